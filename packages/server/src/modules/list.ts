@@ -30,6 +30,7 @@ export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';
 export { shareModule } from './share/index.ts';
 export { sportModule } from './sport/index.ts';
+export { streamsModule } from './streams/index.ts';
 export { studioModule } from './studio/index.ts';
 export { systemModule } from './system/index.ts';
 export { uploadsModule } from './uploads/index.ts';
