@@ -42,12 +42,13 @@ export function hookRoutes({ log }: Pick<Platform, 'log'>, server: MediaServer, 
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    // SRS calls its JSON by a name of its own.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
     // Before the body is read: nobody without the secret has any of theirs kept.
-    app.addHook<HookRoute>('onRequest', async ({ params, ip }, reply) => {
+    app.addHook<HookRoute>('onRequest', async ({ params, ip, headers }, reply) => {
+      // SRS documents `application-json`, which is no type at all: what a body is shows when it is read.
+      headers['content-type'] = 'text/plain';
       if (timingSafeEqual(digest(params.secret), right)) {
         if (!(await ofServer('all'))) await say(reply, 429, 'Too many\n');
         return;

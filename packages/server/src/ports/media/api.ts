@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { MediaServerSilent, readJson } from './media.ts';
 
 /** Milliseconds that an answer may take, and bytes that it may have: a thousand streams are about a megabyte. */
