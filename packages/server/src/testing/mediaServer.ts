@@ -57,6 +57,8 @@ export interface FakeMediaServer {
   /** Says a hook, whatever is true. */
   say(publisher: FakePublisher, what: 'publish' | 'gone' | 'ready'): Promise<boolean | number>;
   isThere(publisher: FakePublisher): boolean;
+  /** Forgets who pushes, as a restart does, and answers again. */
+  clear(): void;
   trouble: ApiTrouble | undefined;
   /** Requests of the API so far, such as `GET /api/v1/streams/`. */
   asked: string[];
@@ -120,6 +122,10 @@ export async function startMediaServer(words: MediaWords): Promise<FakeMediaServ
     },
     say: (publisher, what) => (what === 'publish' ? words.ask(hooks, publisher) : words.tell(hooks, publisher, what)),
     isThere: ({ client }) => publishers.has(client),
+    clear() {
+      publishers.clear();
+      fake.trouble = undefined;
+    },
     trouble: undefined,
     asked,
     async stop() {
