@@ -73,6 +73,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
       variants: null,
       past: null,
     });
+    expect((await world.post('Live/streamHealth', {}, anchor)).data).toMatchObject({ is_measured: false, health: null });
     const page = await world.site.site.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toMatch(
       /media-src 'self' blob: https:\/\/cdn\.example\.com; connect-src 'self' https:\/\/cdn\.example\.com/,
