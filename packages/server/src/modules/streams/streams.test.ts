@@ -46,6 +46,9 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
   }
   const status = async () => (await world.row(anchor.room))?.status;
   const round = (site: Site = world.site.site) => site.jobs.find(({ name }) => name === 'streams.reconcile')?.run();
+  async function rounds(count: number, site?: Site): Promise<void> {
+    for (let done = 0; done < count; done += 1) await round(site);
+  }
   /** As if so much time had passed for the room's stream. */
   const pass = (ms: number) =>
     world.site.site.platform.db.execute(
@@ -108,10 +111,10 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
 
   test('a room whose publisher leaves waits for them, and ends when they do not come back', async () => {
     await server.leave(await on());
-    for (const _ of [1, 2]) await round();
+    await rounds(2);
     expect(await status()).toBe('live');
     await pass(10_001);
-    for (const _ of [1, 2]) await round();
+    await rounds(2);
     expect(await status()).toBe('ended');
   });
 
@@ -124,7 +127,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     await server.leave(publisher, 'silently');
     await round();
     await pass(5_000 + 10_001);
-    for (const _ of [1, 2]) await round();
+    await rounds(2);
     expect(await status()).toBe('ended');
   });
 
@@ -132,7 +135,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     const publisher = await on();
     await pass(600_000);
     const { site } = await world.site.secondNode();
-    for (const _ of [1, 2, 3]) await round(site);
+    await rounds(3, site);
     expect(await status()).toBe('live');
     expect(await held()).toBe(`${words.kind} ${publisher.client}`);
     expect(server.isThere(publisher)).toBe(true);
@@ -162,7 +165,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     const publisher = await on();
     server.trouble = trouble;
     const warned = vi.spyOn(world.site.site.platform.log, 'warn');
-    for (const _ of [1, 2]) await round();
+    await rounds(2);
     expect(await status()).toBe('live');
     expect(warned).toHaveBeenCalledTimes(1);
     server.trouble = undefined;
@@ -174,7 +177,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     await on();
     server.trouble = 'down';
     await pass(30_000 + 10_001);
-    for (const _ of [1, 2]) await round();
+    await rounds(2);
     expect(await status()).toBe('ended');
   });
 
