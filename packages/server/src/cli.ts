@@ -28,6 +28,7 @@ async function main(): Promise<number> {
         ingestAddress: () => '',
         cut: async () => undefined,
         past: async () => null,
+        pictureOf: () => ({ url: '', isLowLatency: false }),
         variantsOf: () => null,
         ownOrigin: () => '',
         viewers: () => [],

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { foreseeMatches } from './feeds/simulator/index.ts';
 import { composeModules, type Services, type SiteChoices } from './boot/compose.ts';
 import { createPlatform, type PlatformOptions } from './boot/platform.ts';
-import { createMedia, type Media } from './media/index.ts';
+import { createMedia, createOutsideMedia, type Media } from './media/index.ts';
 import { openUploadSite, type UploadSite } from './http/uploads.site.ts';
 import { uploadRoutes } from './http/uploads.routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -24,6 +24,7 @@ import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
 import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
+import { shownUrl } from './http/shownUrl.ts';
 import { installSite } from './http/site.ts';
 import { installWatch } from './http/watch.ts';
 import { packing } from './http/written.ts';
@@ -99,6 +100,8 @@ const portOf = (app: FastifyInstance): number | undefined => {
   return typeof address === 'object' && address ? address.port : undefined;
 };
 
+const originOf = (address: string | undefined) => (address === undefined ? undefined : new URL(address).origin);
+
 /** How this node reaches itself. */
 function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
@@ -123,7 +126,7 @@ export async function createSite({
     logger: {
       level: settings.logLevel,
       redact: masked,
-      serializers: { req: ({ method, url, id }) => ({ method, url: url.split('?')[0], id }) },
+      serializers: { req: ({ method, url, id }) => ({ method, url: shownUrl(url), id }) },
     },
     bodyLimit,
     ...edgeOptions(patience),
@@ -137,19 +140,26 @@ export async function createSite({
     ownOrigin: () => ownOrigin(app, settings),
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
+    pictureOf: (roomId) => media.pictureOf(roomId),
     variantsOf: (roomId) => media.variantsOf(roomId),
     past: (roomId) => services.recordings.past(roomId),
     viewers: () => hub?.viewers() ?? [],
   });
-  const { account, matches, live, recordings, studio, uploads } = services;
+  const { account, matches, live, recordings, streams, studio, uploads } = services;
   const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
-  const media = createMedia(platform, live, scenes, recordings, { health: studio.health });
+  const media: Media = streams
+    ? createOutsideMedia(platform, streams, live, scenes, recordings)
+    : createMedia(platform, live, scenes, recordings, { health: studio.health });
   const uploadSite = openUploadSite(platform, uploads);
 
   installEnvelope(app, platform.faults);
   installEdge(app, patience);
   installBodies(app);
-  installSecurity(app, { uploads: uploadSite.origin, withVendor: settings.captcha === 'tencent' });
+  installSecurity(app, {
+    uploads: uploadSite.origin,
+    pictures: settings.media === 'own' ? undefined : originOf(settings.mediaPictures),
+    withVendor: settings.captcha === 'tencent',
+  });
   await app.register(fastifyCompress, {
     globalDecompression: false,
     threshold: packing.threshold,

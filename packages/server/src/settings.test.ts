@@ -46,6 +46,27 @@ test('a service that is chosen without its keys stops the start and names the fi
   ).toThrow('PITCHSIDE_CAPTCHA=tencent needs PITCHSIDE_CAPTCHA_KEY');
 });
 
+test('a media server in front is asked for with all that it needs, and nothing of its keys is said', () => {
+  const given = {
+    PITCHSIDE_MEDIA: 'srs',
+    PITCHSIDE_MEDIA_API: 'http://srs:1985',
+    PITCHSIDE_MEDIA_SECRET: 'a-secret-of-24-characters',
+    PITCHSIDE_MEDIA_PUSH: 'rtmp://push.example.com/live',
+    PITCHSIDE_MEDIA_PICTURES: 'https://cdn.example.com/live',
+  };
+  expect(readSettings(given)).toMatchObject({ media: 'srs', mediaPictures: 'https://cdn.example.com/live' });
+  for (const missing of Object.keys(given).slice(1))
+    expect(() => readSettings({ ...given, [missing]: undefined })).toThrow(new SettingError(`PITCHSIDE_MEDIA=srs needs ${missing}`));
+  const wrong = [
+    ['PITCHSIDE_MEDIA_API', 'http://name:word@srs:1985/api'],
+    ['PITCHSIDE_MEDIA_SECRET', 'short'],
+    ['PITCHSIDE_MEDIA_PUSH', 'rtmp://push.example.com/other'],
+    ['PITCHSIDE_MEDIA_PICTURES', 'https://cdn.example.com/live/'],
+  ] as const;
+  for (const [env, value] of wrong) expect(() => readSettings({ ...given, [env]: value })).toThrow(new RegExp(`^${env} must be `));
+  for (const [env, value] of wrong.slice(0, 2)) expect(() => readSettings({ ...given, [env]: value })).not.toThrow(value);
+});
+
 test.each([
   [{ PITCHSIDE_STRIPE_SECRET_KEY: 'sk_live_x' }, 'PITCHSIDE_STRIPE_SECRET_KEY needs PITCHSIDE_STRIPE_WEBHOOK_SECRET'],
   [{ PITCHSIDE_STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'PITCHSIDE_STRIPE_WEBHOOK_SECRET needs PITCHSIDE_STRIPE_SECRET_KEY'],

@@ -75,6 +75,41 @@ export const settingFields = {
     '2',
     'Most qualities that a node codes at once, each about a tenth to a half of a core; 0 offers the original alone.',
   ),
+  media: field(
+    'PITCHSIDE_MEDIA',
+    'own, srs or mediamtx',
+    z.enum(['own', 'srs', 'mediamtx']),
+    'own',
+    'Who takes the streams of anchors and serves their pictures: the site itself, or an SRS or MediaMTX in front, perhaps with a CDN (docs/MEDIA.md).',
+  ),
+  mediaApi: field(
+    'PITCHSIDE_MEDIA_API',
+    'an origin such as http://name:password@10.0.0.5:1985',
+    origin,
+    undefined,
+    'Where the API of that media server is; with a name and a password where it asks for them.',
+  ),
+  mediaSecret: field(
+    'PITCHSIDE_MEDIA_SECRET',
+    '24 to 100 letters, digits, - or _',
+    z.string().check(z.regex(/^[\w-]{24,100}$/)),
+    undefined,
+    'Secret in the address of the hooks that the media server calls: /hooks/media/<secret>.',
+  ),
+  mediaPush: field(
+    'PITCHSIDE_MEDIA_PUSH',
+    'an address such as rtmp://push.example.com/live',
+    z.string().check(z.regex(/^rtmps?:\/\/[^/\s@]+\/live$/)),
+    undefined,
+    'Where anchors push into that media server.',
+  ),
+  mediaPictures: field(
+    'PITCHSIDE_MEDIA_PICTURES',
+    'an address such as https://cdn.example.com/live',
+    z.string().check(z.regex(/^https?:\/\/[^/\s?#@]+(\/[^\s?#]*[^/\s?#])?$/)),
+    undefined,
+    'Where viewers find its pictures, the rooms below it: the media server itself, or a CDN in front of it.',
+  ),
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field(
     'DATABASE_URL',
@@ -362,6 +397,8 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
+const mediaNeeds: (keyof Fields)[] = ['mediaApi', 'mediaSecret', 'mediaPush', 'mediaPictures'];
+
 /** What a choice of a service asks for besides. */
 const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
   {
@@ -384,6 +421,8 @@ const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields
     by: 'PITCHSIDE_CAPTCHA=tencent',
     names: ['tencentId', 'tencentKey', 'captchaApp', 'captchaKey'],
   },
+  { chosen: ({ media }) => media === 'srs', by: 'PITCHSIDE_MEDIA=srs', names: mediaNeeds },
+  { chosen: ({ media }) => media === 'mediamtx', by: 'PITCHSIDE_MEDIA=mediamtx', names: mediaNeeds },
 ];
 
 /** Settings that are only of use together: one of them without the others is a mistake, and not a choice. */
@@ -421,7 +460,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     if (given === undefined) continue;
     const read = schema.safeParse(given);
     if (!read.success)
-      throw new SettingError(`${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL/.test(env) ? 'what was given' : `"${given}"`}`);
+      throw new SettingError(
+        `${env} must be ${expects}, not ${/KEY|SECRET|BUS_URL|MEDIA_API/.test(env) ? 'what was given' : `"${given}"`}`,
+      );
     Object.assign(values, { [name]: read.data });
   }
   // Complete now: what was not given has its default, or none and is undefined.

@@ -61,7 +61,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
     type: 'ready',
     ports: {
       port: typeof bound === 'object' && bound ? bound.port : settings.port,
-      rtmpPort: Number(new URL(site.media.ingestAddress().replace('rtmp:', 'http:')).port),
+      rtmpPort: settings.media === 'own' ? Number(new URL(site.media.ingestAddress().replace('rtmp:', 'http:')).port) : settings.rtmpPort,
     },
   };
   process.send?.(ready);

@@ -13,5 +13,11 @@ export const getStreamHealth = defineCall({
   summary:
     'How the stream that is pushed into the caller’s room arrives, with its last ten minutes; null where none is. `topic` tells how it goes on, every two seconds.',
   input: nothing,
-  data: z.object({ health: z.nullable(streamHealth), trail: z.array(streamPoint), topic: z.string() }),
+  data: z.object({
+    /** False where a media server in front takes the streams: nothing of them is measured here, and `health` is always null. */
+    is_measured: z.boolean(),
+    health: z.nullable(streamHealth),
+    trail: z.array(streamPoint),
+    topic: z.string(),
+  }),
 });

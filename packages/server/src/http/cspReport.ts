@@ -1,26 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createShares } from '../platform/shares.ts';
 import { refuseStatus } from './envelope.ts';
 
 /** Reports a minute: of one address, and those that this node writes to its log. */
 const most = { ofOne: 30, inLog: 60 };
 const longest = 2_000;
 
-const within = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
-  limiter.consume(key).then(
-    () => true,
-    (reason: unknown) => {
-      if (reason instanceof RateLimiterRes) return false;
-      throw reason;
-    },
-  );
-
 /** `/csp-report`: what pages may not do and tried. The counts guard this node's log, so they are this node's alone. */
 export async function cspReport(scope: FastifyInstance): Promise<void> {
-  const [ofOne, inLog] = [
-    new RateLimiterMemory({ points: most.ofOne, duration: 60 }),
-    new RateLimiterMemory({ points: most.inLog, duration: 60 }),
-  ];
+  const [ofOne, inLog] = [createShares(most.ofOne), createShares(most.inLog)];
   // Browsers send reports with a content type of their own.
   scope.addContentTypeParser(
     ['application/csp-report', 'application/reports+json'],
@@ -28,11 +16,11 @@ export async function cspReport(scope: FastifyInstance): Promise<void> {
     (_request, body, done) => done(null, body),
   );
   scope.addHook('onRequest', async (request, reply) => {
-    if (!(await within(ofOne, request.ip))) return refuseStatus(request, reply, 429);
+    if (!(await ofOne(request.ip))) return refuseStatus(request, reply, 429);
   });
   scope.post('/csp-report', async (request, reply) => {
     const report = typeof request.body === 'string' ? request.body : JSON.stringify(request.body ?? null);
-    if (await within(inLog, 'all')) request.log.warn({ report: report.slice(0, longest) }, 'content policy was violated');
+    if (await inLog('all')) request.log.warn({ report: report.slice(0, longest) }, 'content policy was violated');
     return reply.status(204).send();
   });
 }

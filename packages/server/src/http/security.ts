@@ -11,17 +11,18 @@ declare module 'fastify' {
 /** Where Tencent's captcha comes from. */
 const vendor = 'https://turing.captcha.qcloud.com https://turing.captcha.gtimg.com';
 
-/** The policy of every page (reliability F6). `uploads` is the origin that pictures of members come from; `withVendor` lets Tencent's captcha in, and nothing else. */
-export function contentPolicy(nonce: string, uploads: string | undefined, withVendor = false): string {
+/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures of members, live pictures of a media server, and Tencent's captcha. */
+function contentPolicy(nonce: string, uploads: string | undefined, pictures: string | undefined, withVendor: boolean): string {
   const captcha = withVendor ? ` ${vendor}` : '';
+  const live = pictures ? ` ${pictures}` : '';
   return [
     "default-src 'self'",
     `script-src 'self'${captcha}`,
     `style-src 'self' 'nonce-${nonce}'${captcha}`,
     `img-src 'self' data: blob:${uploads ? ` ${uploads}` : ''}${captcha}`,
     "font-src 'self'",
-    "media-src 'self' blob:",
-    `connect-src 'self'${captcha}`,
+    `media-src 'self' blob:${live}`,
+    `connect-src 'self'${live}${captcha}`,
     ...(withVendor ? [`frame-src ${vendor}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -39,6 +40,8 @@ export function contentPolicy(nonce: string, uploads: string | undefined, withVe
 export interface SecurityOptions {
   /** The origin of uploads; undefined while nothing serves them. */
   uploads: () => string | undefined;
+  /** The origin of live pictures; undefined where the site serves them itself. */
+  pictures?: string | undefined;
   /** Tencent's captcha is used. */
   withVendor: boolean;
 }
@@ -58,7 +61,7 @@ const underApi = /^\/api(\/|$)/i;
 const docs = /^\/api\/docs\/?(\?|$)/i;
 
 /** Headers that every answer carries: pages with a nonce of their own, and `no-store` on everything under `/api`. */
-export function installSecurity(app: FastifyInstance, { uploads, withVendor }: SecurityOptions): void {
+export function installSecurity(app: FastifyInstance, { uploads, pictures, withVendor }: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = underApi.test(request.url);
@@ -69,7 +72,7 @@ export function installSecurity(app: FastifyInstance, { uploads, withVendor }: S
     request.nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...everywhere,
-      'content-security-policy': contentPolicy(request.nonce, uploads(), withVendor),
+      'content-security-policy': contentPolicy(request.nonce, uploads(), pictures, withVendor),
       ...(isCall && { 'cache-control': 'no-store' }),
     });
     done();

@@ -1,18 +1,16 @@
-import { join } from 'node:path';
-import { serverPackage } from '../platform/project.ts';
-import type { Live } from '../modules/live/index.ts';
+import { createStreamSweep, streamLease, type Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
 import type { StreamHealthKeeper } from '../modules/studio/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
-import { createDemoPictures, type DemoMatches } from './demoChannel/demoPictures.ts';
-import { openScenes } from './demoChannel/scenes.ts';
+import type { DemoMatches } from './demoChannel/demoPictures.ts';
+import { openDemo } from './demoChannel/openDemo.ts';
 import { createHealthRounds } from './ingest/health/rounds.ts';
 import { isFfmpeg } from './ladder/ffmpeg.ts';
 import { createLadder } from './ladder/ladder.ts';
 import { createPlaces } from './ladder/places.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';
-import { createStreams, grace, streamLease, streamLeases } from './ingest/streams.ts';
+import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './media.routes.ts';
 import type { MediaOrigin } from './origin.ts';
 
@@ -29,7 +27,7 @@ export function createMedia(
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
   { sweepEvery = 5_000, health: keeper }: { sweepEvery?: number; health?: StreamHealthKeeper } = {},
 ): Media {
-  const { settings, clock, leases, faults } = platform;
+  const { settings, leases, faults } = platform;
   const places = createPlaces(settings.transcodes);
   let canCode = false;
   const health = keeper && createHealthRounds(platform, keeper);
@@ -38,29 +36,9 @@ export function createMedia(
     openLadder: (room, stream) =>
       canCode ? createLadder({ program: settings.ffmpeg, places, room, stream, log: platform.log }) : undefined,
   });
-  const demo = settings.demo
-    ? createDemoPictures(openScenes(join(serverPackage(), 'assets/scenes')), clock, { room: live.room, replay: recordings.replay, matches })
-    : undefined;
+  const demo = openDemo(platform, { room: live.room, replay: recordings.replay, matches });
   let ingest: Ingest | undefined;
-  let suspects: ReadonlySet<number> = new Set();
-
-  /** A stream that is neither pushed nor was a moment ago is over, whichever node it was pushed to. */
-  async function endLeftLive(): Promise<void> {
-    // Two looks in a row must agree: after an absence of the database every stream seems dead until its node has renewed its lease.
-    const before = suspects;
-    suspects = new Set();
-    const alive = new Set(await leases.alive(streamLeases, grace));
-    const found = new Set<number>();
-    await live.endLeftLive({
-      demo: !settings.demo,
-      isOver(roomId) {
-        if (alive.has(streamLease(roomId))) return false;
-        found.add(roomId);
-        return before.has(roomId);
-      },
-    });
-    suspects = found;
-  }
+  const endLeftLive = createStreamSweep(leases, live, !settings.demo);
 
   return {
     async routes(app) {
@@ -71,6 +49,7 @@ export function createMedia(
       if (demo) mountMedia(app, '/media/filmed', demo.past);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
+    pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: (roomId) => (canCode ? `/media/live/${roomId}/variants.m3u8` : null),
     cut: (roomId) => leases.revoke(streamLease(roomId)),
     async start() {

@@ -43,6 +43,7 @@ async function node(bus = createLocalBus()): Promise<Node> {
     ingestAddress: () => media.ingestAddress(),
     cut: (roomId) => media.cut(roomId),
     past: async () => null,
+    pictureOf: (roomId) => media.pictureOf(roomId),
     variantsOf: (roomId) => media.variantsOf(roomId),
   });
   const media: MediaOrigin = createMedia(platform, live, noMatches, nothingRecorded, { sweepEvery: 150 });

@@ -31,6 +31,7 @@ export { scoresModule } from './scores/index.ts';
 export { searchModule } from './search/index.ts';
 export { shareModule } from './share/index.ts';
 export { sportModule } from './sport/index.ts';
+export { streamsModule } from './streams/index.ts';
 export { studioModule } from './studio/index.ts';
 export { systemModule } from './system/index.ts';
 export { uploadsModule } from './uploads/index.ts';

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { StreamRequest } from 'node-media-server/src/protocol/rtmp.js';
+import type { PublishRequest } from '../../modules/live/index.ts';
 import type { MediaTag } from '../packager/flv.ts';
 import { createRtmp } from './rtmp.guarded.ts';
 
@@ -9,14 +10,6 @@ export interface Publisher {
   tag(tag: MediaTag): boolean;
   /** The connection is over, for whatever reason. */
   gone(): void;
-}
-
-/** What a publisher asks for. */
-export interface PublishRequest {
-  app: string;
-  /** Name of the stream: the room's id. */
-  name: string;
-  key: string;
 }
 
 /** Decides about a publisher before any of its media is taken; undefined refuses. @param cut ends the connection of one that was let in */

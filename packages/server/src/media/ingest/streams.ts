@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
-import type { Live } from '../../modules/live/index.ts';
+import { admitPublisher, streamGrace, streamLease, streamLeases, type Live } from '../../modules/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
@@ -10,8 +10,6 @@ import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
 import type { Admit } from './rtmp.session.ts';
 
-/** Milliseconds that a room stays live without its publisher. */
-export const grace = 10_000;
 /** Milliseconds that an ended stream can still be read, so that players learn of the end. */
 const afterglow = 30_000;
 /** How often a change of a room is tried while the database does not answer, and how long between tries. */
@@ -46,10 +44,6 @@ export interface Streams {
   /** Ends all streams at once. */
   stop(): Promise<void>;
 }
-
-/** The lease of a room's stream; all of them begin alike. */
-export const streamLeases = 'stream:';
-export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
 /** What the streams need to know of rooms. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
@@ -151,32 +145,24 @@ export function createStreams(
   }
 
   return {
-    async admit({ app, name, key }, cut) {
-      const row = app === 'live' ? await live.roomByKey(name, key) : undefined;
-      if (!row) {
-        log.info({ room: name }, 'publisher refused');
+    async admit(request, cut) {
+      const take = (roomId: number) =>
+        // Taken away, or another's after a silence of ours: what is pushed here is over at once.
+        leases.take(streamLease(roomId), () => {
+          const stream = streams.get(String(roomId));
+          if (!stream) return;
+          stream.lease = undefined;
+          stream.cut();
+          void end(String(roomId), stream);
+        });
+      const admission = await admitPublisher(live, request, take);
+      if ('refused' in admission) {
+        log.info({ room: request.name }, admission.refused === 'busy' ? 'publisher refused: somebody publishes' : 'publisher refused');
+        if (admission.refused === 'busy') health?.tried(admission.row.room.id);
         return undefined;
       }
+      const { row, held: lease } = admission;
       const room = String(row.room.id);
-      // Taken away, or another's after a silence of ours: what is pushed here is over at once.
-      const lease = await leases.take(streamLease(room), () => {
-        const stream = streams.get(room);
-        if (!stream) return;
-        stream.lease = undefined;
-        stream.cut();
-        void end(room, stream);
-      });
-      if (!lease) {
-        log.info({ room }, 'publisher refused: somebody publishes');
-        health?.tried(row.room.id);
-        return undefined;
-      }
-      // Closed or given another key since: whoever cut could not see this one yet.
-      if (!(await live.roomByKey(name, key))) {
-        await lease.release();
-        log.info({ room }, 'publisher refused');
-        return undefined;
-      }
       const known = streams.get(room);
       const isBack = known !== undefined && !known.hasEnded;
       const stream = isBack ? known : begin(room, row.room.id);
@@ -204,7 +190,7 @@ export function createStreams(
           stream.meter?.gone();
           stream.cut = () => undefined;
           void giveBack(stream);
-          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
+          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), streamGrace).unref();
         },
       };
     },

@@ -2,4 +2,13 @@ export { liveModule } from './module.ts';
 export type { RoomChange, RoomRow } from './live.repository.ts';
 export { type MatchRows, roomNumber } from './live.rows.ts';
 export { type Live, type LiveParts, type StatusListener, createLive } from './live.service.ts';
+export {
+  admitPublisher,
+  createStreamSweep,
+  streamGrace,
+  streamLease,
+  streamLeases,
+  type Admission,
+  type PublishRequest,
+} from './live.streams.ts';
 export { roomTopic, roomsTopic } from './live.topics.ts';

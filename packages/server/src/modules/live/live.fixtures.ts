@@ -84,6 +84,7 @@ export async function liveWorld(environment: Record<string, string> = {}) {
     ingestAddress: () => 'rtmp://127.0.0.1:1935/live',
     cut: async () => undefined,
     past: async () => null,
+    pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),
     variantsOf: () => null,
   });
   const db = database.db;

@@ -33,6 +33,7 @@ interface Parts {
   matchRows: MatchRows;
   ingestAddress(): string;
   past(roomId: number): Promise<Past | null>;
+  pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   variantsOf(roomId: number): string | null;
   newKey(roomId: number): Promise<boolean>;
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
@@ -50,6 +51,7 @@ export function liveHandlers({
   matchRows,
   ingestAddress,
   past,
+  pictureOf,
   variantsOf,
   newKey,
   standing,
@@ -119,12 +121,13 @@ export function liveHandlers({
     },
     async getLiveUrl({ id }, caller) {
       const { room } = (await enter(id, caller)).row;
-      const qualities = room.status === 'live' ? [{ id: 'original' as const, url: `/media/live/${room.id}/index.m3u8` }] : [];
       const isPushed = room.source === 'push';
+      const { url, isLowLatency } = isPushed ? pictureOf(room.id) : { url: `/media/live/${room.id}/index.m3u8`, isLowLatency: false };
+      const qualities = room.status === 'live' ? [{ id: 'original' as const, url }] : [];
       return {
         room_id: id,
         status: room.status,
-        low_latency: isPushed,
+        low_latency: isLowLatency,
         qualities,
         variants: isPushed && room.status === 'live' ? variantsOf(room.id) : null,
         past: isPushed && room.status === 'live' ? await past(room.id) : null,

@@ -22,6 +22,8 @@ export interface LiveParts {
   cut(roomId: number): Promise<void>;
   /** What of a room's broadcast can be looked back at. */
   past(roomId: number): Promise<Past | null>;
+  /** Where the picture that is pushed into a room plays, and whether it comes in parts. */
+  pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
 }
@@ -70,7 +72,10 @@ export interface Live {
 export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
 /** Rooms, how people stand in them, and their life with the stream. */
-export function createLive({ db, clock, events }: Platform, { matchRows, secret, ingestAddress, cut, past, variantsOf }: LiveParts): Live {
+export function createLive(
+  { db, clock, events }: Platform,
+  { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf }: LiveParts,
+): Live {
   const repository = createLiveRepository(db);
   const keys = createStreamKeys(secret);
 
@@ -127,6 +132,7 @@ export function createLive({ db, clock, events }: Platform, { matchRows, secret,
       matchRows,
       ingestAddress,
       past,
+      pictureOf,
       variantsOf,
       newKey,
       standing,

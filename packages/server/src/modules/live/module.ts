@@ -12,6 +12,8 @@ interface Choices {
   cut(roomId: number): Promise<void>;
   /** What of a room's broadcast can be looked back at; kept by a module above this one. */
   past(roomId: number): Promise<Past | null>;
+  /** Where the picture that is pushed into a room plays, and whether it comes in parts. */
+  pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
 }
@@ -20,13 +22,14 @@ interface Choices {
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },
-  async open(platform, { matches, system }, { ingestAddress, cut, past, variantsOf }: Choices) {
+  async open(platform, { matches, system }, { ingestAddress, cut, past, pictureOf, variantsOf }: Choices) {
     const service = createLive(platform, {
       matchRows: (ids) => matches.rowsById(ids),
       secret: await system.secret('stream-key'),
       ingestAddress,
       cut,
       past,
+      pictureOf,
       variantsOf,
     });
     return {

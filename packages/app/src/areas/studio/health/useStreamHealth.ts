@@ -10,8 +10,9 @@ const trailEvery = 15_000;
 
 type Answer = CallData<typeof getStreamHealth>;
 
-/** How the stream arrives that is pushed into the anchor's own room; `health` is null while none is. */
+/** How the stream arrives that is pushed into the anchor's own room; `health` is null while none is, and where it is not measured at all. */
 export function useStreamHealth(roomId: string): {
+  isMeasured: boolean;
   health: StreamHealth | null;
   trail: Answer['trail'];
   state: 'loading' | 'ready' | 'failed';
@@ -30,5 +31,5 @@ export function useStreamHealth(roomId: string): {
   );
   // What was heard before the newest answer is older than it.
   const health = heard && heard.after === value ? heard.health : (value?.health ?? null);
-  return { health, trail: value?.trail ?? [], state: value || heard ? 'ready' : state, again };
+  return { isMeasured: value?.is_measured ?? true, health, trail: value?.trail ?? [], state: value || heard ? 'ready' : state, again };
 }

@@ -34,7 +34,10 @@ function describe(roomId: number, reading: StreamReading, { tries, triedAt }: Tr
 }
 
 /** How the streams of anchors arrive, whichever node takes them: it writes, the database keeps, the topic tells. */
-export function createHealth({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, live: Pick<Live, 'repository'>): Health {
+export function createHealth(
+  { db, clock, events, settings }: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
+  live: Pick<Live, 'repository'>,
+): Health {
   const repository = createHealthRepository(db);
 
   function isOld({ state, at }: StreamReading): boolean {
@@ -62,6 +65,7 @@ export function createHealth({ db, clock, events }: Pick<Platform, 'db' | 'clock
         const row = await repository.of(id);
         const reading = row?.reading && !isOld(row.reading) ? row.reading : undefined;
         return {
+          is_measured: settings.media === 'own',
           health: row && reading ? describe(id, reading, row) : null,
           trail: row && reading ? row.trail : [],
           topic: studioTopic(id),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { StreamHealth } from '@pitchside/ui/StreamHealth';
 import { useEffect, useRef } from 'react';
@@ -12,7 +13,7 @@ const statuses = { loading: 'loading', ready: 'ready', failed: 'error' } as cons
 /** How the stream arrives, and what to do about it. `onRenewKey` is pressed where somebody else has the key. */
 export function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey: () => void }) {
   const { t } = useLingui();
-  const { health, trail, state, again } = useStreamHealth(roomId);
+  const { isMeasured, health, trail, state, again } = useStreamHealth(roomId);
   const tries = health?.tries ?? 0;
   const known = useRef<number>(undefined);
   useEffect(() => {
@@ -20,6 +21,13 @@ export function LiveHealth({ roomId, onRenewKey }: { roomId: string; onRenewKey:
     if (known.current !== undefined && tries > known.current) say('warning', t`有人用同一个密钥来推流，已拒绝`);
     known.current = tries;
   }, [state, tries, t]);
+  if (!isMeasured)
+    return (
+      <Card stacked padding="titled" aria-label={t`推流健康`}>
+        <SectionTitle>{t`推流健康`}</SectionTitle>
+        <EmptyState title={t`这里没有推流数据`}>{t`本站的画面由另一台媒体服务器接收，码率和帧率请在推流软件里查看`}</EmptyState>
+      </Card>
+    );
   return (
     <Card stacked padding="titled" aria-label={t`推流健康`}>
       <SectionTitle hint={t`近 10 分钟，每 2 秒一次`}>{t`推流健康`}</SectionTitle>

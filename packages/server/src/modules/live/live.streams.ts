@@ -1,0 +1,63 @@
+import type { Leases } from '../../platform/leases.ts';
+import type { Live } from './live.service.ts';
+import type { RoomRow } from './live.repository.ts';
+
+/** The lease of a room's stream, which whoever publishes into it has; all of them begin alike. */
+export const streamLeases = 'stream:';
+export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
+
+/** Milliseconds that a room stays live without its publisher. */
+export const streamGrace = 10_000;
+
+/** What a publisher says who wants to push. */
+export interface PublishRequest {
+  app: string;
+  /** Name of the stream: the room's id. */
+  name: string;
+  key: string;
+}
+
+/** What a publisher has while they are let in. */
+interface Held {
+  release(): Promise<unknown>;
+}
+
+/** A publisher who was let in, or why not: the stream or its key is wrong, or the room closed; or somebody else publishes. */
+export type Admission<H extends Held> = { row: RoomRow; held: H } | { refused: 'key' } | { refused: 'busy'; row: RoomRow };
+
+/** Decides about a publisher, whoever takes the picture. @param take has the lease of the room's stream for them; undefined where another has it */
+export async function admitPublisher<H extends Held>(
+  live: Pick<Live, 'roomByKey'>,
+  { app, name, key }: PublishRequest,
+  take: (roomId: number) => Promise<H | undefined>,
+): Promise<Admission<H>> {
+  const row = app === 'live' ? await live.roomByKey(name, key) : undefined;
+  if (!row) return { refused: 'key' };
+  const held = await take(row.room.id);
+  if (!held) return { refused: 'busy', row };
+  // Closed or given another key since: whoever cut could not see this one yet.
+  if (await live.roomByKey(name, key)) return { row, held };
+  await held.release();
+  return { refused: 'key' };
+}
+
+/** Makes the round that ends rooms whose stream is neither pushed nor was a moment ago, wherever it was pushed to. @param demo whether rooms of the demo channel end too */
+export function createStreamSweep(leases: Pick<Leases, 'alive'>, live: Pick<Live, 'endLeftLive'>, demo: boolean): () => Promise<void> {
+  let suspects: ReadonlySet<number> = new Set();
+  return async () => {
+    // Two looks in a row must agree: after an absence of the database every stream seems dead until its lease has been renewed.
+    const before = suspects;
+    suspects = new Set();
+    const alive = new Set(await leases.alive(streamLeases, streamGrace));
+    const found = new Set<number>();
+    await live.endLeftLive({
+      demo,
+      isOver(roomId) {
+        if (alive.has(streamLease(roomId))) return false;
+        found.add(roomId);
+        return before.has(roomId);
+      },
+    });
+    suspects = found;
+  };
+}

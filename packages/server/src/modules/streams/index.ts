@@ -1,0 +1,2 @@
+export { streamsModule } from './module.ts';
+export type { OutsideStreams } from './streams.service.ts';

@@ -1,0 +1,61 @@
+import { inArray } from 'drizzle-orm';
+import type { OutsideHolder, OutsideLeases } from '../../platform/leases.outside.ts';
+import type { MediaServer, PublishedStream } from '../../ports/media/index.ts';
+import { streamLeases, type Live, type RoomRow } from '../live/index.ts';
+import { rooms } from '../room/index.ts';
+import { leaseOf } from './streams.lease.ts';
+
+/** What the media server says is pushed, beside what the site let in. */
+export interface Look {
+  /** Pushed by whom it was let in for, into a room that is open. */
+  admitted: { stream: PublishedStream; lease: OutsideHolder; room: RoomRow['room'] }[];
+  /** Pushed by who was never let in, or was cut since. */
+  strangers: PublishedStream[];
+  /** Let in, and pushed no more or not yet. */
+  missing: OutsideHolder[];
+}
+
+export interface Agreement {
+  /** Asks the media server. @throws MediaServerSilent */
+  look(): Promise<Look>;
+  /** Hangs up on publishers. @throws MediaServerSilent at the first that could not be hung up on */
+  hangUp(streams: readonly PublishedStream[]): Promise<void>;
+}
+
+/** Compares what a media server takes with what it was allowed. */
+export function createAgreement({
+  server,
+  outside,
+  live,
+}: {
+  server: MediaServer;
+  outside: Pick<OutsideLeases, 'held'>;
+  live: Pick<Live, 'repository'>;
+}): Agreement {
+  return {
+    async look() {
+      // Asked before the leases are read: whoever is pushing had to be let in before.
+      const published = await server.published();
+      const held = (await outside.held(streamLeases)).filter(({ holder }) => holder.startsWith(`${server.name} `));
+      const rows = await live.repository.rooms(inArray(rooms.id, [...new Set(published.map(({ roomId }) => roomId))]));
+      const byId = new Map(rows.map(({ room }) => [room.id, room]));
+      const admitted: Look['admitted'] = [];
+      const strangers: PublishedStream[] = [];
+      const present = new Set<string>();
+      for (const stream of published) {
+        const lease = leaseOf(server, stream.roomId, stream.client);
+        const room = byId.get(stream.roomId);
+        const isIn = held.some(({ name, holder }) => name === lease.name && holder === lease.holder);
+        if (!isIn || !room?.isOpen) strangers.push(stream);
+        else {
+          admitted.push({ stream, lease, room });
+          present.add(lease.name);
+        }
+      }
+      return { admitted, strangers, missing: held.filter(({ name, isAlive }) => isAlive && !present.has(name)) };
+    },
+    async hangUp(streams) {
+      for (const stream of streams) await server.kick(stream);
+    },
+  };
+}

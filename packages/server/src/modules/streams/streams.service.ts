@@ -1,0 +1,76 @@
+import type { OutsideLeases } from '../../platform/leases.outside.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { MediaServerSilent, roomOfStream, type MediaHook, type MediaServer } from '../../ports/media/index.ts';
+import { admitPublisher, streamLease, streamLeases, type Live } from '../live/index.ts';
+import type { Agreement } from './streams.agreement.ts';
+import { leaseOf, streamLife } from './streams.lease.ts';
+
+type Publishing = Extract<MediaHook, { kind: 'publish' }>;
+type Told = Extract<MediaHook, { kind: 'gone' | 'ready' }>;
+
+/** The streams that a media server in front of the site takes. */
+export interface OutsideStreams {
+  /** Decides about a publisher; whoever was let in is let in again. */
+  admit(hook: Publishing): Promise<boolean>;
+  /** A publisher says no more; one who has been followed by another changes nothing. */
+  gone(hook: Told): Promise<void>;
+  /** There is something to be played of a publisher who was let in. */
+  ready(hook: Told): Promise<void>;
+  /** Ends what is pushed into a room: the server hangs up on its publisher, now or, where it does not answer, as soon as it does. */
+  cut(roomId: number): Promise<void>;
+  /** Where the picture of a room is. */
+  pictureOf(roomId: number): string;
+}
+
+interface Parts {
+  server: MediaServer;
+  outside: OutsideLeases;
+  agreement: Agreement;
+  live: Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded'>;
+}
+
+export function createOutsideStreams(
+  { log, leases, settings }: Pick<Platform, 'log' | 'leases' | 'settings'>,
+  { server, outside, agreement, live }: Parts,
+): OutsideStreams {
+  const told = ({ app, name, client }: Told) => {
+    const roomId = roomOfStream(app, name);
+    return roomId === undefined ? undefined : { roomId, lease: leaseOf(server, roomId, client) };
+  };
+
+  return {
+    async admit({ client, ...request }) {
+      const admission = await admitPublisher(live, request, async (roomId) => {
+        const lease = leaseOf(server, roomId, client);
+        return (await outside.take(lease, streamLife)) ? { release: () => outside.release(lease) } : undefined;
+      });
+      const isIn = !('refused' in admission);
+      if (isIn) log.info({ room: request.name }, 'stream began');
+      else log.info({ room: request.name }, admission.refused === 'busy' ? 'publisher refused: somebody publishes' : 'publisher refused');
+      return isIn;
+    },
+    async gone(hook) {
+      const about = told(hook);
+      if (about) await outside.release(about.lease);
+    },
+    async ready(hook) {
+      const about = told(hook);
+      if (!about || (await outside.renew([about.lease], streamLife)).length === 0) return;
+      const row = await live.room(String(about.roomId));
+      if (row && row.room.status !== 'live') await live.streamStarted(about.roomId);
+    },
+    async cut(roomId) {
+      await leases.revoke(streamLease(roomId));
+      try {
+        const { strangers } = await agreement.look();
+        await agreement.hangUp(strangers.filter((stream) => stream.roomId === roomId));
+      } catch (error) {
+        if (!(error instanceof MediaServerSilent)) throw error;
+        log.warn({ err: error, room: roomId }, 'a publisher could not be hung up on; it is tried again');
+      }
+      // Somebody may have come with the right key by now: the room is theirs.
+      if (!(await leases.alive(streamLeases, 0)).includes(streamLease(roomId))) await live.streamEnded(roomId);
+    },
+    pictureOf: (roomId) => `${settings.mediaPictures ?? ''}/${server.playlist(roomId)}`,
+  };
+}

@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import type { Bus } from '../ports/bus/index.ts';
+import type { Database } from '../ports/database/database.ts';
+import { databaseNow } from './leases.ts';
+import { leases as table } from './leases.tables.ts';
+
+/** A lease and who has it, or had it last. */
+export interface OutsideHolder {
+  name: string;
+  holder: string;
+}
+
+/**
+ * Leases that somebody outside the site has, such as a connection at a media server. The row alone says so, so that any node may give, renew and end them, and a site that starts again finds them as they were.
+ * Who reads them as what nodes have (`Leases.alive`, `Leases.revoke`) sees no difference.
+ */
+export interface OutsideLeases {
+  /** Has it for so many ms; false when somebody else has it. Whoever has it already has it again. */
+  take(given: OutsideHolder, life: number): Promise<boolean>;
+  /** Has them for so many ms from now, those too that ran out and that nobody took since; gives the names of those that they still had. */
+  renew(given: readonly OutsideHolder[], life: number): Promise<string[]>;
+  /** Lets them end within so many ms, unless they are renewed. */
+  hurry(given: readonly OutsideHolder[], within: number): Promise<void>;
+  /** Gives it back; does nothing for who has it no more. */
+  release(given: OutsideHolder): Promise<void>;
+  /** All with such a beginning, run out or not, that nobody gave back or lost. */
+  held(beginning: string): Promise<(OutsideHolder & { isAlive: boolean })[]>;
+}
+
+const rowsOf = (given: readonly OutsideHolder[]) =>
+  sql`(select * from unnest(${sql.param(given.map(({ name }) => name))}::text[], ${sql.param(given.map(({ holder }) => holder))}::text[]))`;
+
+export function createOutsideLeases({ db, bus }: { db: Database; bus: Pick<Bus, 'wake'> }): OutsideLeases {
+  return {
+    async take({ name, holder }, life) {
+      const { rowCount } = await db.execute(sql`
+        insert into ${table} as l (name, holder, until) values (${name}, ${holder}, ${databaseNow} + ${life}::bigint)
+        on conflict (name) do update set holder = excluded.holder, until = greatest(excluded.until, case when l.holder = excluded.holder then l.until end)
+        where l.until <= ${databaseNow} or l.holder = excluded.holder`);
+      return rowCount === 1;
+    },
+    async renew(given, life) {
+      if (given.length === 0) return [];
+      const { rows } = await db.execute<{ name: string }>(
+        sql`update ${table} set until = greatest(until, ${databaseNow} + ${life}::bigint) where (name, holder) in ${rowsOf(given)} returning name`,
+      );
+      return rows.map(({ name }) => name);
+    },
+    async hurry(given, within) {
+      if (given.length === 0) return;
+      await db.execute(
+        sql`update ${table} set until = least(until, ${databaseNow} + ${within}::bigint) where (name, holder) in ${rowsOf(given)}`,
+      );
+    },
+    async release({ name, holder }) {
+      const { rowCount } = await db.execute(
+        sql`update ${table} set holder = '', until = ${databaseNow} where name = ${name} and holder = ${holder}`,
+      );
+      if (rowCount === 1) bus.wake('leases');
+    },
+    async held(beginning) {
+      const { rows } = await db.execute<{ name: string; holder: string; isAlive: boolean }>(
+        sql`select name, holder, until > ${databaseNow} as "isAlive" from ${table} where starts_with(name, ${beginning}) and holder <> ''`,
+      );
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** A stream that somebody pushes into the media server. */
+export interface PublishedStream {
+  /** The room that it is pushed into. */
+  roomId: number;
+  /** The connection of its publisher, by the server's own name for it. */
+  client: string;
+  /** Whether browsers can be shown its picture by now. */
+  isReady: boolean;
+  /** Where the server hangs up on the publisher: a path of its API. */
+  kickPath: string;
+}
+
+/** What a hook says. `gone` is the end of one publisher, who may have been followed by another; `read` is somebody who wants to watch at the server itself. */
+export type MediaHook =
+  | { kind: 'publish'; app: string; name: string; key: string; client: string }
+  | { kind: 'gone' | 'ready'; app: string; name: string; client: string }
+  | { kind: 'read'; isAllowed: boolean }
+  /** Nothing that the site follows: any answer will do, and it is a friendly one. */
+  | { kind: 'other' };
+
+/** A hook as it came. */
+export interface RawHook {
+  /** The part of the address behind the secret; empty for most. */
+  event: string;
+  query: Readonly<Record<string, unknown>>;
+  body: string;
+}
+
+/** What the server is told: it lets in, or refuses, in its own words. */
+export interface HookAnswer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+/** A media server in front of the site: it takes the streams of anchors and serves their pictures, and asks the site who may push. */
+export interface MediaServer {
+  name: 'srs' | 'mediamtx';
+  /** Streams that are pushed into rooms right now. @throws MediaServerSilent where it gives no answer that can be read */
+  published(): Promise<PublishedStream[]>;
+  /** Hangs up on a publisher; one that is gone already is no fault. @throws MediaServerSilent */
+  kick(stream: Pick<PublishedStream, 'kickPath'>): Promise<void>;
+  /** The playlist of a room, below the address of pictures. */
+  playlist(roomId: number): string;
+  /** Reads a hook; undefined for what is none of this server's. */
+  readHook(raw: RawHook): MediaHook | undefined;
+  answer(isAllowed: boolean): HookAnswer;
+}
+
+/** The media server is down, too slow, or says what cannot be read; nothing follows from that about its streams. */
+export class MediaServerSilent extends Error {
+  override name = 'MediaServerSilent';
+}
+
+/** The room that a stream's name means; undefined for a name of something else. */
+export const roomOfStream = (app: string, name: string): number | undefined =>
+  app === 'live' && /^[1-9]\d{0,14}$/.test(name) ? Number(name) : undefined;
+
+/** The key in the query that follows a stream's name, such as `?key=…`; empty where there is none. */
+export const keyOfQuery = (query: string): string => new URLSearchParams(query).get('key') ?? '';
+
+/** What a JSON text says; undefined for one that is broken. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
