@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf, type Caller } from './fixtures/paid.ts';
 import { forgetCounts } from './fixtures/site.ts';
+import { timed } from './fixtures/timed.ts';
 
 test.beforeAll(({ site }) => forgetCounts(site));
 
@@ -27,13 +28,6 @@ async function say(page: Page, words: string): Promise<void> {
   await field(page).fill(words);
   await field(page).press('Enter');
   await expect(talk(page).getByText(words)).toBeVisible();
-}
-
-/** Prints how long something took that people wait for; nothing is asserted about it. */
-async function timed(what: string, work: Promise<unknown>): Promise<void> {
-  const since = performance.now();
-  await work;
-  process.stdout.write(`      ${what}: ${((performance.now() - since) / 1_000).toFixed(2)} s\n`);
 }
 
 /** Opens the card of whoever said some words, from their nickname. */
