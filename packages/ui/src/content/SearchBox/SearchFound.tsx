@@ -42,12 +42,12 @@ export function SearchFound({ found, onLeave, first, opensAtOnce }: SearchFoundP
               {best.kind === 'room' && <RoomRow {...row} value={best.value} first={first} />}
             </Group>
           )}
-          <Group title={t`比赛`}>
+          <Group title={t({ id: 'found.matches', message: '比赛' })}>
             {matches.map((value) => (
               <MatchRow key={value.id} {...row} value={value} />
             ))}
           </Group>
-          <Group title={t`球队`}>
+          <Group title={t({ id: 'found.teams', message: '球队' })}>
             {teams.map((value) => (
               <TeamRow key={value.id} {...row} value={value} />
             ))}
@@ -65,7 +65,7 @@ export function SearchFound({ found, onLeave, first, opensAtOnce }: SearchFoundP
                 <RoomRow key={value.id} {...row} value={value} />
               ))}
             </Group>
-            <Group title={t`主播`}>
+            <Group title={t({ id: 'found.anchors', message: '主播' })}>
               {anchors.map((value) => (
                 <AnchorRow key={value.id} {...row} value={value} />
               ))}
