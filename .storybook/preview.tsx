@@ -93,7 +93,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // Tests in other languages leave to those in Chinese what is alike in all of them.
-    a11y: { test: import.meta.env.VITE_STORY_LOCALE === undefined ? 'error' : 'off', context: { exclude: [focusGuards] } },
+    a11y: {
+      test: import.meta.env.VITE_STORY_LOCALE === undefined ? 'error' : 'off',
+      context: { exclude: [focusGuards] },
+      // Tests ask for what is wrong alone; the panel lists what passed too.
+      options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
+    },
     controls: { expanded: true },
     docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },

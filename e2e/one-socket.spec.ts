@@ -90,7 +90,7 @@ test('a tab that the browser froze, and tabs whose worker was killed, go on and 
   await expect(first.page.getByText('网络断开')).toHaveCount(0);
 });
 
-test('a browser without shared workers has a socket a tab', async ({ visit, site }) => {
+test('a browser without shared workers has a socket a tab @deep', async ({ visit, site }) => {
   const page = await visit({ as: 'fan' });
   await withoutWorkers(page.context());
   const first = await enterRoom(page);

@@ -45,7 +45,7 @@ test('a fan recharges at the cashier in a second tab, and the first shows what a
   await expect(page.getByRole('region', { name: '订单' }).getByText('已到账').first()).toBeVisible();
 });
 
-test('a payment whose notice never comes is found by asking, and a cancelled order is over', async ({ visit }) => {
+test('a payment whose notice never comes is found by asking, and a cancelled order is over @deep', async ({ visit }) => {
   const page = await visit({ as: 'expert' });
   const cashier = await order(page, /^6,800/);
   await cashier.getByRole('button', { name: '不来' }).click();

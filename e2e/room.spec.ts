@@ -46,7 +46,7 @@ test('a stream that begins, breaks off, comes back, ends and begins again is wat
   }
 });
 
-test('a picture whose files are gone, and a machine without a network, come back by themselves', async ({ page, context }) => {
+test('a picture whose files are gone, and a machine without a network, come back by themselves @deep', async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.goto('/live?id=2');
   const video = page.locator('video');
@@ -100,7 +100,7 @@ test('the match is told under the picture, and a room that is left goes on in a 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('who looks back sees what was, and comes to the edge again', async ({ page }) => {
+test('who looks back sees what was, and comes to the edge again @deep', async ({ page }) => {
   await page.goto('/live?id=2');
   const video = page.locator('video');
   await moves(video);

@@ -37,7 +37,7 @@ test('a fan types what fans say, in three languages, and Enter opens the club', 
   await expect(options(english).first()).toContainText(/Man(chester)? United/);
 });
 
-test('Enter before the answer opens what comes; an anchor leads to the room', async ({ page }) => {
+test('Enter before the answer opens what comes; an anchor leads to the room @deep', async ({ page }) => {
   const answer = await page.request.get('/api/live_streaming/getLiveList?limit=50');
   const { list } = ((await answer.json()) as { data: { list: { id: string; anchor: { user_nickname: string } }[] } }).data;
   const room = list.find(({ anchor }) => [...anchor.user_nickname].length <= 10);

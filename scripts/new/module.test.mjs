@@ -16,7 +16,8 @@ import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { root } from '../setup/node.mjs';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+// Its step has only the time that others leave.
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 // A copy of what the server is made of, in which a module comes into being; the libraries are those of the repository, our own packages those of the copy.
 const copy = mkdtempSync(join(tmpdir(), 'pitchside-new-'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn, userEvent, within } from 'storybook/test';
+import { fn, screen, userEvent, within } from 'storybook/test';
 import { Header } from '../../frame/Header/index.ts';
 import { siteName } from '../../lab/storykit/siteName.ts';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
@@ -17,8 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Opens the panel, whose code comes with the first press. */
 const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'));
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
 };
 
 export const Default: Story = {
@@ -75,10 +77,9 @@ export const OnPage: Story = {
 
 /** The page has its field open with a text in it. */
 const typed = ({ text }: Pick<Suggestions, 'text'>): Story['play'] =>
-  async function type({ canvasElement }) {
-    const field = within(canvasElement).getByRole('combobox');
-    await userEvent.click(field);
-    await userEvent.type(field, text);
+  async function type(context) {
+    await open(context);
+    await userEvent.type(within(context.canvasElement).getByRole('combobox'), text);
   };
 
 /** What fits while somebody types, the first of which Enter opens. */
