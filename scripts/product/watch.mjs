@@ -1,5 +1,6 @@
 /**
  * Collects what no page may do: errors on the console, uncaught exceptions, violations of the content policy.
+ * The browser's line about a call that was sent away for a moment (503) is taken back, and printed, once the page has asked again and was answered.
  * @param {import('playwright-core').BrowserContext} context
  * @param {readonly RegExp[]} [tolerated] texts that are expected here, such as the browser's line about a stopped server
  * @returns {Promise<string[]>} what was heard so far, each with its page's address; the list grows
@@ -10,6 +11,20 @@ export async function watchContext(context, tolerated = []) {
   const hear = (/** @type {string} */ kind, /** @type {string | undefined} */ where, /** @type {string} */ text) => {
     if (!tolerated.some((pattern) => pattern.test(text))) heard.push(`${kind} on ${where ?? 'a closed page'}: ${text}`);
   };
+  /** Lines about calls that were sent away, by address, and addresses that were answered since. */
+  const [busy, answered] = [new Map(), new Set()];
+  context.on('response', (response) => {
+    const url = response.url();
+    if (response.status() === 503) answered.delete(url);
+    else if (response.ok() && response.request().method() === 'GET') {
+      answered.add(url);
+      for (const line of busy.get(url) ?? []) {
+        heard.splice(heard.indexOf(line), 1);
+        process.stdout.write(`    busy for a moment: ${new URL(url).pathname}\n`);
+      }
+      busy.delete(url);
+    }
+  });
   await context.exposeBinding('reportViolation', ({ page }, text) => hear('content policy', page.url(), text));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>
@@ -18,10 +33,13 @@ export async function watchContext(context, tolerated = []) {
       ),
     );
   });
-  context.on(
-    'console',
-    (message) => message.type() === 'error' && hear('console', message.page()?.url(), `${message.text()} ${message.location().url}`),
-  );
+  context.on('console', (message) => {
+    const { url } = message.location();
+    if (message.type() !== 'error' || (/ status of 503 /.test(message.text()) && answered.has(url))) return;
+    hear('console', message.page()?.url(), `${message.text()} ${url}`);
+    const line = heard.at(-1);
+    if (/ status of 503 /.test(message.text()) && line?.endsWith(url)) busy.set(url, [...(busy.get(url) ?? []), line]);
+  });
   context.on('weberror', (error) => hear('exception', error.page()?.url(), error.error().stack ?? error.error().message));
   return heard;
 }

@@ -104,6 +104,7 @@ export * from './scores/MatchCard/index.ts';
 export * from './scores/MatchEvents/index.ts';
 export * from './scores/MatchPicker/index.ts';
 export * from './scores/MatchStage/index.ts';
+export * from './scores/MatchVote/index.ts';
 export * from './scores/MomentumChart/index.ts';
 export * from './scores/OddsCell/index.ts';
 export * from './scores/OddsTable/index.ts';

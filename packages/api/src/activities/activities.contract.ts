@@ -44,6 +44,8 @@ export const signWeek = z.object({
   is_sign: flag,
   /** Place of today in `list`, from 0. */
   today_index: z.int(),
+  /** Place in `list` of the day on which the member joined, from 0; 0 as well for who joined before. */
+  since_index: z.int(),
   /** Days signed in without a gap up to today, or up to yesterday while today is open. */
   streak: z.int(),
   /** The next milestone of the run: days still to sign in, and the diamonds that it brings. */

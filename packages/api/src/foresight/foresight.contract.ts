@@ -51,6 +51,17 @@ export const forecastList = defineCall({
   data: z.object({ list: z.array(forecast), total: z.int(), server_at: instant }),
 });
 
+export const votesOfMatch = defineCall({
+  method: 'GET',
+  path: 'foresight/votes',
+  caller: 'public',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'Votes on one match, as the caller may see them.',
+  input: z.object({ match_id: id }),
+  data: z.object({ match_id: z.string(), votes: matchVotes }),
+});
+
 export const vote = defineCall({
   method: 'POST',
   path: 'foresight/vote',

@@ -304,6 +304,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   scheduleMatches: span,
   getReserveLiveList: span,
   forecastList: span,
+  votesOfMatch: { match_id: 'm1' },
   vote: { match_id: 'm1', pick: 'home' },
   reserveMatch: { match_id: 'm1' },
   reserveMatch2: { match_id: 'm1' },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
-import type { Faults } from '../platform/faults.ts';
+import { reasonOf, type Faults } from '../platform/faults.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
@@ -62,7 +62,13 @@ function answerError(error: FastifyError | CallError | Error, request: FastifyRe
   if (status >= 400 && status < 500)
     return refuse(request, reply, transportTexts[status] ?? transportTexts[400] ?? faultText, codes.failed, status === 400 ? 200 : status);
   if (isFull(error)) return refuse(request, reply, readOnlyText, codes.failed, 503);
-  if (isUnavailable(error)) return refuseStatus(request, reply, 503);
+  if (isUnavailable(error)) {
+    request.log.warn(
+      { call: request.routeOptions.url, reason: reasonOf(error) },
+      'a call was sent away: the database was not there in time',
+    );
+    return refuseStatus(request, reply, 503);
+  }
   // A caller who hung up half-way reads no answer, and is no fault of ours.
   if (hasLeft(request)) return refuseStatus(request, reply, 400);
   faults.report(error, { req: request });

@@ -1,3 +1,5 @@
+import { kitsOf } from './kits.ts';
+
 /** A team colour as a mark on the dark scorebug: the lightest and darkest kits are held to a range in which they stay visible. */
 export const stripeOf = (color: string): string => `oklch(from ${color} clamp(0.46, l, 0.97) c h)`;
 
@@ -8,9 +10,10 @@ export const markOf = (color: string, theme: 'day' | 'night'): string =>
 /** Ink that reads on a team colour: dark on light kits, chalk on dark ones. */
 export const inkOn = (color: string): string => `oklch(from ${color} clamp(0.15, (0.6 - l) * 1000, 0.99) 0.005 130)`;
 
-/** Both sides' colours as custom properties of an element: `--home`, `--away`, and `--side` for the side that something happened to. */
+/** What both sides wear as custom properties of an element: `--home`, `--away`, and `--side` for the side that something happened to. */
 export function teamColors(home: Colored, away: Colored, side?: 'home' | 'away' | null): Record<`--${string}`, string> {
-  const colors = { '--home': home.colors[0], '--away': away.colors[0] };
+  const [own, other] = kitsOf(home, away);
+  const colors = { '--home': own, '--away': other };
   return side ? { ...colors, '--side': colors[`--${side}`] } : colors;
 }
 

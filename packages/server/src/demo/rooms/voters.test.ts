@@ -12,6 +12,7 @@ beforeAll(async () => {
   site = await openTestSite();
   site.clock.set(now);
   for (const [id, kickoffAt] of [
+    ['on', now - hour],
     ['next', now + hour],
     ['later', now + 20 * hour],
   ] as const) {
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const votes = async () => {
-  const { data } = await site.call('GET', 'foresight/list', { query: `?from=${now}&until=${now + day}` });
+  const { data } = await site.call('GET', 'foresight/list', { query: `?from=${now - hour}&until=${now + day - hour}` });
   return Object.fromEntries((data as { list: Forecast[] }).list.map((each) => [each.match.id, each.votes]));
 };
 
@@ -37,6 +38,8 @@ test('more vote the nearer a match is, each once and never again; once it has be
   const first = await votes();
   expect(first.next?.total).toBeGreaterThan(2 * (first.later?.total ?? 0));
   expect(first.later?.total).toBeGreaterThan(0);
+  // What had begun before the world did.
+  expect(first.on?.total).toBeGreaterThan(0);
   await vote();
   expect(await votes()).toEqual(first);
   site.clock.set(now + hour - 1);

@@ -9,6 +9,9 @@ import { localize } from '../../text/local.ts';
 /** Milliseconds between two looks at what can be voted on. */
 export const votingPace = 60_000;
 
+/** How far back a world that begins has voted too, ms: on what is on now. */
+const lookBack = 4 * hour;
+
 /** Matches of a sport that are voted on: those that matter most in the day to come. */
 const voted = 40;
 /** How many of all vote on the first of them, and how fast that falls from one to the next. */
@@ -28,7 +31,7 @@ function likings(sport: Sport, { match, odds }: Pick<Forecast, 'match' | 'odds'>
 }
 
 /**
- * Invented members who vote, more of them the nearer a match is.
+ * Invented members who vote, more of them the nearer a match is; at first on what has begun as well, as they would have before.
  * @param people their numbers
  * @returns what votes when it is called
  */
@@ -37,24 +40,35 @@ export function createVoters(
   foresight: Pick<Foresight, 'fill'> & { handlers: Pick<Foresight['handlers'], 'forecastList'> },
   people: readonly number[],
 ): () => Promise<void> {
-  async function voteOn(sport: Sport): Promise<void> {
-    const from = clock.now();
-    const asked = await foresight.handlers.forecastList({ from, until: from + day, sport, limit: voted }, visitor);
+  async function voteOn(sport: Sport, from: number, until: number): Promise<void> {
+    const asked = await foresight.handlers.forecastList({ from, until, sport, limit: voted }, visitor);
+    const now = clock.now();
     const votes = localize<{ list: Forecast[] }>(asked, 'zh').list.flatMap((forecast, place) => {
       const { id, kickoff_at } = forecast.match;
-      const near = 1 - Math.max(0, kickoff_at - from) / (30 * hour);
+      const near = 1 - Math.max(0, kickoff_at - now) / (30 * hour);
       const wanted = Math.round(people.length * most * Math.exp(-fall * place) * near);
       if (wanted <= forecast.votes.total) return [];
       const random = randomFor(settings.seed, 'votes', id);
       const picks = likings(sport, forecast);
       const ends = Object.keys(picks) as VotePick[];
       // In one order for a match, so that the next look goes on where this one stops.
-      const ballots = random.shuffled(people).map((userId) => ({ userId, matchId: id, pick: random.pick(ends, (end) => picks[end]) }));
+      const ballots = random.shuffled(people).map((userId) => ({
+        userId,
+        matchId: id,
+        pick: random.pick(ends, (end) => picks[end]),
+        at: Math.min(now, kickoff_at - 1),
+      }));
       return ballots.slice(forecast.votes.total, wanted);
     });
     await foresight.fill(votes);
   }
+  let hasLookedBack = false;
   return async () => {
-    for (const sport of sports) await voteOn(sport);
+    const now = clock.now();
+    for (const sport of sports) {
+      await voteOn(sport, now, now + day);
+      if (!hasLookedBack) await voteOn(sport, now - lookBack, now);
+    }
+    hasLookedBack = true;
   };
 }

@@ -123,7 +123,7 @@ test('a copy of a request gets the answer of the first', async () => {
 
 test('the day turns at midnight in Shanghai, wherever the reader is', async () => {
   const one = await fan(shanghai('2026-11-20', '23:59:59'));
-  expect(await one.week()).toMatchObject({ today_index: 4, refresh_at: shanghai('2026-11-21', '00:00:00') });
+  expect(await one.week()).toMatchObject({ today_index: 4, since_index: 4, refresh_at: shanghai('2026-11-21', '00:00:00') });
   expect((await one.done('sign')).lz_num).toBe(50);
   site.clock.set(shanghai('2026-11-20', '23:59:59') + 999);
   expect((await one.done('sign')).lz_num).toBe(0);
@@ -144,7 +144,7 @@ test('a missed day ends the run and shows as missed; what was won stays', async 
   expect((await one.week()).list.map(({ is_sign }) => is_sign)).toEqual([1, 1, 0, 1, 0, 0, 0]);
   expect(await one.calendar()).toMatchObject({ longest: 2, longest_ever: 2, streak: 1, since: '2026-11-16', today: '2026-11-19' });
   site.clock.set(shanghai('2026-11-25'));
-  expect(await one.week()).toMatchObject({ streak: 0, next: { days: 7, reward: 160 } });
+  expect(await one.week()).toMatchObject({ streak: 0, since_index: 0, next: { days: 7, reward: 160 } });
   expect((await site.site.ledger.state(one.id)).balance).toBe(70);
 });
 

@@ -45,13 +45,19 @@ export function createSignIn({ clock }: Pick<Platform, 'clock'>, repository: Act
     async week(userId: number): Promise<SignWeek> {
       const today = dayAt(clock.now());
       const monday = startOfWeek(today);
-      const [signs, latest] = await Promise.all([repository.signs(userId, monday, addDays(monday, 7)), repository.latestSign(userId)]);
+      const [signs, latest, joined] = await Promise.all([
+        repository.signs(userId, monday, addDays(monday, 7)),
+        repository.latestSign(userId),
+        repository.joinedAt(userId),
+      ]);
+      const since = dayAt(joined);
       const signed = new Set(signs.map(({ day }) => day));
       const streak = streakAt(latest, today);
       return {
         list: dayRewards.map((lz_num, index) => ({ weekday: index + 1, lz_num, is_sign: flag(signed.has(addDays(monday, index))) })),
         is_sign: flag(latest !== undefined && latest.day >= today),
         today_index: weekdayOf(today) - 1,
+        since_index: since > monday ? weekdayOf(since) - 1 : 0,
         streak,
         next: nextMilestone(streak),
         refresh_at: startOfDay(addDays(today, 1)),

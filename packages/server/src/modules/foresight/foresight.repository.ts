@@ -29,6 +29,9 @@ export interface DecidedVote {
 
 const off = statusesOf('off');
 
+/** What a vote asks of its match. */
+const asked = { sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt };
+
 /** SQL of votes and of what matches are judged by. */
 export function createForesightRepository(db: Database) {
   return {
@@ -99,12 +102,13 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, userId), sql`${matchVotes.matchId} in ${[...ids]}`));
       return new Map(rows.map(({ matchId, pick }) => [matchId, pick]));
     },
-    async match(id: string, tx: Transaction) {
-      const [row] = await tx
-        .select({ sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt })
-        .from(matches)
-        .where(eq(matches.id, id))
-        .for('share');
+    async match(id: string) {
+      const [row] = await db.select(asked).from(matches).where(eq(matches.id, id));
+      return row;
+    },
+    /** The match of a vote, which does not begin before the vote is kept. */
+    async matchInVote(id: string, tx: Transaction) {
+      const [row] = await tx.select(asked).from(matches).where(eq(matches.id, id)).for('share');
       return row;
     },
     /** Keeps a vote; gives the one that stands: the first. */

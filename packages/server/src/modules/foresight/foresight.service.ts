@@ -4,7 +4,7 @@ import { matchPhase } from '@pitchside/api/matches';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { describeMatch, type Matches } from '../matches/index.ts';
+import { describeMatch, type MatchRow, type Matches } from '../matches/index.ts';
 import { countMeetings, outcomeOf, resultFor, sharesOf } from './forecast.ts';
 import { createForesightRepository } from './foresight.repository.ts';
 
@@ -14,15 +14,18 @@ const texts = { noMatch: msg`没有找到这场比赛`, late: msg`比赛已经�
 const recentVotes = 10;
 
 export interface Foresight {
-  handlers: Pick<Handlers, 'forecastList' | 'vote' | 'voteRecord'>;
-  /** Keeps votes of invented members on matches that have not begun; the first of each member stands. */
-  fill(votes: readonly { userId: number; matchId: string; pick: VotePick }[]): Promise<void>;
+  handlers: Pick<Handlers, 'forecastList' | 'votesOfMatch' | 'vote' | 'voteRecord'>;
+  /** Keeps votes of invented members, cast at `at` (ms UTC, default now); the first of each member stands. */
+  fill(votes: readonly { userId: number; matchId: string; pick: VotePick; at?: number }[]): Promise<void>;
 }
 
 /** Forecasts: what speaks for either side of a match, and how members think that it ends. */
 export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'oddsOf'>): Foresight {
   const { clock } = platform;
   const repository = createForesightRepository(platform.db);
+
+  const hasBegun = ({ status, kickoffAt }: Pick<MatchRow['match'], 'status' | 'kickoffAt'>) =>
+    matchPhase(status) !== 'before' || kickoffAt <= clock.now();
 
   /** Votes as somebody may see them: the share only to whoever has voted, or once the match has begun. */
   function shown(counts: readonly { pick: VotePick; total: number }[], mine: VotePick | null, begun: boolean): MatchVotes {
@@ -34,7 +37,7 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
   return {
     async fill(votes) {
       const at = clock.now();
-      if (votes.length > 0) await repository.addMany(votes.map((vote) => ({ ...vote, at })));
+      if (votes.length > 0) await repository.addMany(votes.map((vote) => ({ at, ...vote })));
     },
     handlers: {
       async forecastList({ from, until, sport, limit }, { member }) {
@@ -60,22 +63,30 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
           server_at: clock.now(),
           list: rows.map((row) => {
             const { match, home, away } = row;
-            const begun = matchPhase(match.status) !== 'before' || match.kickoffAt <= clock.now();
             return {
               match: describeMatch(row),
               form: { home: form(home.id), away: form(away.id) },
               meetings: countMeetings(home.id, meetings.get(`${home.id} ${away.id}`) ?? []),
-              votes: shown(byMatch.get(match.id) ?? [], mine.get(match.id) ?? null, begun),
+              votes: shown(byMatch.get(match.id) ?? [], mine.get(match.id) ?? null, hasBegun(match)),
               odds: odds.get(match.id) ?? [],
             };
           }),
         };
       },
+      async votesOfMatch({ match_id }, { member }) {
+        const match = await repository.match(match_id);
+        if (!match) throw new CallError(texts.noMatch);
+        const [counts, mine] = await Promise.all([
+          repository.votes([match_id]),
+          member ? repository.votesOf(member.id, [match_id]) : new Map<string, VotePick>(),
+        ]);
+        return { match_id, votes: shown(counts, mine.get(match_id) ?? null, hasBegun(match)) };
+      },
       async vote({ match_id, pick }, { member }) {
         return platform.events.transaction(async (tx) => {
-          const match = await repository.match(match_id, tx);
+          const match = await repository.matchInVote(match_id, tx);
           if (!match) throw new CallError(texts.noMatch);
-          if (matchPhase(match.status) !== 'before' || match.kickoffAt <= clock.now()) throw new CallError(texts.late);
+          if (hasBegun(match)) throw new CallError(texts.late);
           if (pick === 'draw' && !canBeDrawn(match.sport, match.detail?.esports?.best_of)) throw new CallError(texts.noDraw);
           const standing = await repository.vote(tx, { userId: member.id, matchId: match_id, pick, at: clock.now() });
           return { match_id, votes: shown(await repository.votes([match_id], tx), standing, false) };

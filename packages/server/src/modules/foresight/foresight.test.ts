@@ -67,6 +67,17 @@ test('a vote is counted once and stands; the share is told to those who have vot
   expect((await list()).list[0]?.votes).toEqual({ total: 2, share: null, mine: null });
 });
 
+test('votes on one match are told by the same rule, and an unknown match is refused', async () => {
+  const of = (match_id: string, token?: string) =>
+    site.call('GET', 'foresight/votes', { query: `?match_id=${match_id}`, ...(token && { token }) });
+  await vote('next', 'away', fan);
+  expect(await of('next')).toMatchObject({ data: { match_id: 'next', votes: { total: 1, share: null, mine: null } } });
+  expect(await of('next', fan)).toMatchObject({ data: { votes: { share: { away: 100 }, mine: 'away' } } });
+  site.clock.set(now + hour);
+  expect(await of('next')).toMatchObject({ data: { votes: { total: 1, share: { home: 0, draw: 0, away: 100 }, mine: null } } });
+  expect(await of('nobody')).toMatchObject({ code: 1, msg: '没有找到这场比赛' });
+});
+
 test('odds of every company come along, the usual company first, and a locked market keeps how it opened', async () => {
   expect((await list()).list[0]?.odds).toEqual([]);
   const said = (matchId: string, companyId: string, version: number, markets: object) => ({

@@ -14,11 +14,18 @@ export class SiteClient extends pg.Client {
     this.on('error', () => undefined);
     const plain = super.query.bind(this) as Query;
     const bounded: Query = (...given) => {
-      const late = setTimeout(() => this.connection.stream.destroy(new Error('Query read timeout')), longestWait);
-      const settled = () => clearTimeout(late);
-      const last = given.at(-1);
-      if (typeof last === 'function')
-        given[given.length - 1] = (...answer: unknown[]) => (settled(), (last as (...answer: unknown[]) => unknown)(...answer));
+      let end: NodeJS.Immediate | undefined;
+      // A process that was busy itself hears its timers before its sockets: what has come meanwhile is read first.
+      const late = setTimeout(() => {
+        end = setImmediate(() => this.connection.stream.destroy(new Error('Query read timeout')));
+      }, longestWait);
+      const settled = () => {
+        clearTimeout(late);
+        clearImmediate(end);
+      };
+      const callback = given.at(-1);
+      if (typeof callback === 'function')
+        given[given.length - 1] = (...answer: unknown[]) => (settled(), (callback as (...answer: unknown[]) => unknown)(...answer));
       const answer = plain(...(given as [unknown]));
       if (answer instanceof Promise) answer.then(settled, settled);
       return answer;

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
+import type { VotePick } from '../../scores/MatchVote/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
 import { LeagueStripe } from '../../scores/LeagueStripe/index.ts';
@@ -22,7 +23,7 @@ import {
 import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastVote } from './ForecastVote.tsx';
-import type { ForecastMatch, ForecastPick } from './forecast.ts';
+import type { ForecastMatch } from './forecast.ts';
 
 export interface ForecastCardProps {
   match: ForecastMatch;
@@ -31,7 +32,7 @@ export interface ForecastCardProps {
   /** The viewer's vote is under way; default false. */
   voting?: boolean;
   /** Called with the match and what was voted for. */
-  onVote: (id: string, pick: ForecastPick) => void;
+  onVote: (id: string, pick: VotePick) => void;
   /** Called with the match to show the odds of its companies one by one; without it there is only their average. */
   onCompanies?: (id: string) => void;
   /** IANA zone of kick-off times; default the viewer's own. */

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
+import { votePicks, type VotePick } from '../../scores/MatchVote/index.ts';
 import { bar, button, buttons, percent, segment, segmentName } from './ForecastVote.css.ts';
 import type { ForecastCardProps } from './ForecastCard.tsx';
-import { forecastPicks, type ForecastPick } from './forecast.ts';
 
 /** The vote itself: three buttons before, the shares after. */
 export function ForecastVote({ match, open, voting = false, onVote }: Pick<ForecastCardProps, 'match' | 'open' | 'voting' | 'onVote'>) {
   const { t, i18n } = useLingui();
   const { share, mine } = match.votes;
   const [home, away] = [match.home.shortName, match.away.shortName];
-  const names: Record<ForecastPick, string> = { home, draw: t({ id: 'forecast.draw', message: '平局' }), away };
-  const shown = forecastPicks.filter((pick) => pick !== 'draw' || !match.noDraw);
+  const names: Record<VotePick, string> = { home, draw: t({ id: 'forecast.draw', message: '平局' }), away };
+  const shown = votePicks.filter((pick) => pick !== 'draw' || !match.noDraw);
   if (!share && open) {
     return (
       <div className={buttons} role="group" aria-label={t`${home} 对 ${away}，你看好谁`}>

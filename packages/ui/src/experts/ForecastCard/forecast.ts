@@ -1,19 +1,7 @@
 import type { Result } from '../../scores/LeagueTable/index.ts';
 import type { Market, MatchOdds } from '../../scores/odds/index.ts';
+import type { Votes } from '../../scores/MatchVote/index.ts';
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
-
-/** What can be voted for. */
-export const forecastPicks = ['home', 'draw', 'away'] as const;
-export type ForecastPick = (typeof forecastPicks)[number];
-
-/** Votes on a match. */
-export interface ForecastVotes {
-  total: number;
-  /** Whole percent of each; null while the viewer may not see it. */
-  share: Readonly<Record<ForecastPick, number>> | null;
-  /** What the viewer voted for; null when nothing. */
-  mine: ForecastPick | null;
-}
 
 /** A match with what speaks for either side. */
 export interface ForecastMatch extends MatchScore {
@@ -28,7 +16,7 @@ export interface ForecastMatch extends MatchScore {
   form: { home: readonly Result[]; away: readonly Result[] };
   /** Past meetings, counted from the side of `home`. */
   meetings: { won: number; drawn: number; lost: number };
-  votes: ForecastVotes;
+  votes: Votes;
   /** The match cannot end in a draw; default false. */
   noDraw?: boolean;
   /** Its odds; left out while no company offers any. */

@@ -36,12 +36,14 @@ export function SignInCell({ day: { weekday, reward }, ...rest }: SignInCellProp
     today: t`${name}，未签到，签到可得 ${reward} 黄钻`,
     ahead: t`${name}，可得 ${reward} 黄钻`,
     missed: t`${name}，漏签`,
+    before: t`${name}，还没有加入`,
   };
   const figures: Record<SignInState, string> = {
     signed: isCompact ? String(reward) : t`已得 ${reward}`,
     today: `+${reward}`,
     ahead: `+${reward}`,
     missed: t`漏签`,
+    before: '–',
   };
   return (
     <li
@@ -73,6 +75,6 @@ function Sign({ state, heap, size }: { state: SignInState; heap: number; size: S
       </span>
     );
   }
-  if (state === 'missed') return <Minus size={icon} />;
+  if (state === 'missed' || state === 'before') return <Minus size={icon} />;
   return <GemPile count={heap} size={heap === 1 ? icon : 40} />;
 }

@@ -31,7 +31,7 @@ export function SignInDays({ week, size, celebrates }: SignInDaysProps) {
         <SignInCell
           key={day.weekday}
           day={day}
-          state={signInState(day, index, week.today)}
+          state={signInState(day, index, week)}
           isToday={index === week.today}
           largest={largest}
           size={size}

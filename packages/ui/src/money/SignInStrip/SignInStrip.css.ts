@@ -188,6 +188,7 @@ export const cell = recipe({
       today: { color: color.ink1, background: color.surface1, boxShadow: `inset 0 0 0 2px ${color.diamond}` },
       ahead: { color: color.ink2, background: color.surface3 },
       missed: { color: color.ink3, background: color.surface2, boxShadow: `inset 0 0 0 1px ${color.line}` },
+      before: { color: color.ink3, background: color.surface2 },
     },
     size: {
       full: { gridTemplateRows: '20px minmax(0, 1fr) 20px', height: '116px', padding: `${space.x2} 2px`, fontSize: text.s },

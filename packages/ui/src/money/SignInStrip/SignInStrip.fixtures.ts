@@ -18,6 +18,8 @@ export const weeks = {
   gaps: week([0, 3], 4, { streak: 1, next: { days: 6, reward: 160 } }),
   /** Monday, nothing signed yet. */
   fresh: week([], 0, { streak: 0, next: { days: 7, reward: 310 } }),
+  /** Friday; the member joined on Wednesday and missed yesterday. */
+  joined: { ...week([2], 4, { streak: 0, next: { days: 7, reward: 310 } }), since: 2 },
   /** Sunday, and all of it signed. */
   whole: week([0, 1, 2, 3, 4, 5, 6], 6, { streak: 128 }),
 } satisfies Record<string, SignInWeek>;

@@ -34,7 +34,7 @@ export const Weeks: Story = {
       <SignInStrip {...args} week={weeks.signed} />
       <SignInStrip {...args} week={weeks.gaps} />
       <Gallery direction="row">
-        {Object.entries({ signed: weeks.signed, gaps: weeks.gaps, whole: weeks.whole }).map(([name, week]) => (
+        {Object.entries({ signed: weeks.signed, gaps: weeks.gaps, joined: weeks.joined, whole: weeks.whole }).map(([name, week]) => (
           <Panel key={name}>
             <SignInStrip {...args} week={week} size="compact" />
           </Panel>

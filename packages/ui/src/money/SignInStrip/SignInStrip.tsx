@@ -69,7 +69,9 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
             <Title id={heading} className={css.title}>
               <Trans>七日签到</Trans>
             </Title>
-            <p className={css.hint}>{isFull ? <Trans>每周一从头开始</Trans> : week && <Plural value={streak} other="已连续 # 天" />}</p>
+            <p className={css.hint}>
+              {isFull ? <Trans>每周一从头开始，以北京时间为准</Trans> : week && <Plural value={streak} other="已连续 # 天" />}
+            </p>
           </div>
           {given === 'failed' ? (
             <div className={css.failed[size]}>

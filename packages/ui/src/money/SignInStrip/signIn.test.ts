@@ -6,15 +6,21 @@ const day = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), reward: fc.inte
 
 test('a signed day is signed wherever it stands, and only one day can be today', () => {
   fc.assert(
-    fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), fc.integer({ min: 0, max: 6 }), (days, today) => {
-      const states = days.map((one, index) => signInState(one, index, today));
-      states.forEach((state, index) => {
-        expect(state === 'signed').toBe(days[index]?.signed);
-        if (state === 'missed') expect(index).toBeLessThan(today);
-        if (state === 'ahead') expect(index).toBeGreaterThan(today);
-      });
-      expect(states.filter((state) => state === 'today').length).toBe(days[today]?.signed ? 0 : 1);
-    }),
+    fc.property(
+      fc.array(day, { minLength: 7, maxLength: 7 }),
+      fc.integer({ min: 0, max: 6 }),
+      fc.integer({ min: 0, max: 6 }),
+      (days, today, since) => {
+        const states = days.map((one, index) => signInState(one, index, { today, since }));
+        states.forEach((state, index) => {
+          expect(state === 'signed').toBe(days[index]?.signed);
+          if (state === 'missed') expect(index >= since && index < today).toBe(true);
+          if (state === 'before') expect(index).toBeLessThan(Math.min(since, today));
+          if (state === 'ahead') expect(index).toBeGreaterThan(today);
+        });
+        expect(states.filter((state) => state === 'today').length).toBe(days[today]?.signed ? 0 : 1);
+      },
+    ),
   );
 });
 

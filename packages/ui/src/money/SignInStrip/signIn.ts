@@ -1,5 +1,5 @@
-/** Where a day of the sign-in week stands. */
-export const signInStates = ['signed', 'today', 'ahead', 'missed'] as const;
+/** Where a day of the sign-in week stands: `before` the member joined nothing can be missed. */
+export const signInStates = ['signed', 'today', 'ahead', 'missed', 'before'] as const;
 export type SignInState = (typeof signInStates)[number];
 
 /** One day of the week of sign-ins. */
@@ -18,17 +18,20 @@ export interface SignInWeek {
   days: readonly SignInDay[];
   /** Place of today among the days, from 0. */
   today: number;
+  /** Place of the day on which the member joined, from 0; default before the week. */
+  since?: number;
   /** Days signed in without a gap, today included once it is signed. */
   streak: number;
   /** What waits at the end of the streak; none when all of it was reached. */
   next?: { /** Days still to sign in. */ days: number; /** Diamonds that they bring. */ reward: number };
 }
 
-/** The state of one day: signed whenever it was, else missed before today and ahead after it. */
-export function signInState({ signed }: SignInDay, index: number, today: number): SignInState {
+/** The state of one day: signed whenever it was, else missed before today, unless the member had not joined, and ahead after it. */
+export function signInState({ signed }: SignInDay, index: number, { today, since = 0 }: Pick<SignInWeek, 'today' | 'since'>): SignInState {
   if (signed) return 'signed';
   if (index === today) return 'today';
-  return index < today ? 'missed' : 'ahead';
+  if (index > today) return 'ahead';
+  return index < since ? 'before' : 'missed';
 }
 
 /** Diamonds in the heap of a day (1 to 6), by its share of the week's largest reward. */

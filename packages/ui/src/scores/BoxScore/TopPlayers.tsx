@@ -6,8 +6,13 @@ import { topName, topNames, tops } from './BoxScore.css.ts';
 import { topFigures, topOf, type TopFigure } from './boxScore.ts';
 import type { BoxScoreProps } from './BoxScore.tsx';
 
+export interface TopPlayersProps extends BoxScoreProps {
+  /** In which figures; default all. */
+  figures?: readonly TopFigure[];
+}
+
 /** The best player of each side in points, rebounds, assists, steals and blocks, against each other. */
-export function TopPlayers({ home, away, players }: BoxScoreProps) {
+export function TopPlayers({ home, away, players, figures = topFigures }: TopPlayersProps) {
   const { t } = useLingui();
   const names: Record<TopFigure, string> = {
     points: t({ id: 'top.points', message: '得分' }),
@@ -16,7 +21,7 @@ export function TopPlayers({ home, away, players }: BoxScoreProps) {
     steals: t({ id: 'top.steals', message: '抢断' }),
     blocks: t({ id: 'top.blocks', message: '盖帽' }),
   };
-  const shown: { id: TopFigure; own: ReturnType<typeof topOf>; other: ReturnType<typeof topOf> }[] = topFigures.map((id) => ({
+  const shown: { id: TopFigure; own: ReturnType<typeof topOf>; other: ReturnType<typeof topOf> }[] = figures.map((id) => ({
     id,
     own: topOf(players.home, id),
     other: topOf(players.away, id),

@@ -60,6 +60,19 @@ const cell = style({
   fontWeight: weight.medium,
   color: color.ink2,
 });
+/** Places that a short table leaves out, told across the whole row. */
+export const gapRow = style({ position: 'relative' });
+export const gap = style({ height: '26px', padding: 0 });
+export const gapWords = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  borderTop: `1px solid ${color.line}`,
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '25px',
+  textAlign: 'center',
+});
 /** A new zone begins under a stronger line. */
 export const border = style({ borderTopColor: color.lineStrong });
 export const cells = styleVariants({

@@ -47,3 +47,19 @@ export const Widths: Story = {
     </>
   ),
 };
+
+/** Both sides of a match among their neighbours. */
+export const Around: Story = {
+  tags: ['gallery'],
+  parameters: { bare: true },
+  render: (args) => (
+    <div className={matchCard.half}>
+      <LeagueTable
+        {...args}
+        around
+        views={{ overall: views.overall }}
+        marked={[3, 11].map((index) => views.overall[index]?.team.id ?? '')}
+      />
+    </div>
+  ),
+};

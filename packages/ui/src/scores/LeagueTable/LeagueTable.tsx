@@ -17,7 +17,9 @@ import {
   wide,
   widest,
 } from './LeagueTable.css.ts';
+import { LeagueGap } from './LeagueGap.tsx';
 import { LeagueRow } from './LeagueRow.tsx';
+import { sliceAround } from './slice.ts';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
 import { ZoneNames } from './ZoneLegend.tsx';
 
@@ -36,6 +38,8 @@ export interface LeagueTableProps {
   note?: ReactNode;
   /** Px from the top of the view at which the head sticks; default 0. */
   stickyTop?: number;
+  /** Shows the first, what is marked and its neighbours alone, tells what lies between in one line, and sorts nothing; default false. */
+  around?: boolean;
 }
 
 const nobody: readonly string[] = [];
@@ -43,7 +47,16 @@ const nobody: readonly string[] = [];
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
 /** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
-export function LeagueTable({ label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0 }: LeagueTableProps) {
+export function LeagueTable({
+  label,
+  views,
+  zones,
+  hideLegend = false,
+  marked = nobody,
+  note,
+  stickyTop = 0,
+  around = false,
+}: LeagueTableProps) {
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
@@ -82,6 +95,13 @@ export function LeagueTable({ label, views, zones, hideLegend = false, marked = 
   const drop: Partial<Record<SortKey, string>> = { played: roomy, goals: widest, won: medium, drawn: medium, lost: medium };
   const choose = (next: SortKey) => setSort({ key: next, ascending: next === key ? !ascending : next === 'place' });
 
+  const parts = around ? sliceAround(rows, ({ line }) => marked.includes(line.team.id)) : rows.map((row) => ({ row }));
+  const plainHead = (one: SortKey) => (
+    <th key={one} scope="col" className={`${head.middle} ${drop[one] ?? ''}`} title={spoken[one]}>
+      <span aria-hidden="true">{one === 'place' ? '#' : names[one]}</span>
+      <span className={visuallyHidden}>{spoken[one]}</span>
+    </th>
+  );
   const sortHead = (one: SortKey) => (
     <th
       key={one}
@@ -123,23 +143,27 @@ export function LeagueTable({ label, views, zones, hideLegend = false, marked = 
         </colgroup>
         <thead>
           <tr>
-            {sortHead('place')}
+            {around ? plainHead('place') : sortHead('place')}
             <th scope="col" className={head.start}>{t`球队`}</th>
-            {sortKeys.slice(1).map(sortHead)}
+            {sortKeys.slice(1).map(around ? plainHead : sortHead)}
             <th scope="col" className={`${head.middle} ${wide}`}>{t`近 5 场`}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ place, line }, index) => (
-            <LeagueRow
-              key={line.team.id}
-              place={place}
-              line={line}
-              isMarked={marked.includes(line.team.id)}
-              zone={line.zone ? byZone.get(line.zone) : undefined}
-              begins={key === 'place' && index > 0 && rows[index - 1]?.line.zone !== line.zone}
-            />
-          ))}
+          {parts.map((part, index) =>
+            'row' in part ? (
+              <LeagueRow
+                key={part.row.line.team.id}
+                place={part.row.place}
+                line={part.row.line}
+                isMarked={marked.includes(part.row.line.team.id)}
+                zone={part.row.line.zone ? byZone.get(part.row.line.zone) : undefined}
+                begins={key === 'place' && index > 0 && rows[part.row.place - 2]?.line.zone !== part.row.line.zone}
+              />
+            ) : (
+              <LeagueGap key={part.from} {...part} />
+            ),
+          )}
         </tbody>
       </table>
       <div className={foot}>

@@ -23,7 +23,7 @@ export const tick = style([label, { fontFamily: font.number, fontWeight: weight.
 export const sparse = style(narrow({ display: 'none' }));
 export const halfWord = style([label, { fontFamily: font.text, fontSize: text.xs, ...narrow({ fontSize: '24px' }) }]);
 /** A mark keeps its size on the screen as the chart shrinks. */
-export const flag = style({ transformBox: 'fill-box', transformOrigin: 'center', ...narrow({ transform: 'scale(1.8)' }) });
+export const flag = style({ transformBox: 'fill-box', transformOrigin: 'center', ...narrow({ transform: 'scale(1.3)' }) });
 export const now = style([tick, { fill: color.live, ...narrow({ fontSize: '27px' }) }]);
 export const tags = styleVariants({ home: filled('var(--home)'), away: filled('var(--away)') });
 const tagWords = style({ fontFamily: font.number, fontSize: text.m, fontWeight: weight.strong, textAnchor: 'middle' });
@@ -32,6 +32,16 @@ const inked = (team: string) => ({
   selectors: { [`${themes.night} &`]: { fill: inkOn(markOf(team, 'night')) } },
 });
 export const tagText = styleVariants({ home: [tagWords, inked('var(--home)')], away: [tagWords, inked('var(--away)')] });
+const arrow = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+/** Who comes on and who goes off: the arrows differ by direction too. */
+export const changes = styleVariants({ on: { ...arrow, stroke: color.success }, off: { ...arrow, stroke: color.live } });
+export const sign = style({
+  fill: color.ink2,
+  fontFamily: font.number,
+  fontSize: text.s,
+  fontWeight: weight.strong,
+  textAnchor: 'middle',
+});
 export const cards = styleVariants({ yellow: { fill: color.cardYellow }, red: { fill: color.cardRed } });
 export const legend = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { sides, type Side, type Team } from '../Crest/team.ts';
-import { isGoal, type MatchEventItem } from '../MatchEvents/events.ts';
+import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import {
@@ -9,6 +9,7 @@ import {
   back,
   bars,
   cards,
+  changes,
   chart,
   flag,
   frame,
@@ -17,18 +18,20 @@ import {
   key,
   legend,
   now,
+  sign,
   sparse,
   tags,
   tagText,
   thread,
   tick,
 } from './MomentumChart.css.ts';
+import { lanesOf, marksOf, type MinorMark, type SideMarks as Marks } from './lanes.ts';
 import { halfTimeX, minuteX, peaks, spans, type MomentumMinute } from './momentum.ts';
 
 export interface MomentumChartProps {
   /** One value a minute, as far as the match has gone. */
   minutes: readonly MomentumMinute[];
-  /** Goals and cards are marked at their minutes; others are left out. */
+  /** Goals, cards, changes and reviews are marked at their minutes; others are left out. */
   events?: readonly MatchEventItem[];
   home: Team;
   away: Team;
@@ -38,9 +41,12 @@ export interface MomentumChartProps {
   isOn?: boolean;
 }
 
-const [width, middle, reach, bottom] = [960, 92, 66, 192];
+const width = 960;
+const reach = 62;
+/** Heights of the lanes outside the bars, px: of goals and of what is small. */
+const laneHeights = { goal: 26, small: 18 } as const;
 
-/** How the match swayed, a bar a minute: the home side above the line, the away side below, both in their colours, with goals and cards at their minutes. Readers get a table of quarter hours. */
+/** How the match swayed, a bar a minute: the home side above the line, the away side below, both in their colours; cards and changes stand in lanes beyond the bars, goals outside of them. Readers get a table of quarter hours. */
 export function MomentumChart({ minutes, events = [], home, away, length = 90, isOn = false }: MomentumChartProps) {
   const { t } = useLingui();
   const strong = peaks(minutes);
@@ -50,6 +56,12 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
   const barWidth = step * 0.74;
   const halfTime = halfTimeX(length) * width;
   const ticks = [15, 30, 60, 75, 90, 105, 120].filter((minute) => minute <= length && (!isOn || Math.abs(minute - last) > 4));
+  const marks = marksOf(events, length, width);
+  // A usual match fits; room that is kept for it keeps the chart as tall as it is while the match goes on.
+  const beyond = (side: Side) => lanesOf(marks[side].small, 2) * laneHeights.small + lanesOf(marks[side].goals, 1) * laneHeights.goal;
+  const middle = beyond('home') + reach + 4;
+  const end = middle + reach + 4 + beyond('away');
+  const bottom = end + 18;
   return (
     <div className={frame} style={teamColors(home, away)}>
       <div className={legend} aria-hidden="true">
@@ -57,9 +69,9 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
         <span className={key.away}>{away.shortName}</span>
       </div>
       <svg className={chart} viewBox={`0 0 ${width} ${bottom + 8}`} aria-hidden="true">
-        {last < length && <path className={ahead} d={`M${x(last + 1) - step / 2} 6H${width}V176H${x(last + 1) - step / 2}z`} />}
+        {last < length && <path className={ahead} d={`M${x(last + 1) - step / 2} 0H${width}V${end}H${x(last + 1) - step / 2}z`} />}
         <path className={axis} d={`M0 ${middle}H${width}`} />
-        <path className={half} d={`M${halfTime} 6V176`} />
+        <path className={half} d={`M${halfTime} 0V${end}`} />
         {!(isOn && Math.abs(x(last) - halfTime) < 44) && (
           <text className={halfWord} x={halfTime} y={bottom}>
             {t`中场`}
@@ -90,8 +102,8 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
             {last}&apos;
           </text>
         )}
-        {events.map((event) => (
-          <Mark key={event.id} event={event} x={x(Math.min(event.minute, length))} />
+        {sides.map((side) => (
+          <SideMarks key={side} side={side} {...marks[side]} middle={middle} />
         ))}
       </svg>
       <Told minutes={minutes} home={home} away={away} />
@@ -99,32 +111,61 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
   );
 }
 
-/** A goal with its score on a thread to the axis, or a card. */
-function Mark({ event: { kind, side, score }, x }: { event: MatchEventItem; x: number }) {
-  if (!side) return null;
-  const isUp = side === 'home';
-  if (isGoal(kind) && score) {
-    const y = isUp ? 8 : 164;
-    return (
-      <>
-        <path className={thread} d={`M${x} ${isUp ? 18 : middle + 2}V${isUp ? middle - 2 : 158}`} />
-        <g className={flag}>
-          <path className={tags[side]} d={`M${x - 17} ${y - 8}h36l-4 20h-36z`} />
-          <text className={tagText[side]} x={x} y={y + 7}>
-            {score.home}-{score.away}
-          </text>
+/** The marks of one side, from the bars outwards; the home side's go up. */
+function SideMarks({ side, goals, small, middle }: { side: Side; middle: number } & Marks) {
+  const outwards = side === 'home' ? -1 : 1;
+  const from = reach + 4;
+  const beyondSmall = from + lanesOf(small, 2) * laneHeights.small;
+  return (
+    <>
+      {small.map(({ id, kind, count, x, lane }) => (
+        <g key={id} transform={`translate(${x} ${middle + outwards * (from + (lane + 0.5) * laneHeights.small)})`}>
+          <SmallSign kind={kind} count={count} />
         </g>
-      </>
-    );
-  }
-  const color = { yellow: 'yellow', red: 'red', second_yellow: 'red' }[String(kind)] as keyof typeof cards | undefined;
-  // A sending-off has its corner cut, so that shape tells the cards apart.
-  return color ? (
-    <path
-      className={`${cards[color]} ${flag}`}
-      d={color === 'red' ? `M${x - 5} ${isUp ? 2 : 164}h6l4 4v10h-10z` : `M${x - 5} ${isUp ? 2 : 164}h10v14h-10z`}
-    />
-  ) : null;
+      ))}
+      {goals.map(({ id, score, x, lane }) => {
+        const y = middle + outwards * (beyondSmall + (lane + 0.5) * laneHeights.goal);
+        return (
+          <g key={id}>
+            <path className={thread} d={`M${x} ${middle + outwards * 2}V${y - outwards * 10}`} />
+            <g className={flag}>
+              <path className={tags[side]} d={`M${x - 17} ${y - 10}h36l-4 20h-36z`} />
+              <text className={tagText[side]} x={x} y={y + 5}>
+                {score.home}-{score.away}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A card, a change or a review around its own middle, with a number where there were several. A sending-off has its corner cut, so that shape tells the cards apart. */
+function SmallSign({ kind, count }: Pick<MinorMark, 'kind' | 'count'>) {
+  const left = count > 1 ? -7 : 0;
+  return (
+    <g className={flag}>
+      {kind === 'yellow' && <path className={cards.yellow} d={`M${left - 5} -7h10v14h-10z`} />}
+      {kind === 'red' && <path className={cards.red} d={`M${left - 5} -7h6l4 4v10h-10z`} />}
+      {kind === 'substitution' && (
+        <>
+          <path className={changes.on} d={`M${left - 3} 6v-10m-3 3l3 -3l3 3`} />
+          <path className={changes.off} d={`M${left + 4} -6v10m-3 -3l3 3l3 -3`} />
+        </>
+      )}
+      {kind === 'var' && (
+        <text className={sign} x={left} y="4">
+          VAR
+        </text>
+      )}
+      {count > 1 && (
+        <text className={sign} x={left + 15} y="4">
+          ×{count}
+        </text>
+      )}
+    </g>
+  );
 }
 
 /** The same for a screen reader, a quarter of an hour a line. */

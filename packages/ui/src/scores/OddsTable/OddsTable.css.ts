@@ -18,7 +18,9 @@ const headBase = style({
 });
 export const head = styleVariants({ middle: [headBase], start: [headBase, { textAlign: 'left' }] });
 export const apart = style({ borderLeft: `1px solid ${color.line}` });
-export const wide = style({ '@container': { '(max-width: 479px)': { display: 'none' } } });
+export const wide = style({ '@container': { '(max-width: 559px)': { display: 'none' } } });
+/** Names are short; what is left belongs to the curves where they stand. */
+export const companyColumn = style({ '@container': { '(min-width: 560px)': { width: '160px' } } });
 export const row = style({ transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } });
 const cell = style({ height: '48px', padding: 0, borderTop: `1px solid ${color.line}`, textAlign: 'center' });
 export const cells = styleVariants({ middle: [cell], start: [cell, { textAlign: 'left' }] });
@@ -45,10 +47,18 @@ export const companyButton = style([
 export const rate = style({ color: color.ink2, fontFamily: font.number, fontSize: '15px', fontWeight: weight.medium });
 export const average = style({ background: color.surface2 });
 
-export const spark = style({ margin: '0 auto' });
-export const sparkLine = style({ fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
-export const sparkStart = style({ stroke: color.lineStrong, strokeDasharray: '2 2' });
-export const sparkEnd = styleVariants({ up: { fill: color.oddsUp }, down: { fill: color.oddsDown }, flat: { fill: color.oddsFlat } });
+/** As wide as its cell; its line is drawn in hundredths of the width. */
+export const spark = style({ position: 'relative', display: 'block', height: '30px', margin: '0 14px 0 10px' });
+export const sparkBox = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
+const unscaled = { vectorEffect: 'non-scaling-stroke' } as const;
+export const sparkLine = style({ ...unscaled, fill: 'none', stroke: color.ink2, strokeWidth: 1.5, strokeLinejoin: 'round' });
+export const sparkStart = style({ ...unscaled, stroke: color.lineStrong, strokeDasharray: '2 2' });
+const sparkDot = style({ position: 'absolute', left: '100%', width: '5px', height: '5px', margin: '-2.5px', borderRadius: '50%' });
+export const sparkEnd = styleVariants({
+  up: [sparkDot, { background: color.oddsUp }],
+  down: [sparkDot, { background: color.oddsDown }],
+  flat: [sparkDot, { background: color.oddsFlat }],
+});
 export const change = styleVariants(
   { up: { color: color.oddsUp }, down: { color: color.oddsDown }, flat: { color: color.oddsFlat } },
   (rule) => [rule, { fontFamily: font.number, fontSize: '15px', fontWeight: weight.strong, whiteSpace: 'nowrap' }],

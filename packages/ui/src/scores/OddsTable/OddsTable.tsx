@@ -12,6 +12,7 @@ import {
   change,
   company as companyText,
   companyButton,
+  companyColumn,
   drawer,
   foot,
   frame,
@@ -107,12 +108,12 @@ export function OddsTable({
       </div>
       <table className={table} aria-label={`${label} ${names[market]}`}>
         <colgroup>
-          <col />
+          <col className={companyColumn} />
           <col width="64" />
           <col width="72" />
           <col width="64" />
           <col width="64" />
-          <col className={wide} width="104" />
+          <col className={wide} />
           <col className={wide} width="60" />
         </colgroup>
         <thead>

@@ -1,5 +1,5 @@
 import { moveOf } from '../odds/index.ts';
-import { spark, sparkEnd, sparkLine, sparkStart } from './OddsTable.css.ts';
+import { spark, sparkBox, sparkEnd, sparkLine, sparkStart } from './OddsTable.css.ts';
 import { stepLine } from './sparkline.ts';
 
 export interface SparklineProps {
@@ -9,20 +9,21 @@ export interface SparklineProps {
   mark?: number;
 }
 
-const [width, height] = [86, 30];
+const [width, height] = [100, 30];
 
-/** How one price went, in steps, as prices stand until they change. Decoration beside the figures. */
+/** How one price went, in steps, as prices stand until they change, over the whole width. Decoration beside the figures. */
 export function Sparkline({ history, mark }: SparklineProps) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < 2) return null;
-  const { path, end } = stepLine(history, width - 6, height);
-  const markX =
-    mark !== undefined && mark > first.at && mark < last.at ? ((mark - first.at) / (last.at - first.at)) * (width - 6) : undefined;
+  const { path, end } = stepLine(history, width, height);
+  const markX = mark !== undefined && mark > first.at && mark < last.at ? ((mark - first.at) / (last.at - first.at)) * width : undefined;
   return (
-    <svg className={spark} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {markX !== undefined && <path className={sparkStart} d={`M${markX.toFixed(1)} 2v${height - 4}`} />}
-      <path className={sparkLine} d={path} />
-      <circle className={sparkEnd[moveOf(first.price, last.price)]} cx={end[0]} cy={end[1]} r="2.5" />
-    </svg>
+    <span className={spark} aria-hidden="true">
+      <svg className={sparkBox} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+        {markX !== undefined && <path className={sparkStart} d={`M${markX.toFixed(1)} 2v${height - 4}`} />}
+        <path className={sparkLine} d={path} />
+      </svg>
+      <span className={sparkEnd[moveOf(first.price, last.price)]} style={{ top: end[1] }} />
+    </span>
   );
 }

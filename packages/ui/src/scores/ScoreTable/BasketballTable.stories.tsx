@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { say } from '../../lab/storykit/say.ts';
+import { boxPlayers } from '../BoxScore/BoxScore.fixtures.ts';
 import { BasketballTable } from './BasketballTable.tsx';
+import { GamePeek } from './GamePeek.tsx';
 import { manyGames, storyNow } from './manyMatches.fixtures.ts';
 import { widths } from './ScoreTable.stories.css.ts';
 import { ScoreTableSkeleton } from './ScoreTableSkeleton.tsx';
@@ -47,6 +49,34 @@ export const Widths: Story = {
       ))}
     </>
   ),
+};
+
+/** The card beside a score. */
+export const Peek: Story = {
+  tags: ['gallery'],
+  args: {
+    sections: manyGames(4).slice(1, 2),
+    peek: ({ home, away }) => (
+      <GamePeek
+        home={home}
+        away={away}
+        periods={[
+          { home: 28, away: 24 },
+          { home: 22, away: 31 },
+          { home: 12, away: 9 },
+        ]}
+        total={{ home: 62, away: 64 }}
+        leads={[0, 4, -5, -6, -8, -2]}
+        isOn
+        players={{ home: boxPlayers('home'), away: boxPlayers('away') }}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const score = canvasElement.querySelector('[data-match-link]');
+    if (score) await userEvent.hover(score);
+    await screen.findByRole('table', { name: (name) => name !== '' }, { timeout: 5_000 });
+  },
 };
 export const Stale: Story = { args: { sections: manyGames(8), staleSince: storyNow - 13 * 60_000 } };
 export const Loading: Story = { render: ({ timeZone }) => <ScoreTableSkeleton sport="basketball" rows={6} timeZone={timeZone} /> };

@@ -4,6 +4,7 @@ export type { ScoreGridProps } from './ScoreGrid.tsx';
 export { ScoreTableSkeleton, type ScoreTableSkeletonProps } from './ScoreTableSkeleton.tsx';
 export { PeriodClock, type PeriodClockProps } from './PeriodClock.tsx';
 export { NoMatches, type NoMatchesProps } from './NoMatches.tsx';
+export { GamePeek, type GamePeekProps } from './GamePeek.tsx';
 export { MatchPeek, type MatchPeekProps } from './MatchPeek.tsx';
 export { createScoreFeed, type FrameRequest, type LiveField, type LiveFields, type LivePatch, type ScoreFeed } from './scoreFeed.ts';
 export { analysisPages, type AnalysisPage, type BasketballMatch, type GameClock, type ScoreMatch, type ScoreSection } from './match.ts';

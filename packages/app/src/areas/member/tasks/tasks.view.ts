@@ -5,9 +5,10 @@ import { taskKinds, type Task } from '@pitchside/ui/TaskList';
 type Deep<T> = T extends object ? { readonly [Key in keyof T]: Deep<T[Key]> } : T;
 
 /** The week as the strip shows it. */
-export const weekView = ({ list, today_index, streak, next }: Deep<SignWeek>): SignInWeek => ({
+export const weekView = ({ list, today_index, since_index, streak, next }: Deep<SignWeek>): SignInWeek => ({
   days: list.map(({ weekday, lz_num, is_sign }) => ({ weekday, reward: lz_num, signed: is_sign === 1 })),
   today: today_index,
+  since: since_index,
   streak,
   ...(next && { next }),
 });

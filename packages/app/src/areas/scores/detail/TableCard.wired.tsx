@@ -11,13 +11,15 @@ import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { viewsOf, zonesOf } from '../standings/standings.view.ts';
 import { detail } from './detail.store.ts';
+import { useIfItStays } from './useIfItStays.ts';
 
 /** Least time between two looks at the table, ms: goals of a minute are one look. */
 const pause = 5_000;
 
-/** The table that a football match counts for, as it stands while it is played, with both sides marked; of a cup the group of the two. */
-export function TableCard() {
+/** The table that a football match counts for, as it stands while it is played, with both sides marked; of a cup the group of the two. `around` shows both sides among their neighbours. */
+export function TableCard({ around = false }: { around?: boolean }) {
   const { t } = useLingui();
+  const stays = useIfItStays();
   const { match } = useSnapshot(detail);
   const id = match?.competition.id;
   const {
@@ -33,6 +35,7 @@ export function TableCard() {
   if (!match) return null;
   const sides = [match.home.id, match.away.id];
   const group = season?.groups.find(({ overall }) => overall.some(({ team_id }) => sides.includes(team_id)));
+  const overall = (group && season && viewsOf(season, group).overall) ?? [];
   const name = match.competition.short_name;
   return (
     <Card
@@ -44,17 +47,18 @@ export function TableCard() {
       {group && season ? (
         <LeagueTable
           label={t`${name} 积分榜`}
-          views={{ overall: viewsOf(season, group).overall ?? [] }}
+          views={{ overall }}
+          around={around}
           zones={zonesOf(season)}
           marked={sides}
-          note={group.overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined}
+          note={around ? stays(overall, sides) : group.overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined}
         />
       ) : season ? (
         <EmptyState title={t`还没有积分榜`} />
       ) : state === 'failed' ? (
         <ErrorState title={t`积分榜没能送到`} onRetry={again} />
       ) : (
-        <Skeleton shape="block" height={520} />
+        <Skeleton shape="block" height={around ? 340 : 520} />
       )}
     </Card>
   );

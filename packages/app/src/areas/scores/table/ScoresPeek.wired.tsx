@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchBattle, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/matches';
+import { matchBattle, matchPhase, type Match, type MatchEvent, type MatchEventKind } from '@pitchside/api/matches';
 import type { Team } from '@pitchside/ui/Crest';
-import { MatchPeek } from '@pitchside/ui/ScoreTable';
+import { GamePeek, MatchPeek } from '@pitchside/ui/ScoreTable';
+import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { boxView, scoreOf } from '../detail/box.view.ts';
+import { useBox } from '../detail/useBox.ts';
 import { eventView, isFootballEvent } from '../matches/match.view.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { isSeen } from '../../../platform/guard/spoiler.store.ts';
@@ -26,8 +29,39 @@ async function look(sport: ScoreSport, id: string): Promise<{ match: Match; even
   return { match, events };
 }
 
-/** The card beside a score: goals and cards of the match so far, and a few figures. */
-export function ScoresPeek({ sport, id, home, away }: { sport: ScoreSport; id: string; home: Team; away: Team }) {
+interface PeekProps {
+  id: string;
+  home: Team;
+  away: Team;
+}
+
+/** The card beside a score: what happened so far, as the sport tells it. */
+export function ScoresPeek({ sport, ...match }: PeekProps & { sport: ScoreSport }) {
+  return sport === 'basketball' ? <GameOf {...match} /> : <MatchOf sport={sport} {...match} />;
+}
+
+/** Points by quarter of a game, its last minutes and its best players. */
+function GameOf({ id, home, away }: PeekProps) {
+  const row = useSnapshot(liveTable('basketball').state).byId[id];
+  const { state, box } = useBox(id, row?.version ?? 0);
+  if (!row) return null;
+  const { basketball: game, home_score, away_score, status } = row;
+  const players = state === 'loading' ? undefined : box && { home: box.home.map(boxView), away: box.away.map(boxView) };
+  return (
+    <GamePeek
+      home={home}
+      away={away}
+      periods={(game?.periods ?? []).map(scoreOf)}
+      total={home_score === null || away_score === null ? null : { home: home_score, away: away_score }}
+      isOn={matchPhase(status) === 'playing'}
+      {...(game && { leads: game.leads })}
+      {...(players !== undefined && { players })}
+    />
+  );
+}
+
+/** Goals and cards of a match so far, and a few figures. */
+function MatchOf({ sport, id, home, away }: PeekProps & { sport: ScoreSport }) {
   const { t } = useLingui();
   // Without an answer the card stays as it is; the match has a page that tells more.
   const known = useResource(`${sport} ${id}`, () => look(sport, id)).value ?? seen.get(id);

@@ -14,7 +14,8 @@ import { unlessLost } from '../../../../platform/log/later.ts';
 import { routes } from '../../../../routes.data.ts';
 import { Cards, Sections } from './Foresight.layout.ts';
 import { forecastView } from './forecast.view.ts';
-import { foresight, retryForesight, vote, voting } from './foresight.store.ts';
+import { voting } from '../../votes/castVote.ts';
+import { foresight, retryForesight, vote } from './foresight.store.ts';
 
 const begins = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 

@@ -1,15 +1,14 @@
-import { forecastList, vote as voteCall, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
+import { forecastList, voteRecord, type Forecast, type VotePick } from '@pitchside/api/foresight';
 import type { CallData } from '@pitchside/api/contract';
 import type { Sport } from '@pitchside/api/matches';
 import { proxy, ref, subscribe } from 'valtio';
-import { proxySet } from 'valtio/utils';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, startOf, type CivilDay } from '../../../../platform/days/days.ts';
-import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
+import { castVote } from '../../votes/castVote.ts';
 
 interface ForesightState {
   /** What speaks for either side, and the votes; the rows of the matches come by the intake. */
@@ -26,9 +25,6 @@ interface ForesightState {
 
 /** What /foresight shows. */
 export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total: 0, key: null, state: 'loading', record: null });
-
-/** Matches whose vote is under way. */
-export const voting = proxySet<string>();
 
 /** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
 const pricesPause = 60_000;
@@ -100,20 +96,10 @@ export function openForesight(day: CivilDay, sport: Sport | undefined): () => vo
 /** Tries the day again after a failure. */
 export const retryForesight = (day: CivilDay, sport: Sport | undefined): void => load(day, sport);
 
-/** Votes on a match; a visitor signs in first, and the vote then goes on. Refusals come as a toast. */
-export async function vote(matchId: string, pick: VotePick): Promise<void> {
-  if (!session.user) {
-    openLoginFor({ after: () => vote(matchId, pick) });
-    return;
-  }
-  if (voting.has(matchId)) return;
-  voting.add(matchId);
-  try {
-    const { votes } = await api.call(voteCall, { match_id: matchId, pick });
+/** Votes on a match of the list. */
+export const vote = (matchId: string, pick: VotePick): Promise<void> =>
+  castVote(matchId, pick, (votes) => {
     const known = foresight.byId[matchId];
     if (known) known.votes = votes;
     if (foresight.record) foresight.record = ref({ ...foresight.record, voted: foresight.record.voted + 1 });
-  } finally {
-    voting.delete(matchId);
-  }
-}
+  });

@@ -4,12 +4,16 @@ import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Cover } from '@pitchside/ui/Cover';
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { Flame } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { analysis } from '../../detail/analysis.store.ts';
 import { detail } from '../../detail/detail.store.ts';
 import { Scrolled } from '../../detail/Detail.layout.ts';
 import { Sentences } from '../../detail/Sentences.wired.tsx';
+import { TableCard } from '../../detail/TableCard.wired.tsx';
+import { VoteCard } from '../../votes/VoteCard.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { detailHref, roomHref } from '../../matches/match.links.ts';
 import { coverView } from '../../rooms/room.view.ts';
@@ -20,19 +24,25 @@ import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.l
 /** Rooms that the column offers. */
 const most = 3;
 
-/** Beside every tab: where to watch, and the match in words; what the tab itself shows is left out. */
+/** Beside every tab: who wins, both sides in their table, where to watch, and the match in words; what the tab itself shows is left out. */
 export function DetailAside({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const format = useFormat();
   const { match } = useSnapshot(detail);
   const { list } = useRooms(match?.id, match?.room_count);
+  const { data, matchId } = useSnapshot(analysis);
   if (!match) return null;
+  const standings = matchId === match.id ? data?.standings : undefined;
   const showsRooms = tab !== 'rooms' && list.length > 0;
   // Before the match nothing has been said.
   const showsText = tab !== 'text' && match.sport === 'football' && matchPhase(match.status) !== 'before';
-  if (!showsRooms && !showsText) return null;
+  // A cup without groups has no table; analysis knows that first.
+  const hasTable = standings === undefined || Boolean(standings.home ?? standings.away);
+  const showsTable = tab === 'situation' && match.sport === 'football' && hasTable;
   return (
     <Aside>
+      <VoteCard />
+      {showsTable && (standings ? <TableCard around /> : <Skeleton shape="block" height={400} />)}
       {showsRooms && (
         <Card stacked title={t`正在直播`} more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>
           <RoomList>
