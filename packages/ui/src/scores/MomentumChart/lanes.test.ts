@@ -9,9 +9,7 @@ const event = fc.record({
   side: fc.constantFrom('home', 'away'),
   score: fc.constant({ home: 1, away: 0 }),
 });
-const matches = fc
-  .array(event, { maxLength: 40 })
-  .map((list) => list.map((one, index): MatchEventItem => ({ ...one, id: String(index) })));
+const matches = fc.array(event, { maxLength: 40 }).map((list) => list.map((one, index): MatchEventItem => ({ ...one, id: String(index) })));
 
 test('no two marks of a side touch, none leaves the chart, and nothing that is told is lost', () => {
   fc.assert(
