@@ -11,7 +11,12 @@ const legal = (type: number) => `${routes.aboutUser.path}?type=${type}`;
 
 /** The footer with the sitemap of what stands, and the contacts of the system settings. */
 export function FooterWired() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  /** The record is registered in Chinese; elsewhere its number is what can be read. */
+  const record = (text: string) => {
+    const [number] = /\d{6,}/.exec(text) ?? [];
+    return number === undefined || i18n.locale.startsWith('zh') ? text : t`ICP 备案 ${number}`;
+  };
   const { config } = useSnapshot(system);
   const { hours } = useSnapshot(kefu);
   const columns = [
@@ -63,7 +68,7 @@ export function FooterWired() {
         { id: 'service', value: email, ...(email && { href: `mailto:${email}` }) },
         { id: 'hours', label: t`客服时间`, value: hours },
       ]}
-      {...(config?.icp_record && { icp: { number: config.icp_record } })}
+      {...(config?.icp_record && { icp: { number: record(config.icp_record) } })}
       {...(config?.streaming_software_url && {
         streamingSoftware: { id: 'obs', label: t`下载推流软件`, href: config.streaming_software_url, external: true },
       })}

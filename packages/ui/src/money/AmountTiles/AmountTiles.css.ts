@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text, motion } = vars;
@@ -50,15 +50,21 @@ export const price = style({
   color: color.ink2,
   selectors: { '[data-checked] &': { color: color.brand, fontWeight: vars.weight.strong } },
 });
+/** Sits on the upper edge, where it covers no figure however long its words are. */
 export const mark = style({
   position: 'absolute',
-  right: '-1px',
-  top: '-1px',
+  right: '8px',
+  top: '-11px',
+  maxWidth: 'calc(100% - 16px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   padding: '0 8px',
-  borderRadius: `0 ${vars.radius.card} 0 ${vars.radius.card}`,
+  borderRadius: vars.radius.chip,
   background: color.diamond,
   color: color.onDiamond,
   fontSize: text.xs,
   fontWeight: vars.weight.strong,
   lineHeight: '20px',
 });
+globalStyle(`${tiles}:has(${mark})`, { paddingTop: '11px' });

@@ -1,17 +1,18 @@
+import { useLingui } from '@lingui/react';
+import { CreditCard, Landmark, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { brand as brandStyle, brands } from './PayBrand.css.ts';
 
 /** Ways to pay and banks whose sign is drawn. */
 export const payBrands = ['wechat', 'alipay', 'unionpay', 'card', 'stripe', 'wallet', 'bank'] as const;
 export type PayBrandName = (typeof payBrands)[number];
 
-const signs: Record<PayBrandName, string> = {
-  wechat: '微',
-  alipay: '支',
-  unionpay: '云',
-  card: '卡',
-  stripe: 'S',
-  wallet: '场',
-  bank: '银',
+/** Brands are known by a character where Chinese is read, and by a letter elsewhere. */
+const signs: Record<Exclude<PayBrandName, 'card' | 'wallet' | 'bank'>, { zh: string; other: string }> = {
+  wechat: { zh: '微', other: 'W' },
+  alipay: { zh: '支', other: 'A' },
+  unionpay: { zh: '云', other: 'U' },
+  stripe: { zh: 'S', other: 'S' },
 };
 
 export interface PayBrandProps {
@@ -22,9 +23,17 @@ export interface PayBrandProps {
 
 /** The sign of a way to pay. It stands before its name and says nothing aloud. */
 export function PayBrand({ brand, size = 24 }: PayBrandProps) {
+  const { i18n } = useLingui();
+  const drawn = Math.round(size * 0.6);
+  const signOf = (): ReactNode => {
+    if (brand === 'card') return <CreditCard size={drawn} />;
+    if (brand === 'wallet') return <Wallet size={drawn} />;
+    if (brand === 'bank') return <Landmark size={drawn} />;
+    return signs[brand][i18n.locale.startsWith('zh') ? 'zh' : 'other'];
+  };
   return (
-    <span className={`${brandStyle[size]} ${brands[brand]}`} lang="zh" aria-hidden="true">
-      {signs[brand]}
+    <span className={`${brandStyle[size]} ${brands[brand]}`} aria-hidden="true">
+      {signOf()}
     </span>
   );
 }

@@ -39,6 +39,11 @@ const meta = {
     amounts,
     value: '9800',
     onValueChange: nothing,
+    note: say(
+      '首充双倍只有一次，第一笔选 ¥6 才翻倍',
+      'The first top-up doubles once, with ¥6 only',
+      'Chỉ nhân đôi lần nạp đầu, khi chọn ¥6',
+    ),
     custom: { yuan: null, onYuanChange: nothing, minimum: 1, maximum: 5_000, diamondsPerYuan: 100 },
     channels,
     channel: 'wechat',

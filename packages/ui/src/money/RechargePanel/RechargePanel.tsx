@@ -17,6 +17,8 @@ export interface RechargePanelProps {
   /** Id of the chosen amount, or `customAmount`. */
   value: string | null;
   onValueChange: (id: string) => void;
+  /** A few words under the amounts, such as which of them is doubled and when. */
+  note?: ReactNode;
   /** An amount of one's own choice, in whole yuan. */
   custom: { yuan: number | null; onYuanChange: (yuan: number | null) => void; minimum: number; maximum: number; diamondsPerYuan: number };
   channels: readonly PayChannelChoice[];
@@ -42,6 +44,7 @@ export function RechargePanel({
   amounts,
   value,
   onValueChange,
+  note,
   custom,
   channels,
   channel,
@@ -59,9 +62,12 @@ export function RechargePanel({
   const problemId = useId();
   return (
     <div className={css.panel}>
-      <AmountTiles amounts={amounts} value={value} onValueChange={onValueChange} label={t`充值多少`}>
-        <CustomTile {...custom} chosen={value === customAmount} onChoose={() => onValueChange(customAmount)} />
-      </AmountTiles>
+      <div className={css.part}>
+        <AmountTiles amounts={amounts} value={value} onValueChange={onValueChange} label={t`充值多少`}>
+          <CustomTile {...custom} chosen={value === customAmount} onChoose={() => onValueChange(customAmount)} />
+        </AmountTiles>
+        {note && <span className={css.caption}>{note}</span>}
+      </div>
       <div className={css.part}>
         <span className={css.caption}>{t`支付方式`}</span>
         <ChannelPicker channels={channels} value={channel} onValueChange={onChannelChange} label={t`支付方式`} />

@@ -23,6 +23,7 @@ interface Intent {
 export function useRecharge({ rules, custom, channels }: Offers, missing: number | null): RechargePanelProps {
   const { t } = useLingui();
   const yuanText = useYuan();
+  const shortYuan = (fen: number) => yuanText(fen).replace(/[.,]00$/, '');
   const enough =
     missing === null ? rules.find(({ tag }) => tag === 'popular') : rules.find(({ diamonds, bonus }) => diamonds + bonus >= missing);
   const [value, setValue] = useState<string | null>(enough?.id ?? (missing === null ? (rules[0]?.id ?? null) : customAmount));
@@ -81,16 +82,19 @@ export function useRecharge({ rules, custom, channels }: Offers, missing: number
     }
   }
 
+  const doubled = rules.find(({ tag }) => tag === 'first_double');
+  const doubledPrice = doubled && shortYuan(doubled.price);
   return {
     amounts: rules.map(({ id, diamonds, bonus, price: fen, tag }) => ({
       id,
       diamonds,
       bonus,
-      price: yuanText(fen).replace(/[.,]00$/, ''),
+      price: shortYuan(fen),
       ...(tag === 'first_double' && { mark: t`首充双倍` }),
     })),
     value,
     onValueChange: setValue,
+    ...(doubled && { note: t`首充双倍只有一次，第一笔选 ${doubledPrice} 才翻倍` }),
     custom: {
       yuan,
       onYuanChange: setYuan,
