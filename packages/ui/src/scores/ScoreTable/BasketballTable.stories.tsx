@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { say } from '../../lab/storykit/say.ts';
 import { BasketballTable } from './BasketballTable.tsx';
-import { manyGames, storyNow } from './manyMatches.fixtures.ts';
+import { byLeague, manyGames, storyNow } from './manyMatches.fixtures.ts';
 import { widths } from './ScoreTable.stories.css.ts';
 import { ScoreTableSkeleton } from './ScoreTableSkeleton.tsx';
 
@@ -33,6 +33,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** By league: the column of the league is gone. */
+export const ByLeague: Story = { args: { sections: byLeague(manyGames(9)) } };
 
 /** All groups, and what is left of the columns as the page grows narrow. */
 export const Widths: Story = {
