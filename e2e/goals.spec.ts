@@ -176,7 +176,7 @@ test('a goal waits on every page for the viewer’s own picture, and a switch le
   const video = room.locator('video');
   const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 15_000 }).toBeGreaterThan(0.5);
-  const { page: scores, told } = await open('/football');
+  const { page: scores, told } = await open(`/football?match=${id}`);
   const { page: detail, told: toldThere } = await open(`/score-detail?id=${id}`);
 
   /** What the row, the strip above the picture, the title and the popups say. */

@@ -93,7 +93,12 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
     await stage.deliver(evening.foundation);
     await stage.deliver(shifted(before?.batch ?? {}, Date.now()));
 
-    const kept = { gameSeting: { red: false, voice: true, yellow: false }, preferences: { motion: 'reduced', goalScope: 'all' } };
+    const kept = {
+      gameSeting: { red: false, voice: true, yellow: false },
+      preferences: { motion: 'reduced', goalScope: 'all' },
+      // Every match, in the order and the columns of time.
+      scores: { choices: { 'football immediate': { preset: 'all', event: [], country: [] } }, folded: [], order: 'time' },
+    };
     const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value: JSON.stringify(value) }));
     const context = await browser.newContext({
       baseURL: line.origin,

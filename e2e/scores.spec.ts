@@ -51,8 +51,10 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
   const isInside = () => grid.evaluate((table) => table.contains(document.activeElement));
   for (let press = 0; press < 60 && !(await isInside()); press += 1) await page.keyboard.press('Tab');
   expect(await isInside()).toBe(true);
-  await page.keyboard.press('ArrowDown');
   const row = grid.locator('tr:focus-within');
+  // The head of the next league is a row as well.
+  do await page.keyboard.press('ArrowDown');
+  while ((await row.getAttribute('data-match')) === null);
   const star = row.getByRole('button', { name: /^收藏 / });
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('s');

@@ -1,4 +1,5 @@
 export * from './matches.schema.ts';
+export * from './competition.rank.ts';
 export * from './matches.contract.ts';
 export * from './odds.schema.ts';
 export * from './odds.pack.ts';

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { tightNames } from '../catalogue/tightNames.data.ts';
 import { languages, type Names } from '../text/local.ts';
 import { basketballDivisionOf, basketballDivisions } from '../catalogue/basketball/divisions.ts';
 import { esportsDivisionOf, esportsDivisions } from '../catalogue/esports/divisions.ts';
 import { heroesByGame } from '../catalogue/esports/heroes.data.ts';
 import { divisions as footballDivisions } from '../catalogue/football/divisions.ts';
+import { longestShort } from '../catalogue/markedName.ts';
 import { people } from '../catalogue/names/people.ts';
 
 const divisions = [...basketballDivisions, ...esportsDivisions];
@@ -31,11 +33,24 @@ test('names are complete in three languages, and short ones fit and tell the tea
       const short = its.map(({ shortNames }) => shortNames[language]);
       expect(repeated(short), competition.id).toEqual([]);
       expect(
-        short.filter((name) => [...name].length > 12),
+        short.filter((name) => [...name].length > longestShort.marked),
         competition.id,
       ).toEqual([]);
       expect([...competition.shortNames[language]].length).toBeLessThanOrEqual(12);
     }
+});
+
+test('every tight name is one that some team of women or of the young bears', () => {
+  const borne = [...divisions, ...footballDivisions].flatMap((division) =>
+    division.teams.flatMap(({ shortNames }) => [shortNames.en, shortNames.vi]),
+  );
+  for (const [short, tight] of Object.entries(tightNames)) {
+    expect(tight.length, short).toBeLessThan(short.length);
+    expect(
+      borne.some((name) => name.startsWith(`${tight} `)),
+      tight,
+    ).toBe(true);
+  }
 });
 
 test('colours are two different CSS colours, and women’s teams have women’s names', () => {

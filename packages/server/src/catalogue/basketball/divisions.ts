@@ -1,4 +1,5 @@
 import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
+import { markedName } from '../markedName.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type PeopleRegion, type SideCompetition } from '../football/football.types.ts';
 import type { BasketballLeague, GameRules } from './basketball.types.ts';
@@ -34,11 +35,6 @@ interface Mark {
 
 const noMark: Mark = { id: '', names: say('', '') };
 
-/** Latin characters of a short name at most. */
-const longest = 12;
-const marked = (short: string, mark: string) =>
-  short.length + mark.length <= longest ? short + mark : short.slice(0, longest - mark.length - 1).trimEnd() + '.' + mark;
-
 /** Ids of teams are shared by all sports: the clubs of this one bear its letters. */
 const team = (
   [key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine,
@@ -47,7 +43,7 @@ const team = (
   id: `bb-${key}${id}`,
   sport: 'basketball',
   names: { zh: zh + names.zh, en: en + names.en, vi: vi + names.vi },
-  shortNames: { zh: zhShort + names.zh, en: marked(enShort, names.en), vi: marked(viShort, names.vi) },
+  shortNames: { zh: zhShort + names.zh, en: markedName(enShort, names.en), vi: markedName(viShort, names.vi) },
   colors: [first, second],
   logo: null,
   strength,

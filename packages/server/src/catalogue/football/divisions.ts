@@ -1,4 +1,5 @@
 import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts';
+import { markedName } from '../markedName.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition, type YouthMark } from './football.types.ts';
 import { leagues } from './leagues.ts';
@@ -23,23 +24,12 @@ export interface Division {
   utcOffset: number;
 }
 
-/** Characters of a Latin short name at most. */
-const longestShort = 12;
-
-/** Three letters of a name, as scoreboards write them: TOT, RMA, AHI. */
-function codeOf(short: string): string {
-  const [first = '', second = ''] = short.split(/[ -]/);
-  return (second ? first.slice(0, 1) + second.slice(0, 2) : first.slice(0, 3)).toUpperCase();
-}
-
 /** What the teams of a squad bear behind the name of their club. */
 interface Mark {
   id: string;
   names: Names;
   shortNames: Names;
 }
-
-const marked = (short: string, mark: string) => (short.length + mark.length <= longestShort ? short : codeOf(short)) + mark;
 
 const firstMark: Mark = { id: '', names: say('', ''), shortNames: say('', '') };
 const womenMark: Mark = { id: '-women', names: say('女足', ' Women', ' Nữ'), shortNames: say('女足', ' W', ' Nữ') };
@@ -50,7 +40,11 @@ function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
     id: key + mark.id,
     sport: 'football',
     names: { zh: zh + mark.names.zh, en: en + mark.names.en, vi: vi + mark.names.vi },
-    shortNames: { zh: zhShort + mark.shortNames.zh, en: marked(enShort, mark.shortNames.en), vi: marked(viShort, mark.shortNames.vi) },
+    shortNames: {
+      zh: zhShort + mark.shortNames.zh,
+      en: markedName(enShort, mark.shortNames.en),
+      vi: markedName(viShort, mark.shortNames.vi),
+    },
     colors: [first, second],
     logo: null,
     strength,

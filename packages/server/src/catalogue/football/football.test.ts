@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages, type Names } from '../../text/local.ts';
 import { divisions, divisionOf } from './divisions.ts';
+import { longestShort } from '../markedName.ts';
 import { people } from '../names/people.ts';
 
 const teams = divisions.flatMap((division) => division.teams);
@@ -26,7 +27,7 @@ test('short names fit a scoreboard and tell the teams of a division apart', () =
     for (const language of languages) {
       const short = its.map(({ shortNames }) => shortNames[language]);
       expect(repeated(short), competition.id).toEqual([]);
-      const most = language !== 'zh' ? 12 : squad === 'first' ? 5 : 7;
+      const most = language !== 'zh' ? longestShort[squad === 'first' ? 'first' : 'marked'] : squad === 'first' ? 5 : 7;
       expect(
         short.filter((name) => lengthOf(name) > most),
         competition.id,

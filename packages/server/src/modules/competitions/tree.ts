@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/api/contract';
 import type { competitionTree, TreeCompetition } from '@pitchside/api/competitions';
+import { byRenown } from '@pitchside/api/matches';
 import { local, type Localizable } from '../../text/local.ts';
 import { countryId, international, type competitions } from '../sport/index.ts';
 import type { CompetitionsRepository } from './competitions.repository.ts';
@@ -8,13 +9,6 @@ import { currentOf } from './seasons.ts';
 
 type CompetitionRow = typeof competitions.$inferSelect;
 type RoundTally = Awaited<ReturnType<CompetitionsRepository['rounds']>>[number];
-
-/** The competitions that everybody knows, as fans of the site rank them; others of the first tier follow. */
-const renowned = ['epl', 'laliga', 'serie-a', 'bundesliga', 'ligue-1', 'csl', 'world-cup'];
-
-const rank = ({ id }: CompetitionRow) => (renowned.indexOf(id) + renowned.length + 1) % (renowned.length + 1);
-
-const byRank = (a: CompetitionRow, b: CompetitionRow) => a.tier - b.tier || rank(a) - rank(b) || (a.id < b.id ? -1 : 1);
 
 /** How far a competition is in its current season. */
 function progress(
@@ -48,7 +42,7 @@ export function treeOf(
   now: number,
 ): Localizable<CallData<typeof competitionTree>> {
   const byCompetition = Map.groupBy(rounds, ({ competitionId }) => competitionId);
-  const known = all.filter(({ id }) => byCompetition.has(id)).sort(byRank);
+  const known = all.filter(({ id }) => byCompetition.has(id)).sort(byRenown);
   const countries = [...Map.groupBy(known, ({ countryNames }) => countryId(countryNames))];
   return {
     hot: known.filter(({ tier }) => tier === 1).map(({ id }) => id),

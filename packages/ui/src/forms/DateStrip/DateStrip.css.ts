@@ -15,6 +15,9 @@ export const strip = recipe({
   },
 });
 
+/** How far the fade of cut days reaches in. */
+const fade = '28px';
+
 /** Days that find no room are reached by scrolling; the chosen one is brought into view. */
 export const days = recipe({
   // Positioned, so that a day's own offset counts from here.
@@ -34,7 +37,13 @@ export const days = recipe({
       compact: {
         gap: '2px',
         padding: '3px',
-        selectors: { '&[data-cut]': { maskImage: 'linear-gradient(90deg, transparent, #000 28px, #000 calc(100% - 28px), transparent)' } },
+        selectors: {
+          '&[data-cut]': {
+            paddingInline: fade,
+            scrollPaddingInline: fade,
+            maskImage: `linear-gradient(90deg, transparent, #000 ${fade}, #000 calc(100% - ${fade}), transparent)`,
+          },
+        },
       },
     },
   },

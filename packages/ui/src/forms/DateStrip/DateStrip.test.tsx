@@ -51,3 +51,24 @@ test('the calendar opens on the chosen day, chooses any other, and gives the foc
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '选日期' })).toHaveFocus();
 });
+
+test('the chosen day lies clear of the fade, also the first and the last of a strip that is cut', async () => {
+  const days = Array.from({ length: 15 }, (_, at) => ({ day: `2026-11-${String(14 + at).padStart(2, '0')}` }));
+  const ends = ['2026-11-14', '2026-11-21', '2026-11-28'];
+  const screen = await renderPart(
+    <>
+      {ends.map((value) => (
+        <div key={value} style={{ width: 380 }}>
+          <DateStrip look="compact" label={value} days={days} value={value} onValueChange={vi.fn()} timeZone="Asia/Shanghai" />
+        </div>
+      ))}
+    </>,
+    { environment },
+  );
+  for (const box of screen.container.querySelectorAll<HTMLElement>('[data-cut]')) {
+    const [strip, day] = [box.getBoundingClientRect(), box.querySelector('[data-pressed]')?.getBoundingClientRect()];
+    expect(day?.left).toBeGreaterThanOrEqual(strip.left + 28);
+    expect(day?.right).toBeLessThanOrEqual(strip.right - 28);
+  }
+  expect(screen.container.querySelectorAll('[data-cut]')).toHaveLength(ends.length);
+});

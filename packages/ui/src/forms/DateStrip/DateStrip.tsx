@@ -55,10 +55,18 @@ export function DateStrip({
   // Scrolls the row alone; `scrollIntoView` would move the page as well. Without a chosen day today is in the middle.
   useLayoutEffect(() => {
     const box = row.current;
-    const middle = box?.querySelector<HTMLElement>('[data-pressed]') ?? box?.querySelector<HTMLElement>('[aria-current="date"]');
     if (!box) return;
-    box.toggleAttribute('data-cut', box.scrollWidth > box.clientWidth);
-    if (middle) box.scrollLeft = middle.offsetLeft - (box.clientWidth - middle.offsetWidth) / 2;
+    const settle = () => {
+      const middle = box.querySelector<HTMLElement>('[data-pressed]') ?? box.querySelector<HTMLElement>('[aria-current="date"]');
+      // Cut days have room at both ends, so that the first and the last can leave the fade; it must not count here.
+      box.removeAttribute('data-cut');
+      box.toggleAttribute('data-cut', box.scrollWidth > box.clientWidth);
+      if (middle) box.scrollLeft = middle.offsetLeft - (box.clientWidth - middle.offsetWidth) / 2;
+    };
+    settle();
+    const watch = new ResizeObserver(settle);
+    watch.observe(box);
+    return () => watch.disconnect();
   }, [value, days]);
 
   return (

@@ -142,8 +142,9 @@ export const cardSpot = style([mark, { left: '-10px', bottom: '-1px' }]);
 export const offMark = style([
   mark,
   {
-    right: '-12px',
-    bottom: '-2px',
+    // Clear of the number.
+    left: '27px',
+    bottom: '-3px',
     gap: '1px',
     gridAutoFlow: 'column',
     padding: '0 4px',

@@ -36,6 +36,7 @@ import {
   ratingSpot,
   shirt,
 } from './LineupPitch.css.ts';
+import { calledName } from './calledName.ts';
 import { placesOf, type Lineup, type LineupPlayer } from './lineup.ts';
 import { PitchDrawing } from './PitchDrawing.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';
@@ -141,7 +142,7 @@ function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; sid
         )}
       </span>
       <span className={name} aria-hidden="true" title={player.name}>
-        <span className={nameWords}>{player.name}</span>
+        <span className={nameWords}>{calledName(player.name)}</span>
         {isCaptain && <span className={captain}>C</span>}
       </span>
     </>
@@ -160,16 +161,19 @@ function Standing({ player, side, place: { x, y } }: { player: LineupPlayer; sid
 /** One of the bench; who came on bears his minute. */
 function Waiting({ player }: { player: LineupPlayer }) {
   const { t } = useLingui();
-  const { number, name: called, href, onAt, card, goals = 0 } = player;
+  const { number, name: whole, href, onAt, card, goals = 0 } = player;
+  const called = calledName(whole);
   return (
     <li className={benchPlayer}>
       <span className={benchNumber}>{number}</span>
       {href ? (
-        <a className={benchName} href={href}>
+        <a className={benchName} href={href} title={whole}>
           {called}
         </a>
       ) : (
-        <span className={benchName}>{called}</span>
+        <span className={benchName} title={whole}>
+          {called}
+        </span>
       )}
       {onAt !== undefined && (
         <span className={onMark} role="img" aria-label={t`${onAt} 分钟换上`} title={t`${onAt} 分钟换上`}>

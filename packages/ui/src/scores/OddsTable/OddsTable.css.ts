@@ -21,6 +21,13 @@ export const apart = style({ borderLeft: `1px solid ${color.line}` });
 export const wide = style({ '@container': { '(max-width: 559px)': { display: 'none' } } });
 /** Names are short; what is left belongs to the curves where they stand. */
 export const companyColumn = style({ '@container': { '(min-width: 560px)': { width: '160px' } } });
+/** Gives way in a side column, where names of companies stay whole. */
+export const roomy = style({ '@container': { '(max-width: 399px)': { display: 'none' } } });
+const narrowTo = (width: string) => ({ '@container': { '(max-width: 399px)': { width } } });
+export const priceWidth = styleVariants({
+  price: { width: '64px', ...narrowTo('54px') },
+  line: { width: '72px', ...narrowTo('66px') },
+});
 export const row = style({ transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } });
 const cell = style({ height: '48px', padding: 0, borderTop: `1px solid ${color.line}`, textAlign: 'center' });
 export const cells = styleVariants({ middle: [cell], start: [cell, { textAlign: 'left' }] });

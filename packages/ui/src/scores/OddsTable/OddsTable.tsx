@@ -17,7 +17,9 @@ import {
   foot,
   frame,
   head,
+  priceWidth,
   rate,
+  roomy,
   row,
   table,
   wide,
@@ -109,10 +111,10 @@ export function OddsTable({
       <table className={table} aria-label={`${label} ${names[market]}`}>
         <colgroup>
           <col className={companyColumn} />
-          <col width="64" />
-          <col width="72" />
-          <col width="64" />
-          <col width="64" />
+          <col className={priceWidth.price} />
+          <col className={priceWidth.line} />
+          <col className={priceWidth.price} />
+          <col className={roomy} width="64" />
           <col className={wide} />
           <col className={wide} width="60" />
         </colgroup>
@@ -124,7 +126,7 @@ export function OddsTable({
                 {heads[market][place]}
               </th>
             ))}
-            <th scope="col" className={`${head.middle} ${apart}`}>{t`返还率`}</th>
+            <th scope="col" className={`${head.middle} ${apart} ${roomy}`}>{t`返还率`}</th>
             <th scope="col" className={`${head.middle} ${apart} ${wide}`}>{t`走势`}</th>
             <th scope="col" className={`${head.middle} ${wide}`}>{t`变化`}</th>
           </tr>
@@ -173,7 +175,7 @@ export function OddsTable({
                       )}
                     </td>
                   ))}
-                  <td className={`${cells.middle} ${apart} ${rate}`}>{rateText(rateOf(market, live ?? initial))}</td>
+                  <td className={`${cells.middle} ${apart} ${rate} ${roomy}`}>{rateText(rateOf(market, live ?? initial))}</td>
                   <td className={`${cells.middle} ${apart} ${wide}`}>
                     <Sparkline history={past} mark={kickoffAt} />
                   </td>

@@ -4,6 +4,7 @@ import { sides, type Score, type Side } from '../Crest/team.ts';
 import { useLingui } from '@lingui/react/macro';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { useScored } from '../Scorebug/useScored.ts';
+import type { Market } from '../odds/index.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { halfOf, overtimeOf } from './basketball.ts';
@@ -11,19 +12,25 @@ import { FullScore, LeadCurve, Sums } from './BasketballCells.tsx';
 import { BasketballMarket } from './BasketballMarket.tsx';
 import { current, half, name, pair, place, plus, points, record, side as sideLine, stripe, where } from './BasketballRow.css.ts';
 import { BasketballState } from './BasketballState.tsx';
-import { cellsOf } from './cells.ts';
-import { basketballColumns } from './columns.data.ts';
+import type { CellPlaces } from './cells.ts';
+import type { BasketballColumn } from './columns.data.ts';
 import { useLive, useShared } from './context.ts';
 import type { RowProps } from './FootballRow.tsx';
-import type { AnalysisPage, BasketballMatch } from './match.ts';
-import { AnalysisLinks, LeagueName, LiveRooms, PinControl, ScoreLink, StarControl } from './RowControls.tsx';
+import type { BasketballMatch } from './match.ts';
+import { AnalysisControl } from './AnalysisMenu.tsx';
+import { LeagueName, LiveRooms, PinControl, PinnedLeague, ScoreLink, StarControl } from './RowControls.tsx';
 import { look } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
 import { outcomeOf } from '../StatusChip/outcome.ts';
+import { TeamName } from './TeamName.tsx';
 
-const at = cellsOf(basketballColumns);
-const pages: readonly AnalysisPage[] = ['match', 'asian'];
+/** Columns that the basketball table may leave out. */
+export type MaybeBasketball = 'league' | Market;
+type BasketballRowProps = RowProps<BasketballMatch, CellPlaces<BasketballColumn, MaybeBasketball>>;
+
 const quarters = ['q1', 'q2', 'q3', 'q4'] as const;
+/** Markets in the order of their columns. */
+const shownMarkets = ['european', 'asian', 'size'] as const satisfies readonly Market[];
 const noPeriods: readonly Score[] = [];
 
 /** Two figures of a cell; the higher one is stronger. */
@@ -39,7 +46,7 @@ function Pair({ score, look: strength = 'compare' }: { score: Score | undefined;
 }
 
 /** One basketball game, a card of two lines: the home side above. */
-export const BasketballRow = memo(function BasketballRow({ match, line, top, starred, pinned, peek }: RowProps<BasketballMatch>) {
+export const BasketballRow = memo(function BasketballRow({ match, at, line, top, starred, pinned, peek, analysis }: BasketballRowProps) {
   const { t } = useLingui();
   const { stale } = useShared();
   const score = useLive(match, 'score', match.score, (value) => value ?? null);
@@ -63,11 +70,14 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
       <td role="gridcell" {...at.star}>
         <StarControl match={match} starred={starred} />
       </td>
-      <td role="gridcell" {...at.league} tabIndex={-1}>
-        <LeagueName league={match.league} />
-      </td>
+      {at.league && (
+        <td role="gridcell" {...at.league} tabIndex={-1}>
+          <LeagueName league={match.league} />
+        </td>
+      )}
       <td role="gridcell" {...at.status} tabIndex={-1}>
         <BasketballState match={match} kind={kind} periods={periods.length} />
+        {pinned && !at.league && <PinnedLeague league={match.league} />}
       </td>
       <td role="gridcell" {...at.teams} tabIndex={-1}>
         <span className={pair}>
@@ -79,9 +89,7 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
               <span className={visuallyHidden}>{sideWords[side]} </span>
               <span className={stripe[side]} />
               <Crest team={match[side]} size={22} />
-              <span className={name[outcomeOf(kind, score, side)]} title={match[side].name}>
-                {match[side].shortName}
-              </span>
+              <TeamName short={match[side].shortName} full={match[side].name} look={name[outcomeOf(kind, score, side)]} />
               {match.ranks?.[side] !== undefined && <span className={place}>{match.ranks[side]}</span>}
               {hit === side && <Scored match={match} side={side} />}
               {match.records?.[side] && <span className={record}>{match.records[side]}</span>}
@@ -118,14 +126,15 @@ export const BasketballRow = memo(function BasketballRow({ match, line, top, sta
       <td role="gridcell" {...at.lead} tabIndex={-1}>
         {leads && leads.length > 1 && <LeadCurve leads={leads} periods={periods.length} isOn={isOn({ kind })} />}
       </td>
-      <BasketballMarket match={match} market="european" column={at.european} />
-      <BasketballMarket match={match} market="asian" column={at.asian} />
-      <BasketballMarket match={match} market="size" column={at.size} />
+      {shownMarkets.map((market) => {
+        const column = at[market];
+        return column && <BasketballMarket key={market} match={match} market={market} column={column} />;
+      })}
       <td role="gridcell" {...at.live} tabIndex={-1}>
         <LiveRooms match={match} />
       </td>
       <td role="gridcell" {...at.analysis} tabIndex={-1}>
-        <AnalysisLinks match={match} pages={pages} />
+        <AnalysisControl match={match} handle={analysis} />
       </td>
       <td role="gridcell" {...at.pin} tabIndex={-1}>
         <PinControl match={match} pinned={pinned} />

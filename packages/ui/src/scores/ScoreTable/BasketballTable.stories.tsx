@@ -4,7 +4,7 @@ import { say } from '../../lab/storykit/say.ts';
 import { boxPlayers } from '../BoxScore/BoxScore.fixtures.ts';
 import { BasketballTable } from './BasketballTable.tsx';
 import { GamePeek } from './GamePeek.tsx';
-import { manyGames, storyNow } from './manyMatches.fixtures.ts';
+import { byLeague, manyGames, storyNow } from './manyMatches.fixtures.ts';
 import { widths } from './ScoreTable.stories.css.ts';
 import { ScoreTableSkeleton } from './ScoreTableSkeleton.tsx';
 
@@ -35,6 +35,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** By league: the column of the league is gone. */
+export const ByLeague: Story = { args: { sections: byLeague(manyGames(9)) } };
 
 /** All groups, and what is left of the columns as the page grows narrow. */
 export const Widths: Story = {

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
-import { BasketballRow } from './BasketballRow.tsx';
-import { basketballColumns, type BasketballColumn } from './columns.data.ts';
+import { BasketballRow, type MaybeBasketball } from './BasketballRow.tsx';
+import { AnalysisMenu, createAnalysis } from './AnalysisMenu.tsx';
+import { cellsOf } from './cells.ts';
+import { basketballColumnsOf } from './columns.ts';
+import type { BasketballColumn, Column } from './columns.data.ts';
 import { HeadCell } from './HeadCell.tsx';
 import { heights } from './lines.ts';
 import type { BasketballMatch } from './match.ts';
@@ -15,36 +18,48 @@ export type BasketballTableProps = ScoreGridProps<BasketballMatch>;
 
 /** The basketball table: a card of two lines a game, the home side above, with quarters, halves, margin, total and prices. */
 export function BasketballTable(props: BasketballTableProps) {
-  const { starred, peek } = props;
+  const { sections, starred, peek, odds = true } = props;
   const handle = useMemo(() => createPeek<BasketballMatch>(), []);
+  const analysis = useMemo(() => createAnalysis<BasketballMatch>(), []);
+  const byLeague = sections.some(({ group }) => group === 'league');
+  const columns = useMemo(() => basketballColumnsOf({ byLeague, odds }), [byLeague, odds]);
+  const at = useMemo(() => cellsOf<BasketballColumn, MaybeBasketball>(columns), [columns]);
   return (
     <>
       <ScoreGrid
         {...props}
-        columns={basketballColumns}
+        columns={columns}
         rowHeight={heights.basketball}
-        headRow={<BasketballHead timeZone={props.timeZone} />}
+        headRow={<BasketballHead columns={columns} timeZone={props.timeZone} />}
         row={(match, group, { line, top }) => (
           <BasketballRow
             key={match.id}
             match={match}
+            at={at}
             line={line}
             top={top}
             starred={starred.has(match.id)}
             pinned={group === 'pinned'}
             peek={peek && handle}
+            analysis={analysis}
           />
         )}
       />
+      <AnalysisMenu handle={analysis} inPoints />
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
   );
 }
 
-const silent: ReadonlySet<BasketballColumn> = new Set(['star', 'pin']);
+const silent: ReadonlySet<BasketballColumn> = new Set(['star', 'analysis', 'pin']);
+
+interface BasketballHeadProps {
+  columns: readonly Column<BasketballColumn>[];
+  timeZone?: string;
+}
 
 /** Names of the columns, and the zone of all times once. */
-export function BasketballHead({ timeZone }: { timeZone?: string }) {
+export function BasketballHead({ columns, timeZone }: BasketballHeadProps) {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const format = useFormat(timeZone);
@@ -73,7 +88,7 @@ export function BasketballHead({ timeZone }: { timeZone?: string }) {
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>
-      {basketballColumns.map((column, index) => (
+      {columns.map((column, index) => (
         <HeadCell key={column.id} column={column} index={index} silent={silent.has(column.id)}>
           {names[column.id]}
           {column.id === 'status' && <span>{format.zone(now())}</span>}

@@ -1,17 +1,18 @@
 import { memo } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { markets } from '../odds/index.ts';
+import { markets, type Market } from '../odds/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { ScoreBox } from '../Scorebug/index.ts';
 import { useScored } from '../Scorebug/useScored.ts';
-import { cellsOf } from './cells.ts';
-import { footballColumns } from './columns.data.ts';
+import type { CellPlaces } from './cells.ts';
+import type { FootballColumn } from './columns.data.ts';
 import { useLive, useShared } from './context.ts';
 import { LiveText } from './LiveText.tsx';
 import { MarketCells } from './MarketCells.tsx';
 import type { ScoreMatch } from './match.ts';
-import { AnalysisLinks, LeagueName, LiveRooms, PinControl, ScoreLink, StarControl } from './RowControls.tsx';
+import { AnalysisControl, type AnalysisHandle } from './AnalysisMenu.tsx';
+import { LeagueName, LiveRooms, PinControl, PinnedLeague, ScoreLink, StarControl } from './RowControls.tsx';
 import { figure, look, sideCell } from './Row.css.ts';
 import { rows, standing } from './ScoreGrid.css.ts';
 import { pairText } from './text.ts';
@@ -19,8 +20,13 @@ import { SideName } from './SideName.tsx';
 import { isTicking, StateText } from './StateText.tsx';
 import type { PeekHandle } from './PeekCard.tsx';
 
-export interface RowProps<Match extends ScoreMatch = ScoreMatch> {
+/** Columns that the football table may leave out. */
+export type MaybeFootball = 'league' | Extract<FootballColumn, `${Market}-${string}`>;
+
+export interface RowProps<Match extends ScoreMatch, Places> {
   match: Match;
+  /** Where the cells of each column stand. */
+  at: Places;
   /** Index among all rows of the table. */
   line: number;
   /** Px from the head of its group, in a long table. */
@@ -29,12 +35,22 @@ export interface RowProps<Match extends ScoreMatch = ScoreMatch> {
   pinned: boolean;
   /** Opens the card beside the score. */
   peek: PeekHandle<Match> | undefined;
+  /** Opens the menu of analysis. */
+  analysis: AnalysisHandle<Match>;
 }
 
-const at = cellsOf(footballColumns);
+type FootballRowProps = RowProps<ScoreMatch, CellPlaces<FootballColumn, MaybeFootball>>;
+
+/** The three cells of each market that the table shows. */
+function pricedCells(at: FootballRowProps['at']) {
+  return markets.flatMap((market) => {
+    const [home, middle, away] = [at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]];
+    return home && middle && away ? [{ market, cells: [home, middle, away] as const }] : [];
+  });
+}
 
 /** One football match. Its figures change through the feed; only a goal, a card, a lock or another state draws something anew. */
-export const FootballRow = memo(function FootballRow({ match, line, top, starred, pinned, peek }: RowProps) {
+export const FootballRow = memo(function FootballRow({ match, at, line, top, starred, pinned, peek, analysis }: FootballRowProps) {
   const { stale, timeZone } = useShared();
   const format = useFormat(timeZone);
   const score = useLive(match, 'score', match.score, (value) => value ?? null);
@@ -54,11 +70,14 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
       <td role="gridcell" {...at.star}>
         <StarControl match={match} starred={starred} />
       </td>
-      <td role="gridcell" {...at.league} tabIndex={-1}>
-        <LeagueName league={match.league} />
-      </td>
+      {at.league && (
+        <td role="gridcell" {...at.league} tabIndex={-1}>
+          <LeagueName league={match.league} />
+        </td>
+      )}
       <td role="gridcell" {...at.time} className={`${at.time.className} ${figure}`} tabIndex={-1}>
         {format.time(match.kickoffAt)}
+        {pinned && !at.league && <PinnedLeague league={match.league} />}
       </td>
       <td role="gridcell" {...at.status} tabIndex={-1}>
         <StateText match={match} kind={kind} ticking={state === 'ticking'} hit={hit} />
@@ -80,20 +99,14 @@ export const FootballRow = memo(function FootballRow({ match, line, top, starred
       <td role="gridcell" {...at.corners} className={`${at.corners.className} ${figure}`} tabIndex={-1}>
         <LiveText id={match.id} field="corners" base={match.corners} text={pairText} />
       </td>
-      {markets.map((market) => (
-        <MarketCells
-          key={market}
-          match={match}
-          market={market}
-          cells={[at[`${market}-home`], at[`${market}-middle`], at[`${market}-away`]]}
-          result={kind === 'finished' ? score : null}
-        />
+      {pricedCells(at).map(({ market, cells }) => (
+        <MarketCells key={market} match={match} market={market} cells={cells} result={kind === 'finished' ? score : null} />
       ))}
       <td role="gridcell" {...at.live} tabIndex={-1}>
         <LiveRooms match={match} />
       </td>
       <td role="gridcell" {...at.analysis} tabIndex={-1}>
-        <AnalysisLinks match={match} />
+        <AnalysisControl match={match} handle={analysis} />
       </td>
       <td role="gridcell" {...at.pin} tabIndex={-1}>
         <PinControl match={match} pinned={pinned} />

@@ -81,7 +81,26 @@ export const goalTagWords = style({
 
 const teamBase = style({ display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 });
 export const team = styleVariants({ home: [teamBase, { flexDirection: 'row-reverse' }], away: [teamBase] });
-const nameBase = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '22px' });
+/** A name, and the mark of a women's or a young side behind it, which is never cut. */
+export const named = style({ display: 'flex', alignItems: 'center', minWidth: 0, lineHeight: '22px', whiteSpace: 'nowrap' });
+const markBase = style({ flex: 'none', marginLeft: '3px' });
+export const sideMark = styleVariants({
+  women: [
+    markBase,
+    {
+      padding: '0 4px',
+      borderRadius: '3px',
+      background: `color-mix(in oklab, oklch(0.55 0.15 340) 16%, ${color.surface1})`,
+      color: 'oklch(0.46 0.15 345)',
+      fontSize: '11px',
+      fontWeight: weight.medium,
+      lineHeight: '15px',
+      selectors: { [`${themes.night} &`]: { color: 'oklch(0.83 0.09 345)' } },
+    },
+  ],
+  youth: [markBase],
+});
+const nameBase = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const teamName = styleVariants({
   open: [nameBase],
   won: [nameBase, { fontWeight: weight.strong }],
@@ -149,12 +168,17 @@ export const liveLink = style({
   },
 });
 
-export const links = style({ display: 'flex', justifyContent: 'center', color: color.ink2, fontSize: text.s });
-export const link = style({
-  minWidth: '24px',
-  padding: '0 4px',
-  borderRadius: vars.radius.chip,
-  lineHeight: '26px',
-  textAlign: 'center',
-  selectors: { '&:hover': { color: color.brand, background: color.surface3 }, '&:active': { translate: '0 1px' } },
+/** Opens the menu of what else there is of the match. */
+export const analysis = style([control, { selectors: { '&&[data-popup-open]': { background: color.brand, color: color.onBrand } } }]);
+
+/** A second line of a cell. */
+export const pinnedLeague = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.ink3,
+  fontFamily: font.text,
+  fontSize: text.xs,
+  fontWeight: weight.normal,
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
 });

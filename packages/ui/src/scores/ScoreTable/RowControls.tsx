@@ -7,9 +7,9 @@ import { useFormat } from '../../format/index.ts';
 import { leagueColor } from '../../pictures/badge.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useLive, useShared } from './context.ts';
-import { analysisPages, type AnalysisPage, type ScoreMatch } from './match.ts';
+import type { ScoreMatch } from './match.ts';
 import type { PeekHandle } from './PeekCard.tsx';
-import { league as leagueName, leagueStripe, link, links, liveLink, pin, scoreLink, star } from './Row.css.ts';
+import { league as leagueName, leagueStripe, liveLink, pin, pinnedLeague, scoreLink, star } from './Row.css.ts';
 
 interface OfMatch {
   match: ScoreMatch;
@@ -20,6 +20,15 @@ export function LeagueName({ league: { id, name, color } }: { league: ScoreMatch
   return (
     <span className={leagueName} title={name}>
       <span className={leagueStripe} style={{ background: leagueColor(id, color) }} />
+      {name}
+    </span>
+  );
+}
+
+/** The league of a pinned match where no column and no head of a section tells it. */
+export function PinnedLeague({ league: { name } }: { league: ScoreMatch['league'] }) {
+  return (
+    <span className={pinnedLeague} title={name}>
       {name}
     </span>
   );
@@ -116,33 +125,5 @@ export function LiveRooms({ match }: OfMatch) {
       <span aria-hidden="true">{rooms}</span>
       <span className={visuallyHidden}>{t`看 ${home} 对 ${away} 的直播，${rooms} 个直播间`}</span>
     </a>
-  );
-}
-
-/** Links to the pages of analysis, a letter each. */
-export function AnalysisLinks({ match, pages = analysisPages }: OfMatch & { pages?: readonly AnalysisPage[] }) {
-  const { t } = useLingui();
-  // One letter each: the whole words are what a screen reader says.
-  const letters: Record<AnalysisPage, string> = {
-    match: t({ id: 'letter.analysis', message: '析' }),
-    asian: t({ id: 'letter.asian', message: '亚' }),
-    european: t({ id: 'letter.european', message: '欧' }),
-    size: t({ id: 'letter.size', message: '大' }),
-  };
-  const names: Record<AnalysisPage, string> = { match: t`分析`, asian: t`亚指`, european: t`欧指`, size: t`大小` };
-  return (
-    <span className={links}>
-      {pages.map((page) => {
-        const href = match.analysis?.[page];
-        return (
-          href && (
-            <a key={page} className={link} href={href} tabIndex={-1} title={names[page]}>
-              <span aria-hidden="true">{letters[page]}</span>
-              <span className={visuallyHidden}>{names[page]}</span>
-            </a>
-          )
-        );
-      })}
-    </span>
   );
 }

@@ -44,7 +44,7 @@ export const head = style({
   boxShadow: `inset 0 -1px ${color.line}`,
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
 });
-export const headRow = style([tracks, { height: '48px', alignItems: 'stretch' }]);
+export const headRow = style([tracks, { height: `${heights.head}px`, alignItems: 'stretch' }]);
 const headBase = style({
   position: 'relative',
   display: 'flex',
@@ -109,7 +109,7 @@ globalStyle(`${table} td`, {
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: 'center',
-  scrollMarginTop: 'calc(var(--score-table-top) + 60px)',
+  scrollMarginTop: `calc(var(--score-table-top) + ${heights.head + heights.section + 12}px)`,
   scrollMarginBottom: '12px',
 });
 globalStyle(`${table} :is(td, th):focus-visible, ${table} :is(td, th) :focus-visible`, {
@@ -117,11 +117,22 @@ globalStyle(`${table} :is(td, th):focus-visible, ${table} :is(td, th) :focus-vis
   borderRadius: vars.radius.chip,
 });
 
-export const sectionRow = style({ display: 'block', height: `${heights.section}px` });
+// It stays under the head of the table while rows of its section go by beneath.
+const sectionRowBase = style({
+  display: 'block',
+  position: 'sticky',
+  top: `calc(var(--score-table-top) + ${heights.head}px)`,
+  zIndex: 1,
+  height: `${heights.section}px`,
+});
+export const sectionRow = styleVariants({
+  group: [sectionRowBase, { background: color.surface1 }],
+  league: [sectionRowBase, { background: color.surface2, borderBottom: `1px solid ${color.line}` }],
+});
 export const sectionCell = style({
   display: 'block !important',
   height: `${heights.section}px`,
-  padding: '8px 0 0',
+  padding: 0,
   textAlign: 'left',
   fontWeight: vars.weight.normal,
 });
@@ -132,8 +143,8 @@ export const section = style({
   display: 'flex',
   alignItems: 'center',
   gap: '8px',
-  height: '38px',
-  padding: '0 24px 0 12px',
+  height: `${heights.section}px`,
+  padding: '8px 24px 0 12px',
   whiteSpace: 'nowrap',
   '::after': {
     content: '',
@@ -170,9 +181,30 @@ export const sectionAction = style({
   fontSize: text.xs,
   cursor: 'pointer',
   selectors: {
-    '&:first-of-type': { marginLeft: 'auto' },
+    ':not(a, button) + &': { marginLeft: 'auto' },
     '&:hover': { color: color.brand, background: color.surface3 },
     '&:active': { translate: '0 1px' },
   },
+});
+/** What a league says of itself, in one line of its band. */
+export const leagueLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  height: `${heights.section - 1}px`,
+  padding: '0 12px',
+  whiteSpace: 'nowrap',
+});
+export const leagueName = style([sectionName, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
+export const leagueFact = style({ flex: 'none', color: color.ink3, fontSize: text.s });
+/** How many matches of the league are on, after a mark of what is live. */
+export const inPlay = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  color: color.ink2,
+  fontSize: text.s,
+  '::before': { content: '', width: '7px', height: '7px', borderRadius: vars.radius.round, background: color.live },
 });
 export const under = style({ padding: '24px 0 32px' });

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
-import { type MatchGroup } from './listed.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { columnTracks } from './columns.ts';
 import type { Column } from './columns.data.ts';
 import { NowContext, SharedContext, stillFeed, type TableShared } from './context.ts';
 import { heights, virtualFrom } from './lines.ts';
-import type { ScoreMatch, ScoreSection } from './match.ts';
+import { sectionKey, type ScoreMatch, type ScoreSection } from './match.ts';
 import type { ScoreFeed } from './scoreFeed.ts';
 import { body, frame, head, table, under } from './ScoreGrid.css.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -18,7 +17,7 @@ import { useLines, useRowWindow } from './useRowWindow.ts';
 export interface ScoreGridProps<Match extends ScoreMatch> {
   /** What the table holds, for a screen reader: 足球即时比分. */
   label: string;
-  /** Groups in their order; one without matches is left out. */
+  /** Groups or leagues in their order; one without matches is left out. */
   sections: readonly ScoreSection<Match>[];
   /** Carries what changes to the cells without a render; without it the table shows its matches as they are. */
   feed?: ScoreFeed;
@@ -30,10 +29,14 @@ export interface ScoreGridProps<Match extends ScoreMatch> {
   onPin?: (id: string, pinned: boolean) => void;
   /** Unpins all; shown in the head of the pinned group. */
   onUnpinAll?: () => void;
-  /** Groups that show their head alone; default none. */
-  folded?: readonly MatchGroup[];
-  /** Called with a group and whether it should be folded; without it groups do not fold. */
-  onFold?: (group: MatchGroup, folded: boolean) => void;
+  /** Sections that show their head alone, by their keys: live, league:epl; default none. */
+  folded?: readonly string[];
+  /** Called with the key of a section and whether it should be folded; without it sections do not fold. */
+  onFold?: (section: string, folded: boolean) => void;
+  /** There are prices; default true. Without them their columns are gone. */
+  odds?: boolean;
+  /** Keeps win, draw and win where there is little room, and lets the other markets give way instead; default false. Football alone has so many columns. */
+  keepsEuropean?: boolean;
   /** What a hovered or focused score shows beside it, usually `MatchPeek`. */
   peek?: (match: Match) => ReactNode;
   /** Px from the top of the view at which the head of the table sticks; default 0. */
@@ -64,12 +67,12 @@ interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match> {
   columns: readonly Column[];
   rowHeight: number;
   headRow: ReactNode;
-  row: (match: Match, group: MatchGroup, place: RowPlace) => ReactNode;
+  row: (match: Match, group: ScoreSection['group'], place: RowPlace) => ReactNode;
 }
 
 const minute = 60_000;
 
-/** The frame of every score table: one head that stays in sight, groups of rows, the keyboard of a grid, and in a long list only the rows in view. */
+/** The frame of every score table: one head that stays in sight, sections of rows whose heads stay while they last, the keyboard of a grid, and in a long list only the rows in view. */
 export function ScoreGrid<Match extends ScoreMatch>({
   label,
   sections,
@@ -98,8 +101,8 @@ export function ScoreGrid<Match extends ScoreMatch>({
   const bodyRef = useRef<HTMLTableElement>(null);
   const stale = staleSince === undefined ? undefined : format.time(staleSince);
   const filled = sections.filter(({ matches }) => matches.length > 0);
-  const isFolded = (group: MatchGroup) => folded?.includes(group) ?? false;
-  const shape = filled.map(({ group, matches }) => `${group} ${isFolded(group) ? 0 : matches.length}`).join();
+  const isFolded = (section: ScoreSection<Match>) => folded?.includes(sectionKey(section)) ?? false;
+  const shape = filled.map((section) => (isFolded(section) ? 0 : section.matches.length)).join();
   const lines = useLines(shape, rowHeight);
   const total = filled.reduce((sum, { matches }) => sum + matches.length, 0);
   const still = total >= virtualFrom;
@@ -121,7 +124,7 @@ export function ScoreGrid<Match extends ScoreMatch>({
   const stands = (line: number) => !isLong || (line >= from && line < to) || line === keys.wanted;
   const tracks: CSSProperties & Record<`--${string}`, string> = { ...columnTracks(columns), '--score-table-top': `${stickyTop}px` };
 
-  const firstOf = new Map(lines.flatMap(({ group, at }, index) => (at < 0 ? [[group, index]] : [])));
+  const heads = lines.flatMap(({ at }, index) => (at < 0 ? [index] : []));
   return (
     <SharedContext.Provider value={shared}>
       <NowContext.Provider value={now}>
@@ -139,13 +142,13 @@ export function ScoreGrid<Match extends ScoreMatch>({
             <thead role="rowgroup" className={head}>
               {headRow}
             </thead>
-            {filled.map((section) => {
+            {filled.map((section, place) => {
               const { group, matches } = section;
-              const first = firstOf.get(group) ?? 0;
-              const shown = isFolded(group) ? 0 : matches.length;
+              const first = heads[place] ?? 0;
+              const shown = isFolded(section) ? 0 : matches.length;
               return (
                 <tbody
-                  key={group}
+                  key={sectionKey(section)}
                   role="rowgroup"
                   className={body}
                   style={isLong ? { height: heights.section + shown * rowHeight } : undefined}
@@ -154,7 +157,7 @@ export function ScoreGrid<Match extends ScoreMatch>({
                     section={section}
                     line={first}
                     columns={columns.length}
-                    folded={isFolded(group)}
+                    folded={isFolded(section)}
                     onFold={onFold}
                     onUnpinAll={group === 'pinned' ? onUnpinAll : undefined}
                   />

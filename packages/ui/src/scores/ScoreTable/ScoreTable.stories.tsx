@@ -6,7 +6,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { stats } from '../StatBars/StatBars.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
-import { manyMatches, pricesOf, storyNow } from './manyMatches.fixtures.ts';
+import { byLeague, manyMatches, pricesOf, storyNow } from './manyMatches.fixtures.ts';
 import { MatchPeek } from './MatchPeek.tsx';
 import { NoMatches } from './NoMatches.tsx';
 import { createScoreFeed } from './scoreFeed.ts';
@@ -49,6 +49,65 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** By league, top leagues first; what is pinned stands above with its league under its time. */
+export const ByLeague: Story = { args: { sections: byLeague(manyMatches(22)), folded: ['league:l1'] } };
+
+const named = (name: string) => ({ name, shortName: name });
+const women = {
+  home: named(say('布莱顿女足', 'Brighton W', 'Brighton Nữ')),
+  away: named(say('伯恩茅斯女足', 'Bournemouth W', 'Bournemouth Nữ')),
+};
+/** A window of 1280 px: win, draw and win give way, names and the mark of a women's side are whole. */
+export const Leagues1280: Story = {
+  tags: ['gallery'],
+  parameters: { bare: true },
+  render: (args) => (
+    <div className={widths[1232]}>
+      <ScoreTable
+        {...args}
+        sections={byLeague(manyMatches(12)).map((section, index) =>
+          section.group === 'league' && index % 3 === 1
+            ? {
+                ...section,
+                matches: section.matches.map((match) => ({
+                  ...match,
+                  home: { ...match.home, ...women.home },
+                  away: { ...match.away, ...women.away },
+                })),
+              }
+            : section,
+        )}
+      />
+    </div>
+  ),
+};
+
+/** Win, draw and win called back at 1280 px, and a past day without prices. */
+export const Columns: Story = {
+  parameters: { bare: true },
+  render: (args) => (
+    <>
+      <div className={widths[1200]}>
+        <ScoreTable {...args} sections={manyMatches(4)} keepsEuropean />
+      </div>
+      <div className={widths[1200]}>
+        <ScoreTable {...args} sections={manyMatches(8).filter(({ group }) => group === 'finished')} odds={false} />
+      </div>
+    </>
+  ),
+};
+
+/** What else there is of a match. */
+export const Analysis: Story = {
+  args: { sections: manyMatches(10) },
+  parameters: { stage: 760 },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button', { name: /分析|Analysis|Phân tích/ });
+    await userEvent.click(first ?? canvasElement);
+    await within(document.body).findByRole('menu');
+  },
+};
 
 /** A goal has just fallen in the first row: the feed brings the score, the row wears the scoring side's colour and its markets are locked. */
 function WithGoal(args: ScoreTableProps) {

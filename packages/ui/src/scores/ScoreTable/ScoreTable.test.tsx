@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { manyMatches, storyNow } from './manyMatches.fixtures.ts';
+import { byLeague, manyMatches, storyNow } from './manyMatches.fixtures.ts';
 import { createScoreFeed } from './scoreFeed.ts';
 import { ScoreTable, type ScoreTableProps } from './ScoreTable.tsx';
 
@@ -170,8 +170,8 @@ test('a long table keeps only the rows in view, counts them all, and the keyboar
 });
 
 function Folding() {
-  const [folded, setFolded] = useState<('finished' | 'live')[]>([]);
-  return table({ folded, onFold: (group, fold) => setFolded(fold && (group === 'finished' || group === 'live') ? [group] : []) });
+  const [folded, setFolded] = useState<string[]>([]);
+  return table({ folded, onFold: (section, fold) => setFolded(fold ? [section] : []) });
 }
 
 test('a group folds to its head, which keeps its count', async () => {
@@ -179,6 +179,93 @@ test('a group folds to its head, which keeps its count', async () => {
   await screen.getByRole('button', { name: '收起 完场' }).click();
   await expect.element(screen.getByRole('button', { name: '展开 完场' })).toHaveAttribute('aria-expanded', 'false');
   expect(document.querySelector('[data-match^="finished"]')).toBeNull();
+});
+
+const leagues = byLeague(sections);
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('thead th')]
+    .filter(({ offsetParent }) => offsetParent !== null)
+    .map((cell) => cell.textContent);
+
+test('by league the head of a section tells the league, its column is gone, and what is pinned tells its own', async () => {
+  await page.viewport(1440, 900);
+  const screen = await renderPart(table({ sections: leagues }), { environment });
+  await expect.element(screen.getByRole('grid')).toHaveAttribute('aria-colcount', '20');
+  expect(shown()).not.toContain('赛事');
+  const league = leagues.find(({ group }) => group === 'league');
+  if (league?.group !== 'league') throw new Error('there is a league');
+  const head = screen.getByRole('rowheader', { name: new RegExp(`^${league.league.name} `) });
+  expect(head.element().textContent).toContain(`${league.league.round} ${league.matches.length} 场`);
+  await expect
+    .element(head.getByRole('link', { name: `积分榜 ${league.league.name}` }))
+    .toHaveAttribute('href', `#table-${league.league.id}`);
+  const pinned = leagues[0]?.matches[0];
+  expect(row(pinned?.id ?? '')?.querySelectorAll('td')[1]?.textContent).toContain(pinned?.league.name);
+});
+
+test('the head of a league stays under the head of the table while its rows go by', async () => {
+  await page.viewport(1440, 400);
+  const screen = await renderPart(<div>{table({ sections: byLeague(manyMatches(60)) })}</div>, { environment });
+  const [, second] = [...screen.container.querySelectorAll('tbody')];
+  const head = second?.querySelector('tr');
+  const top = screen.container.querySelector('thead');
+  if (!second || !head || !top) throw new Error('there is a second section');
+  window.scrollTo({ top: window.scrollY + second.getBoundingClientRect().top + 30 });
+  await expect.poll(() => Math.round(head.getBoundingClientRect().top - top.getBoundingClientRect().bottom)).toBe(0);
+  window.scrollTo({ top: 0 });
+});
+
+test('a league folds by itself, and the next one does not', async () => {
+  function Leagues() {
+    const [folded, setFolded] = useState<string[]>([]);
+    return table({ sections: leagues, folded, onFold: (section, fold) => setFolded(fold ? [section] : []) });
+  }
+  const screen = await renderPart(<Leagues />, { environment });
+  const [first, second] = leagues.filter(({ group }) => group === 'league');
+  if (first?.group !== 'league') throw new Error('there is a league');
+  await screen.getByRole('button', { name: `收起 ${first.league.name}` }).click();
+  expect(row(first.matches[0]?.id ?? '')).toBeNull();
+  expect(row(second?.matches[0]?.id ?? '')).not.toBeNull();
+});
+
+test('under 1360 px of window win, draw and win give way first; called back, the size goes in their place', async () => {
+  await page.viewport(1280, 900);
+  const { rerender } = await renderPart(<div style={{ width: 1232 }}>{table()}</div>, { environment });
+  const markets = () => ['主胜', '大', '主'].map((name) => shown().some((text) => text.endsWith(name)));
+  expect(markets()).toEqual([false, true, true]);
+  await rerender(<div style={{ width: 1190 }}>{table({ keepsEuropean: true })}</div>);
+  expect(markets()).toEqual([true, false, true]);
+  await rerender(<div style={{ width: 1232 }}>{table({ odds: false })}</div>);
+  expect(markets()).toEqual([false, false, false]);
+});
+
+test('names of a women’s side are cut before their mark is', async () => {
+  await page.viewport(1440, 900);
+  const [match] = live;
+  if (!match) throw new Error('there is a live match');
+  const long = { ...match.home, name: 'x', shortName: 'Wolverhampton Wanderers Football Club of England Nữ' };
+  await renderPart(table({ sections: [{ group: 'live', matches: [{ ...match, home: long }] }] }), { environment });
+  const cell = row(match.id)?.querySelectorAll<HTMLElement>('td')[4];
+  const mark = [...(cell?.querySelectorAll('span') ?? [])].find(({ textContent }) => textContent === 'Nữ');
+  const [inner, outer] = [mark?.getBoundingClientRect(), cell?.getBoundingClientRect()];
+  expect(inner?.width).toBeGreaterThan(8);
+  expect(inner?.left).toBeGreaterThanOrEqual(outer?.left ?? Infinity);
+  expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+});
+
+test('one icon opens the menu of analysis; a number goes where its line leads, and the focus returns', async () => {
+  await page.viewport(1440, 900);
+  const screen = await renderPart(table(), { environment });
+  const [match] = live;
+  const wanted = screen.getByRole('button', { name: `${match?.home.shortName} 对 ${match?.away.shortName} 的分析` }).first();
+  (wanted.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menu')).toBeVisible();
+  expect(screen.getByRole('menuitem').elements()).toHaveLength(6);
+  await userEvent.keyboard('3');
+  await expect.poll(() => location.hash).toBe(`#${match?.id}-asian`);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  expect(screen.container.querySelectorAll('table [tabindex="0"]')).toHaveLength(1);
 });
 
 test('a changed score is announced once, politely', async () => {

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useFormat } from '../../format/index.ts';
-import { footballColumns, type FootballColumn } from './columns.data.ts';
-import { FootballRow } from './FootballRow.tsx';
+import { cellsOf } from './cells.ts';
+import { footballColumnsOf } from './columns.ts';
+import type { Column, FootballColumn } from './columns.data.ts';
+import { AnalysisMenu, createAnalysis } from './AnalysisMenu.tsx';
+import { FootballRow, type MaybeFootball } from './FootballRow.tsx';
 import { HeadCell } from './HeadCell.tsx';
 import { heights } from './lines.ts';
 import type { ScoreMatch } from './match.ts';
@@ -13,39 +16,51 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 
 export type ScoreTableProps = ScoreGridProps<ScoreMatch>;
 
-/** The football table: matches in groups, their scores and prices live. Give what changes to a `feed`; rows then change without a render. */
+/** The football table: matches in groups or by league, their scores and prices live. Give what changes to a `feed`; rows then change without a render. */
 export function ScoreTable(props: ScoreTableProps) {
-  const { starred, peek } = props;
+  const { sections, starred, peek, odds = true, keepsEuropean = false } = props;
   const handle = useMemo(() => createPeek<ScoreMatch>(), []);
+  const analysis = useMemo(() => createAnalysis<ScoreMatch>(), []);
+  const byLeague = sections.some(({ group }) => group === 'league');
+  const columns = useMemo(() => footballColumnsOf({ byLeague, odds, keepsEuropean }), [byLeague, odds, keepsEuropean]);
+  const at = useMemo(() => cellsOf<FootballColumn, MaybeFootball>(columns), [columns]);
   return (
     <>
       <ScoreGrid
         {...props}
-        columns={footballColumns}
+        columns={columns}
         rowHeight={heights.football}
-        headRow={<FootballHead timeZone={props.timeZone} />}
+        headRow={<FootballHead columns={columns} timeZone={props.timeZone} />}
         row={(match, group, { line, top }) => (
           <FootballRow
             key={match.id}
             match={match}
+            at={at}
             line={line}
             top={top}
             starred={starred.has(match.id)}
             pinned={group === 'pinned'}
             peek={peek && handle}
+            analysis={analysis}
           />
         )}
       />
+      <AnalysisMenu handle={analysis} />
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
   );
 }
 
 const groups = ['asian', 'size', 'european'] as const;
-const silent: ReadonlySet<FootballColumn> = new Set(['star', 'pin']);
+const silent: ReadonlySet<FootballColumn> = new Set(['star', 'analysis', 'pin']);
+
+interface FootballHeadProps {
+  columns: readonly Column<FootballColumn>[];
+  timeZone?: string;
+}
 
 /** Names of the columns, and the zone of all times once. */
-export function FootballHead({ timeZone }: { timeZone?: string }) {
+export function FootballHead({ columns, timeZone }: FootballHeadProps) {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const format = useFormat(timeZone);
@@ -76,7 +91,7 @@ export function FootballHead({ timeZone }: { timeZone?: string }) {
   };
   return (
     <tr role="row" className={headRow} aria-rowindex={1}>
-      {footballColumns.map((column, index) => {
+      {columns.map((column, index) => {
         const group = groups.find((one) => column.id.startsWith(`${one}-`));
         return (
           <HeadCell

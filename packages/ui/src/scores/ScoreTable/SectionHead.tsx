@@ -2,35 +2,54 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp, PinOff } from 'lucide-react';
 import type { MatchGroup } from './listed.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import type { ScoreMatch, ScoreSection } from './match.ts';
-import { section as line, sectionAction, sectionCell, sectionCount, sectionHint, sectionName, sectionRow } from './ScoreGrid.css.ts';
+import { LeagueHead, LeagueTableLink } from './LeagueHead.tsx';
+import { sectionKey, type ScoreSection } from './match.ts';
+import {
+  leagueLine,
+  section as groupLine,
+  sectionAction,
+  sectionCell,
+  sectionCount,
+  sectionHint,
+  sectionName,
+  sectionRow,
+} from './ScoreGrid.css.ts';
 
 interface SectionHeadProps {
-  section: ScoreSection<ScoreMatch>;
+  section: ScoreSection;
   line: number;
   /** How many columns it spans: all of them. */
   columns: number;
   folded: boolean;
-  onFold: ((group: MatchGroup, folded: boolean) => void) | undefined;
+  onFold: ((section: string, folded: boolean) => void) | undefined;
   onUnpinAll: (() => void) | undefined;
 }
 
-/** The head of a group: its name and count on a chalk line, a hint, and what can be done with all of it. */
-export function SectionHead({ section: { group, matches, hint }, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
+/** The head of a section: what it holds, a hint, and what can be done with all of it. A group stands on a chalk line, a league in a band. */
+export function SectionHead({ section, line: index, columns, folded, onFold, onUnpinAll }: SectionHeadProps) {
   const { t } = useLingui();
+  const { matches, hint } = section;
   const names: Record<MatchGroup, string> = {
     pinned: t`置顶`,
     live: t`进行中`,
     later: t`稍后`,
     finished: t({ id: 'group.finished', message: '完场' }),
   };
-  const name = names[group];
+  const isLeague = section.group === 'league';
+  const name = isLeague ? section.league.name : names[section.group];
   return (
-    <tr role="row" className={sectionRow} data-line={index} aria-rowindex={index + 2}>
+    <tr role="row" className={sectionRow[isLeague ? 'league' : 'group']} data-line={index} aria-rowindex={index + 2}>
       <th role="rowheader" scope="rowgroup" aria-colindex={1} aria-colspan={columns} className={sectionCell} tabIndex={-1}>
-        <span className={line}>
-          <span className={sectionName}>{name}</span> <span className={sectionCount}>{matches.length}</span>
+        <span className={isLeague ? leagueLine : groupLine}>
+          {isLeague ? (
+            <LeagueHead {...section} />
+          ) : (
+            <>
+              <span className={sectionName}>{name}</span> <span className={sectionCount}>{matches.length}</span>
+            </>
+          )}
           {hint && <span className={sectionHint}>{hint}</span>}
+          {isLeague && <LeagueTableLink league={section.league} />}
           {onUnpinAll && (
             <button type="button" tabIndex={-1} className={sectionAction} onClick={onUnpinAll}>
               <PinOff size={14} aria-hidden />
@@ -38,9 +57,16 @@ export function SectionHead({ section: { group, matches, hint }, line: index, co
             </button>
           )}
           {onFold && (
-            <button type="button" tabIndex={-1} className={sectionAction} aria-expanded={!folded} onClick={() => onFold(group, !folded)}>
+            <button
+              type="button"
+              tabIndex={-1}
+              className={sectionAction}
+              aria-expanded={!folded}
+              onClick={() => onFold(sectionKey(section), !folded)}
+            >
               {folded ? <ChevronDown size={14} aria-hidden /> : <ChevronUp size={14} aria-hidden />}
-              {folded ? t`展开` : t`收起`} <span className={visuallyHidden}>{name}</span>
+              <span className={isLeague ? visuallyHidden : undefined}>{folded ? t`展开` : t`收起`}</span>{' '}
+              <span className={visuallyHidden}>{name}</span>
             </button>
           )}
         </span>

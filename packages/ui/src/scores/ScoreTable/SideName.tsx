@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useLive } from './context.ts';
 import type { ScoreMatch } from './match.ts';
 import { cards, rank, team, teamName } from './Row.css.ts';
+import { TeamName } from './TeamName.tsx';
 
 interface SideNameProps {
   match: ScoreMatch;
@@ -25,9 +26,7 @@ export function SideName({ match, side, score, kind }: SideNameProps) {
   return (
     <div className={team[side]}>
       <Crest team={own} size={20} />
-      <span className={teamName[outcomeOf(kind, score, side, match.penalties)]} title={own.name}>
-        {own.shortName}
-      </span>
+      <TeamName short={own.shortName} full={own.name} look={teamName[outcomeOf(kind, score, side, match.penalties)]} />
       {shown && (shown.yellow > 0 || shown.red > 0) && (
         <span className={cards}>
           <CardMark kind="red" count={shown.red} />

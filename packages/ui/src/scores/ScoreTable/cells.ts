@@ -7,12 +7,15 @@ export interface CellPlace {
   'aria-colindex': number;
 }
 
+/** Places of cells by their column; columns that a table may leave out have perhaps none. */
+export type CellPlaces<Id extends string, Left extends Id> = Record<Exclude<Id, Left>, CellPlace> & Partial<Record<Left, CellPlace>>;
+
 /** The cells of each column. */
-export function cellsOf<Columns extends readonly Column[]>(columns: Columns): Record<Columns[number]['id'], CellPlace> {
+export function cellsOf<Id extends string, Left extends Id = never>(columns: readonly Column<Id>[]): CellPlaces<Id, Left> {
   return Object.fromEntries(
-    columns.map(({ id, align, drop, apart: line }: Column, index) => [
+    columns.map(({ id, align, drop, apart: line }, index) => [
       id,
       { className: [cell[align ?? 'middle'], drop && drops[drop], line && apart].filter(Boolean).join(' '), 'aria-colindex': index + 1 },
     ]),
-  ) as Record<Columns[number]['id'], CellPlace>;
+  ) as CellPlaces<Id, Left>;
 }

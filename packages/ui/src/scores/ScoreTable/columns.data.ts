@@ -1,10 +1,10 @@
 /** Steps at which columns give way, by the table's own width in px: below each, what is named for it is gone, with all before. */
-export const steps = { analysis: 1340, european: 1200, size: 1040, figures: 860, asian: 760, meta: 620 } as const;
+export const steps = { lead: 1340, prices: 1312, european: 1200, size: 1040, figures: 860, asian: 760, meta: 620 } as const;
 export type Step = keyof typeof steps;
 
 /** A column of a score table. */
-export interface Column {
-  id: string;
+export interface Column<Id extends string = string> {
+  id: Id;
   /** In px; without it the column takes an equal share of what is left. */
   width?: number;
   /** The step from which it is gone. */
@@ -31,11 +31,11 @@ export const footballColumns = [
   { id: 'size-home', width: 54, drop: 'size', apart: true },
   { id: 'size-middle', width: 48, drop: 'size' },
   { id: 'size-away', width: 54, drop: 'size' },
-  { id: 'european-home', width: 58, drop: 'european', apart: true },
-  { id: 'european-middle', width: 54, drop: 'european' },
-  { id: 'european-away', width: 58, drop: 'european' },
+  { id: 'european-home', width: 58, drop: 'prices', apart: true },
+  { id: 'european-middle', width: 54, drop: 'prices' },
+  { id: 'european-away', width: 58, drop: 'prices' },
   { id: 'live', width: 56, apart: true },
-  { id: 'analysis', width: 104, drop: 'analysis' },
+  { id: 'analysis', width: 40 },
   { id: 'pin', width: 36 },
 ] as const satisfies readonly Column[];
 export type FootballColumn = (typeof footballColumns)[number]['id'];
@@ -56,12 +56,12 @@ export const basketballColumns = [
   { id: 'score', width: 78 },
   { id: 'margin', width: 62, drop: 'size' },
   { id: 'total', width: 62, drop: 'size' },
-  { id: 'lead', width: 128, drop: 'analysis', apart: true },
+  { id: 'lead', width: 128, drop: 'lead', apart: true },
   { id: 'european', width: 60, drop: 'european', apart: true },
   { id: 'asian', width: 108, drop: 'asian', apart: true },
   { id: 'size', width: 114, drop: 'figures', apart: true },
   { id: 'live', width: 54, apart: true },
-  { id: 'analysis', width: 64, drop: 'analysis' },
+  { id: 'analysis', width: 40 },
   { id: 'pin', width: 36 },
 ] as const satisfies readonly Column[];
 export type BasketballColumn = (typeof basketballColumns)[number]['id'];

@@ -1,4 +1,13 @@
-import { steps, type Column, type Step } from './columns.data.ts';
+import {
+  basketballColumns,
+  footballColumns,
+  steps,
+  type BasketballColumn,
+  type Column,
+  type FootballColumn,
+  type Step,
+} from './columns.data.ts';
+import { markets, type Market } from '../odds/index.ts';
 
 const order = Object.keys(steps) as Step[];
 
@@ -13,3 +22,32 @@ export function columnTracks(columns: readonly Column[]): Record<`--${string}`, 
   );
   return { '--columns-all': template(columns), ...at };
 }
+
+/** What a table shows of all its columns. */
+export interface ColumnChoice {
+  /** Its sections are leagues: their heads say what the column of the league would. */
+  byLeague: boolean;
+  /** There are prices at all. */
+  odds: boolean;
+  /** Win, draw and win stay where there is little room, and the other markets give way instead. */
+  keepsEuropean?: boolean;
+}
+
+const marketOf = (id: string) => markets.find((market) => id.startsWith(market));
+/** When each market gives way while win, draw and win are kept. */
+const kept: Readonly<Record<Market, Step>> = { european: 'asian', asian: 'size', size: 'european' };
+
+function chosen<Id extends string>(columns: readonly Column<Id>[], { byLeague, odds }: ColumnChoice): Column<Id>[] {
+  return columns.filter(({ id }) => !(byLeague && id === 'league') && (odds || !marketOf(id)));
+}
+
+/** Columns of the football table by what it shows. */
+export const footballColumnsOf = (choice: ColumnChoice): readonly Column<FootballColumn>[] =>
+  chosen<FootballColumn>(footballColumns, choice).map((column) => {
+    const market = choice.keepsEuropean ? marketOf(column.id) : undefined;
+    return market === undefined ? column : { ...column, drop: kept[market] };
+  });
+
+/** Columns of the basketball table by what it shows. */
+export const basketballColumnsOf = (choice: ColumnChoice): readonly Column<BasketballColumn>[] =>
+  chosen<BasketballColumn>(basketballColumns, choice);

@@ -7,5 +7,15 @@ export { NoMatches, type NoMatchesProps } from './NoMatches.tsx';
 export { GamePeek, type GamePeekProps } from './GamePeek.tsx';
 export { MatchPeek, type MatchPeekProps } from './MatchPeek.tsx';
 export { createScoreFeed, type FrameRequest, type LiveField, type LiveFields, type LivePatch, type ScoreFeed } from './scoreFeed.ts';
-export { analysisPages, type AnalysisPage, type BasketballMatch, type GameClock, type ScoreMatch, type ScoreSection } from './match.ts';
+export {
+  analysisPages,
+  type AnalysisPage,
+  type BasketballMatch,
+  type GameClock,
+  type GroupSection,
+  type LeagueSection,
+  type ScoreMatch,
+  type ScoreSection,
+  type SectionLeague,
+} from './match.ts';
 export { matchGroups, type CardCount, type MatchGroup, type MatchRowItem } from './listed.ts';

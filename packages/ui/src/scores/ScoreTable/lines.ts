@@ -1,40 +1,34 @@
-import type { MatchGroup } from './listed.ts';
-
-/** Heights in px of a section's head, of a football row and of a basketball card. */
-export const heights = { section: 46, football: 44, basketball: 76 } as const;
+/** Heights in px of the head of the table, of a section's head, of a football row and of a basketball card. */
+export const heights = { head: 48, section: 46, football: 44, basketball: 76 } as const;
 
 /** From this many matches on only those in view stand in the page. */
 export const virtualFrom = 150;
 
-/** One row of the table as it is placed: the head of a group, or a match of it. */
+/** One row of the table as it is placed: the head of a section, or a match of it. */
 export interface Line {
-  group: MatchGroup;
-  /** Index within its group; -1 for the head. */
+  /** Index of its section. */
+  section: number;
+  /** Index within its section; -1 for the head. */
   at: number;
   /** Px below the head of the table. */
   top: number;
 }
 
-/** All rows of a table, from above to below, and their height together. */
-export function linesOf(groups: readonly { group: MatchGroup; count: number }[], rowHeight: number): { lines: Line[]; height: number } {
+/** All rows of a table by how many matches each section shows, from above to below, and their height together. */
+export function linesOf(counts: readonly number[], rowHeight: number): { lines: Line[]; height: number } {
   const lines: Line[] = [];
   let top = 0;
-  for (const { group, count } of groups) {
-    lines.push({ group, at: -1, top });
+  for (const [section, count] of counts.entries()) {
+    lines.push({ section, at: -1, top });
     top += heights.section;
-    for (let at = 0; at < count; at++, top += rowHeight) lines.push({ group, at, top });
+    for (let at = 0; at < count; at++, top += rowHeight) lines.push({ section, at, top });
   }
   return { lines, height: top };
 }
 
-/** The same from a text such as `live 12,later 3`, which stays equal while groups neither grow nor shrink. */
-export function linesOfShape(shape: string, rowHeight: number): { lines: Line[]; height: number } {
-  const groups = shape === '' ? [] : shape.split(',').map((one) => one.split(' '));
-  return linesOf(
-    groups.map(([group, count]) => ({ group: group as MatchGroup, count: Number(count) })),
-    rowHeight,
-  );
-}
+/** The same from a text such as `12,3`, which stays equal while sections neither grow nor shrink. */
+export const linesOfShape = (shape: string, rowHeight: number): { lines: Line[]; height: number } =>
+  linesOf(shape === '' ? [] : shape.split(',').map(Number), rowHeight);
 
 /** First index whose row begins at or below a height. */
 function firstFrom(lines: readonly Line[], top: number): number {

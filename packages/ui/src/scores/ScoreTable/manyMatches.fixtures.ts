@@ -1,9 +1,10 @@
 import type { Score } from '../Crest/team.ts';
 import type { MatchGroup } from './listed.ts';
 import type { MatchOdds, Quote } from '../odds/index.ts';
+import { say } from '../../lab/storykit/say.ts';
 import { seeded, type Chance } from '../../pictures/seed.ts';
 import { storyClubs, storyHoopLeagues, storyHoops, storyLeagues } from './clubs.fixtures.ts';
-import type { BasketballMatch, ScoreMatch, ScoreSection } from './match.ts';
+import { analysisPages, type BasketballMatch, type GroupSection, type LeagueSection, type ScoreMatch, type ScoreSection } from './match.ts';
 
 /** The moment at which stories live, in ms UTC. */
 export const storyNow = Date.UTC(2026, 10, 21, 12);
@@ -89,20 +90,20 @@ function matchOf(group: MatchGroup, index: number): ScoreMatch {
     ...(!postponed && {
       odds: oddsOf(chance, Math.max(0.04, (94 - at) / 94), score ?? { home: 0, away: 0 }, group === 'live' && index % 9 === 4),
     }),
-    analysis: { match: `#${id}-analysis`, asian: `#${id}-asian`, european: `#${id}-european`, size: `#${id}-size` },
+    analysis: Object.fromEntries(analysisPages.map((page) => [page, `#${id}-${page}`])),
     ...(group !== 'finished' && chance() < 0.7 && { live: { href: `#rooms-${id}`, rooms: 1 + whole(chance, 20) } }),
   };
 }
 
 /** Football matches in all groups, about as an evening has them; all different, the same at every call. */
-export function manyMatches(count: number): ScoreSection[] {
+export function manyMatches(count: number): GroupSection[] {
   const shares = { pinned: 0.06, live: 0.5, later: 0.24 };
   const counts = {
     pinned: Math.max(1, Math.round(count * shares.pinned)),
     live: Math.round(count * shares.live),
     later: Math.round(count * shares.later),
   };
-  const group = (name: MatchGroup, many: number): ScoreSection => ({
+  const group = (name: MatchGroup, many: number): GroupSection => ({
     group: name,
     matches: Array.from({ length: many }, (_, index) => matchOf(name, index)),
   });
@@ -169,16 +170,36 @@ function gameOf(group: MatchGroup, index: number): BasketballMatch {
       asian: { initial: quote(spread), live: index % 7 === 2 && group === 'live' ? null : quote(spread) },
       size: { initial: quote(line), live: quote(line) },
     },
-    analysis: { match: `#${id}-analysis`, asian: `#${id}-asian` },
+    analysis: { situation: `#${id}`, form: `#${id}-form`, asian: `#${id}-asian`, size: `#${id}-size`, european: `#${id}-european` },
     ...(group !== 'finished' && { live: { href: `#rooms-${id}`, rooms: 1 + whole(chance, 20) } }),
   };
 }
 
 /** Basketball games in all groups. */
-export const manyGames = (count: number): ScoreSection<BasketballMatch>[] =>
+export const manyGames = (count: number): GroupSection<BasketballMatch>[] =>
   (['pinned', 'live', 'later', 'finished'] as const).map((group, place) => ({
     group,
     matches: Array.from({ length: Math.max(1, Math.round(count * ([0.15, 0.4, 0.25, 0.2][place] ?? 0))) }, (_, index) =>
       gameOf(group, index),
     ),
   }));
+
+/** The same matches by league, those that are pinned on top. */
+export function byLeague<Match extends ScoreMatch>(sections: readonly GroupSection<Match>[]): ScoreSection<Match>[] {
+  const pinned = sections.filter(({ group }) => group === 'pinned');
+  const others = sections.filter(({ group }) => group !== 'pinned').flatMap(({ matches }) => matches);
+  const rankOf = (id: string) => storyLeagues.findIndex((league) => league.id === id);
+  const grouped = [...Map.groupBy(others, ({ league }) => league.id)].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  const leagues = grouped.map(([id, matches], index): LeagueSection<Match> => ({
+    group: 'league',
+    league: {
+      ...matches[0]?.league,
+      id,
+      name: matches[0]?.league.name ?? '',
+      round: say(`第 ${12 + index} 轮`, `Round ${12 + index}`, `Vòng ${12 + index}`),
+      href: `#table-${id}`,
+    },
+    matches,
+  }));
+  return [...pinned, ...leagues];
+}

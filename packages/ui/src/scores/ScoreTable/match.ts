@@ -2,8 +2,8 @@ import type { Score, Side } from '../Crest/team.ts';
 import type { MatchGroup, MatchRowItem } from './listed.ts';
 import type { MatchOdds } from '../odds/index.ts';
 
-/** Pages of analysis that a match has: the match itself, Asian, European, size. */
-export const analysisPages = ['match', 'asian', 'european', 'size'] as const;
+/** Pages that tell more of a match, in the order of their menu. */
+export const analysisPages = ['situation', 'form', 'asian', 'size', 'european', 'lineups'] as const;
 export type AnalysisPage = (typeof analysisPages)[number];
 
 /** What both sports have in a table. */
@@ -35,10 +35,38 @@ export interface BasketballMatch extends Listed {
   leads?: readonly number[];
 }
 
-/** One group of the table and its matches, in the order in which they stand. */
-export interface ScoreSection<Match extends Listed = ScoreMatch> {
-  group: MatchGroup;
+interface Section<Match extends Listed> {
+  /** In the order in which they stand. */
   matches: readonly Match[];
   /** A few words after the count: 另有 8 场被筛选隐藏. */
   hint?: string;
 }
+
+/** Matches of one group of the table. */
+export interface GroupSection<Match extends Listed = ScoreMatch> extends Section<Match> {
+  group: MatchGroup;
+}
+
+/** A league as the head of its own section tells it. */
+export interface SectionLeague {
+  id: string;
+  /** Its whole name. */
+  name: string;
+  color?: string;
+  /** The round that is played, where all its matches belong to one. */
+  round?: string;
+  /** Where its table stands. */
+  href?: string;
+}
+
+/** Matches of one league. */
+export interface LeagueSection<Match extends Listed = ScoreMatch> extends Section<Match> {
+  group: 'league';
+  league: SectionLeague;
+}
+
+/** One section of the table: a group, or a league. A table with a league among its sections has no column for it. */
+export type ScoreSection<Match extends Listed = ScoreMatch> = GroupSection<Match> | LeagueSection<Match>;
+
+/** The key of a section among those of its table: live, league:epl. */
+export const sectionKey = (section: ScoreSection): string => (section.group === 'league' ? `league:${section.league.id}` : section.group);

@@ -5,7 +5,7 @@ import { Switch } from '@pitchside/ui/Switch';
 import { SlidersHorizontal } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { SpoilerSwitch } from '../../../platform/preferences/SpoilerSwitch.wired.tsx';
-import { scoreColumns, setColumn, type ScoreColumns } from './scores.choice.store.ts';
+import { keepEuropean, scoreChoices, scoreColumns, setColumn, type ScoreColumns } from './scores.choice.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import { Switches } from './Scores.layout.ts';
 
@@ -13,6 +13,7 @@ import { Switches } from './Scores.layout.ts';
 export function ScoresColumns({ sport }: { sport: ScoreSport }) {
   const { t } = useLingui();
   const columns = useSnapshot(scoreColumns);
+  const { european = false } = useSnapshot(scoreChoices);
   const names: Record<keyof ScoreColumns, string> = {
     value1: t`红黄牌`,
     value2: t`指数变化时闪一下`,
@@ -31,6 +32,11 @@ export function ScoresColumns({ sport }: { sport: ScoreSport }) {
             {names[value]}
           </Switch>
         ))}
+        {sport === 'football' && (
+          <Switch side="end" checked={european} onCheckedChange={keepEuropean}>
+            {t`窄窗口留住欧指`}
+          </Switch>
+        )}
         <SpoilerSwitch />
       </Switches>
     </Popover>

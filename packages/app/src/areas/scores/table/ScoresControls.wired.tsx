@@ -19,6 +19,7 @@ import { Days, Find, Line } from './Scores.layout.ts';
 import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
+import { ScoresOrder } from './ScoresOrder.wired.tsx';
 import { ScoresSports } from './ScoresSports.wired.tsx';
 
 interface ControlsProps {
@@ -79,6 +80,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
         </Line>
         <Line>
           <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
+          <ScoresOrder />
           <ScoresCompanies companies={odds.companies} company={odds.company} />
           <ScoresColumns sport={kit.sport} />
           <FindInList key={name} name={name} onFind={find} />

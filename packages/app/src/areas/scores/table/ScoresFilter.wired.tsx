@@ -28,7 +28,7 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
   const { t } = useLingui();
   const { choices } = useSnapshot(scoreChoices);
   const [open, setOpen] = useState<ScoreKind | null>(null);
-  const choice = choiceOf(choices, sport, tab);
+  const choice = choiceOf(choices, sport, tab, all);
   const items = useMemo(() => itemsOf(all, language), [all]);
   // Under a preset the ticks say what it leaves.
   const ticked = (kind: ScoreKind) =>

@@ -37,11 +37,15 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   const timeZone = columns.value3 ? beijing : undefined;
   const today = dayOf(now, timeZone);
   const day = place.day ?? today;
-  const { tab, name } = place;
+  const { tab, name, match: wanted } = place;
   const rows = useScoreRows(kit.sport, tab, day, timeZone);
-  const choice = choiceOf(choices, kit.sport, tab);
   const all = useMemo(() => rows.list.filter((match) => isOnTab(match, tab, now)), [rows.list, tab, now]);
-  const shown = useMemo(() => all.filter((match) => isChosen(match, choice) && isNamed(match, name)), [all, choice, name]);
+  const choice = useMemo(() => choiceOf(choices, kit.sport, tab, all), [choices, kit.sport, tab, all]);
+  // A match that the address names is shown whatever hides others.
+  const shown = useMemo(
+    () => all.filter((match) => match.id === wanted || (isChosen(match, choice) && isNamed(match, name))),
+    [all, choice, name, wanted],
+  );
 
   useEffect(() => listGoalsOf(shown.map(({ id }) => id)), [shown]);
 

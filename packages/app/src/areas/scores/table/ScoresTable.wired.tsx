@@ -4,22 +4,22 @@ import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { createScoreFeed, NoMatches, type ScoreMatch } from '@pitchside/ui/ScoreTable';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../collect/collect.acts.ts';
 import { collected, pinned, togglePinned, unpinAll } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
-import { choiceOf, clearChoice, foldGroup, scoreChoices, scoreColumns } from './scores.choice.store.ts';
+import { clearChoice, foldSection, scoreChoices, scoreColumns } from './scores.choice.store.ts';
 import { marketsOf } from './odds.store.ts';
 import { dayOf } from './scores.days.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { placeHref, type ScorePlace } from './scores.place.ts';
-import { blocksOf } from './scores.sections.ts';
 import { shapeOf } from './scores.view.ts';
 import { ScoresLegend } from './ScoresLegend.wired.tsx';
 import { ScoresPeek } from './ScoresPeek.wired.tsx';
 import type { LiveOdds } from './useOddsBoard.ts';
+import { useScoreSections } from './useScoreSections.ts';
 import { useStaleSince } from './useStaleSince.ts';
 
 interface TableProps<Item extends ScoreMatch> {
@@ -53,10 +53,10 @@ export function ScoresTable<Item extends ScoreMatch>({
   odds,
 }: TableProps<Item>) {
   const { t } = useLingui();
-  const { sport, Table, Skeleton } = kit;
+  const { sport, basePath, Table, Skeleton } = kit;
   const { tab, match: wanted } = place;
   const columns = useSnapshot(scoreColumns);
-  const { folded } = useSnapshot(scoreChoices);
+  const { folded, order = 'league', european = false } = useSnapshot(scoreChoices);
   const [stars, pins] = [useSnapshot(collected), useSnapshot(pinned)];
   const staleSince = useStaleSince(sport);
   // Names and cards are part of a row: another choice makes rows and feed anew.
@@ -78,22 +78,10 @@ export function ScoresTable<Item extends ScoreMatch>({
     [feed, kit, sport, columns],
   );
 
-  const sections = useMemo(() => {
-    const byId = new Map(shown.map((match) => [match.id, match]));
-    const gone = (group: string) => all.length - shown.length > 0 && group === 'live';
-    const hidden =
-      blocksOf(all, tab, pins, now)
-        .find(({ group }) => group === 'live')
-        ?.ids.filter((id) => !byId.has(id)).length ?? 0;
-    return blocksOf(shown, tab, pins, now).map(({ group, ids }) => ({
-      group,
-      matches: ids.flatMap((id) => {
-        const match = byId.get(id);
-        return match ? [itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(id))}`)] : [];
-      }),
-      ...(gone(group) && hidden > 0 && { hint: t`另有 ${hidden} 场被筛选隐藏` }),
-    }));
-  }, [shown, all, tab, pins, now, itemOf, oddsOf, t]);
+  const shapedItem = useCallback((match: Match) => itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(match.id))}`), [itemOf, oddsOf]);
+  const sections = useScoreSections({ all, shown, tab, pins, now, order, basePath, itemOf: shapedItem });
+  // Of days that are long over no company tells prices any more.
+  const isPriced = odds.company === '' || tab === 'immediate' || tab === 'collected' || all.some(({ id }) => oddsOf(id) !== undefined);
 
   const isReady = state === 'ready' || shown.length > 0;
   const standing = useRef(sections);
@@ -102,7 +90,8 @@ export function ScoresTable<Item extends ScoreMatch>({
     if (wanted && isReady) bringIntoView(wanted, standing.current);
   }, [wanted, isReady]);
 
-  if (state === 'loading' && shown.length === 0) return <Skeleton {...(timeZone !== undefined && { timeZone })} />;
+  if (state === 'loading' && shown.length === 0)
+    return <Skeleton byLeague={order === 'league'} {...(timeZone !== undefined && { timeZone })} />;
   return (
     <>
       <Table
@@ -111,7 +100,9 @@ export function ScoresTable<Item extends ScoreMatch>({
         feed={feed}
         starred={stars}
         onStar={(id) => toggleCollected(id, sport)}
-        {...(tab === 'immediate' && { onPin: togglePinned, onUnpinAll: unpinAll, folded, onFold: foldGroup })}
+        {...(tab === 'immediate' && { onPin: togglePinned, onUnpinAll: unpinAll, folded, onFold: foldSection })}
+        odds={isPriced}
+        keepsEuropean={european}
         flash={columns.value2}
         {...(timeZone !== undefined && { timeZone })}
         {...(staleSince !== undefined && { staleSince })}
@@ -167,12 +158,10 @@ interface NothingProps {
 function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: NothingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { choices } = useSnapshot(scoreChoices);
   const [now] = useState(() => Date.now());
   if (filtered) {
-    const isNarrowed = JSON.stringify(choiceOf(choices, kit.sport, tab)) !== JSON.stringify(choiceOf({}, kit.sport, tab));
     const showAll = () => {
-      if (isNarrowed) clearChoice(kit.sport, tab);
+      clearChoice(kit.sport, tab);
       if (name) void navigate(placeHref(kit.path, { tab }));
     };
     return <EmptyState title={t`没有符合的比赛`} action={<Button tone="soft" onClick={showAll}>{t`看全部比赛`}</Button>} />;

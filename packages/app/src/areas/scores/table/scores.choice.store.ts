@@ -1,34 +1,51 @@
-import type { Sport } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/matches';
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
 import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
-import { scorePresets, type ScoreChoice } from './scores.filter.ts';
+import { isChosen, scorePresets, type ScoreChoice } from './scores.filter.ts';
 import type { ScoreTab } from './scores.place.ts';
+
+/** So many folded sections are kept; the oldest are forgotten. */
+const mostFolded = 300;
 
 const ids = z.array(z.string().check(z.maxLength(80))).check(z.maxLength(300));
 const choice = z.object({ preset: z.enum(scorePresets), event: ids, country: ids });
+
+/** Ways to order a table: by league, or by kick-off. */
+export const scoreOrders = ['league', 'time'] as const;
+export type ScoreOrder = (typeof scoreOrders)[number];
+
 const stored = z.object({
   choices: z.record(z.string(), choice),
   company: z.optional(z.string().check(z.maxLength(20))),
-  folded: z.array(z.enum(['pinned', 'live', 'later', 'finished'])),
+  folded: z.array(z.string().check(z.maxLength(90))).check(z.maxLength(mostFolded)),
+  order: z.optional(z.enum(scoreOrders)),
+  european: z.optional(z.boolean()),
 });
 
 /** What the viewer chose on score lists; kept in this browser, for each sport and tab by itself. */
 export const scoreChoices = proxy<z.output<typeof stored>>(readJson(storageKeys.scores, stored, { choices: {}, folded: [] }));
 
 const keep = () => writeJson(storageKeys.scores, scoreChoices);
-const usual: ScoreChoice = { preset: 'all', event: [], country: [] };
+const everything: ScoreChoice = { preset: 'all', event: [], country: [] };
+const hot: ScoreChoice = { ...everything, preset: 'hot' };
 
 /** The key of a sport's tab. */
 export const choiceKey = (sport: Sport, tab: ScoreTab): string => `${sport} ${tab}`;
 
-/** What is chosen on a tab; everything before the viewer chose anything. */
-export const choiceOf = (all: Readonly<Record<string, ScoreChoice>>, sport: Sport, tab: ScoreTab): ScoreChoice =>
-  all[choiceKey(sport, tab)] ?? usual;
+/** Where a tab begins for whoever has chosen nothing: with the hot matches of its list, as far as there are any; what is collected is all there. */
+export function usualOf(tab: ScoreTab, list: readonly Match[]): ScoreChoice {
+  if (tab === 'collected') return everything;
+  return list.length === 0 || list.some((match) => isChosen(match, hot)) ? hot : everything;
+}
+
+/** What is chosen on a tab that lists these matches. */
+export const choiceOf = (all: Readonly<Record<string, ScoreChoice>>, sport: Sport, tab: ScoreTab, list: readonly Match[]): ScoreChoice =>
+  all[choiceKey(sport, tab)] ?? usualOf(tab, list);
 
 /** Changes the choice of a tab and keeps it. */
 export function setChoice(sport: Sport, tab: ScoreTab, change: Partial<ScoreChoice>): void {
-  const next = { ...usual, ...scoreChoices.choices[choiceKey(sport, tab)], ...change };
+  const next = { ...everything, ...scoreChoices.choices[choiceKey(sport, tab)], ...change };
   scoreChoices.choices[choiceKey(sport, tab)] = {
     preset: next.preset,
     event: [...next.event].slice(0, 300),
@@ -38,7 +55,7 @@ export function setChoice(sport: Sport, tab: ScoreTab, change: Partial<ScoreChoi
 }
 
 /** Shows everything on a tab again. */
-export const clearChoice = (sport: Sport, tab: ScoreTab): void => setChoice(sport, tab, usual);
+export const clearChoice = (sport: Sport, tab: ScoreTab): void => setChoice(sport, tab, everything);
 
 /** Chooses the company whose odds the columns show. */
 export function chooseCompany(id: string): void {
@@ -46,9 +63,21 @@ export function chooseCompany(id: string): void {
   keep();
 }
 
-/** Folds a group of the table, or opens it. */
-export function foldGroup(group: 'pinned' | 'live' | 'later' | 'finished', folded: boolean): void {
-  scoreChoices.folded = [...scoreChoices.folded.filter((known) => known !== group), ...(folded ? [group] : [])];
+/** Folds a section of the table by its key, or opens it. */
+export function foldSection(section: string, folded: boolean): void {
+  scoreChoices.folded = [...scoreChoices.folded.filter((known) => known !== section), ...(folded ? [section] : [])].slice(-mostFolded);
+  keep();
+}
+
+/** Orders the tables by league or by kick-off. */
+export function chooseOrder(order: ScoreOrder): void {
+  scoreChoices.order = order;
+  keep();
+}
+
+/** Keeps win, draw and win where there is little room, or lets them give way first. */
+export function keepEuropean(on: boolean): void {
+  scoreChoices.european = on;
   keep();
 }
 

@@ -11,6 +11,8 @@ export interface ScoreKit<Item extends ScoreMatch = ScoreMatch> {
   sport: ScoreSport;
   /** Path of the screen. */
   path: string;
+  /** Path of the page that has the table of a league, by its `id`. */
+  basePath: string;
   Table: ComponentType<ScoreGridProps<Item>>;
   Skeleton: ComponentType<ScoreTableSkeletonProps>;
   /** A row as the table takes it. */

@@ -1,16 +1,24 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
-import type { AnalysisPage, LivePatch, ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { analysisPages, type AnalysisPage, type LivePatch, type ScoreMatch } from '@pitchside/ui/ScoreTable';
 import type { Stat } from '@pitchside/ui/StatBars';
 import { detailHref } from '../matches/match.links.ts';
 import { rowView, teamView } from '../matches/match.view.ts';
 import type { ScoreColumns } from './scores.choice.store.ts';
 
-/** Tab of the match's page, and the market on it, behind each letter of a row. */
+/** Tab of the match's page, and the market on it, behind each line of the menu of a row. */
 const pages: Record<AnalysisPage, string> = {
-  match: 'analysis',
+  situation: 'situation',
+  form: 'analysis',
   asian: 'index&market=asian',
-  european: 'index&market=european',
   size: 'index&market=size',
+  european: 'index&market=european',
+  lineups: 'lineups',
+};
+/** Line-ups are told of football alone. */
+const pagesOf: Record<Match['sport'], readonly AnalysisPage[]> = {
+  football: analysisPages,
+  basketball: analysisPages.filter((page) => page !== 'lineups'),
+  esports: [],
 };
 
 /** What is drawn anew when it changes: everything that the cells of a row do not follow by themselves. */
@@ -21,7 +29,7 @@ export const shapeOf = ({ status, kickoff_at, room_count, penalties, round }: Ma
 export function scoreRow(match: Match, { value1: cards, value4: fullNames }: ScoreColumns): ScoreMatch {
   const { cards: shown, ...row } = rowView(match);
   const name = (team: Match['home']) => (fullNames ? { ...teamView(team), shortName: team.name } : teamView(team));
-  const analysis = Object.fromEntries(Object.entries(pages).map(([page, place]) => [page, `${detailHref(match)}&tab=${place}`]));
+  const analysis = Object.fromEntries(pagesOf[match.sport].map((page) => [page, `${detailHref(match)}&tab=${pages[page]}`]));
   return {
     ...row,
     home: name(match.home),

@@ -9,6 +9,7 @@ const Skeleton = (props: ScoreTableSkeletonProps) => <ScoreTableSkeleton {...pro
 export const basketballKit: ScoreKit<BasketballMatch> = {
   sport: 'basketball',
   path: routes.basketball.path,
+  basePath: routes.baseBasketball.path,
   Table: BasketballTable,
   Skeleton,
   view: gameRow,

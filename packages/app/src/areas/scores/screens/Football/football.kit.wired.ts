@@ -7,6 +7,7 @@ import { scorePatch, scoreRow } from '../../table/scores.view.ts';
 export const footballKit: ScoreKit = {
   sport: 'football',
   path: routes.football.path,
+  basePath: routes.baseFootball.path,
   Table: ScoreTable,
   Skeleton: ScoreTableSkeleton,
   view: scoreRow,

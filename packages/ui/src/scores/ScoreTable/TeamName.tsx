@@ -1,0 +1,27 @@
+import { apartMark } from './mark.ts';
+import { named, sideMark } from './Row.css.ts';
+
+interface TeamNameProps {
+  /** With the mark of its women or its young, if it has one. */
+  short: string;
+  /** The whole name, for the pointer. */
+  full: string;
+  /** How it stands: as it is, won, lost. */
+  look: string;
+}
+
+/** A team's name, which gives way where there is no room, and the mark behind it, which does not. */
+export function TeamName({ short, full, look }: TeamNameProps) {
+  const { name, mark } = apartMark(short);
+  return (
+    <span className={named} title={full}>
+      <span className={look}>{name}</span>
+      {mark && (
+        <>
+          {short.includes(' ') && ' '}
+          <span className={sideMark[mark.kind]}>{mark.text}</span>
+        </>
+      )}
+    </span>
+  );
+}
