@@ -12,10 +12,10 @@ const competition: NonNullable<FoundTeam['competition']> = {
   tier: 1,
 };
 
-test('a team stands in the table of its season, and where its sport is without a table or a match', () => {
-  expect(teamPath({ competition, sport: 'football', season: '2026-27' })).toBe('/base-football?id=epl&season=2026-27');
-  expect(teamPath({ competition, sport: 'basketball', season: null })).toBe('/base-basketball?id=epl');
-  expect(teamPath({ competition: null, sport: 'basketball', season: null })).toBe('/base-basketball');
-  expect(teamPath({ competition, sport: 'esports', season: '2026' })).toBe('/football?sport=3');
+test('a team leads to its page, a competition to its table, and esports to the live scores', () => {
+  expect(teamPath({ team: { id: 'arsenal' }, sport: 'football' })).toBe('/base-football?team=arsenal');
+  expect(teamPath({ team: { id: 'bb-lakers' }, sport: 'basketball' })).toBe('/base-basketball?team=bb-lakers');
+  expect(teamPath({ team: { id: 'lol-blg' }, sport: 'esports' })).toBe('/football?sport=3');
+  expect(leaguePath({ competition, sport: 'football' }, '2026-27')).toBe('/base-football?id=epl&season=2026-27');
   expect(leaguePath({ competition: { ...competition, id: 'a&b' }, sport: 'football' })).toBe('/base-football?id=a%26b');
 });
