@@ -24,7 +24,7 @@ test('a fan types what fans say, in three languages, and Enter opens the club', 
     await expect(options(page).first()).toContainText(/曼(彻斯特)?城/);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/base-football\?id=epl/);
+  await expect(page).toHaveURL(/\/base-football\?team=man-city$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // It is remembered as it was typed.
   await page.goto('/main');

@@ -208,6 +208,8 @@ export const seasonPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),
   player: z.string(),
+  /** Of the player's page. */
+  player_id: z.string(),
   team,
   goals: z.int(),
   /** Of these goals, from the spot; shoot-outs do not count. */
@@ -245,6 +247,8 @@ export const seasonBallPlayer = z.object({
   /** Shared by equals. */
   rank: z.int(),
   player: z.string(),
+  /** Of the player's page. */
+  player_id: z.string(),
   team,
   games: z.int(),
   /** Per game, to one place. */

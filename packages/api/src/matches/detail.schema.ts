@@ -32,6 +32,7 @@ export type PlayerPosition = (typeof playerPositions)[number];
 
 /** A player of a line-up with what the match has brought: minutes are those of the match clock. `rating` is 3-10, in tenths. */
 export const lineupPlayer = z.object({
+  /** Of the player's page. */
   id: z.string(),
   name: z.string(),
   number: z.int(),

@@ -5,6 +5,7 @@ import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
+import * as teams from '../competitions/teams.contract.ts';
 import { communityDeclared } from '../community/community.declared.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as contracts from '../contracts.ts';
@@ -59,7 +60,7 @@ const exportsOf = {
   system: Object.values(system),
   matches: [...Object.values(matches), ...Object.values(sheets), ...Object.values(matchDetails), ...Object.values(matchOdds)],
   scores: [...Object.values(days), ...Object.values(collect)],
-  competitions: Object.values(competitions),
+  competitions: [...Object.values(competitions), ...Object.values(teams)],
   live: Object.values(live),
   fans: Object.values(fans),
   follow: Object.values(follow),

@@ -4,6 +4,8 @@ import { esportsGames, objectives, pairOf } from '../matches/matches.schema.ts';
 /** One player's line of a box score; pairs are made and tried, rebounds those at the opponent's basket and at the own one. */
 export const boxLine = z.object({
   player: z.string(),
+  /** Of the player's page. */
+  player_id: z.string(),
   number: z.int(),
   position: z.enum(['guard', 'forward', 'center']),
   starter: z.boolean(),

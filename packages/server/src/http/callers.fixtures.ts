@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
+import { playerId } from '../modules/sport/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
 import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
@@ -42,6 +43,44 @@ export interface CallersWorld {
 const queryOf = (body: Body) => `?${new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])).toString()}`;
 const hour = 3_600_000;
 
+/** A game of basketball that is over, with a box score of one player. */
+async function playGame({ site, clock }: TestSite): Promise<void> {
+  const none: [number, number] = [0, 0];
+  const line = { number: 9, position: 'guard' as const, starter: true, seconds: 600, points: 2, twos: [1, 1] as [number, number] };
+  const rest = { threes: none, frees: none, rebounds: none, assists: 0, steals: 0, blocks: 0, turnovers: 0, fouls: 0, plusMinus: 2 };
+  await site.matches.apply({
+    fixtures: [
+      {
+        id: 'basketball-past',
+        sport: 'basketball',
+        competitionId: 'basketball-league',
+        season: '2026',
+        roundNames: names('0'),
+        homeId: 'basketball-home',
+        awayId: 'basketball-away',
+        kickoffAt: clock.now() - 48 * hour,
+        isHot: false,
+        isSimulated: true,
+      },
+    ],
+    updates: [
+      {
+        matchId: 'basketball-past',
+        version: 1,
+        status: 'finished',
+        minute: null,
+        added: 0,
+        score: { home: 2, away: 0 },
+        half: null,
+        penalties: null,
+        counts: null,
+        events: [],
+        sheet: { box: { home: [{ player: somebody, ...line, ...rest }], away: [] } },
+      },
+    ],
+  });
+}
+
 /** Two rooms on the air, everybody in their place with money, and matches of three sports. */
 export async function openCallersWorld(): Promise<CallersWorld> {
   const site = await openTestSite({}, { identity: madeUpIdentity() });
@@ -79,6 +118,15 @@ export async function openCallersWorld(): Promise<CallersWorld> {
   });
   const football = world(site.clock.now() + hour, 1);
   await site.site.matches.apply(football);
+  const lineup = (id: string) => ({
+    formation: '4-4-2',
+    coach: null,
+    starters: [{ id: `${id}-9`, names: somebody, number: 9, position: 'forward' as const, isCaptain: false }],
+    bench: [],
+  });
+  await site.site.matches.apply({
+    details: [{ matchId: 'm1', version: 1, parts: { lineups: { isConfirmed: false, home: lineup('a1'), away: lineup('b1') } }, plays: [] }],
+  });
   for (const sport of ['basketball', 'esports'] as const) {
     const teams = ['home', 'away'].map((side) => ({
       id: `${sport}-${side}`,
@@ -118,6 +166,8 @@ export async function openCallersWorld(): Promise<CallersWorld> {
     });
   }
 
+  await playGame(site);
+
   return {
     site,
     ids,
@@ -146,6 +196,8 @@ type MakeBody = Body | ((world: CallersWorld, asking: Asking) => Body | Promise<
 const match = { id: 'm1' };
 const league = { id: 'epl' };
 const ballLeague = { id: 'basketball-league' };
+/** Plays for the home side of each sport. */
+const somebody = names('周九');
 const span = ({ site }: CallersWorld) => ({ from: site.clock.now(), until: site.clock.now() + 24 * hour });
 const inRoom: MakeBody = ({ room }) => ({ id: room });
 const phone = (serial: number) => `86-1391${String(1_000_000 + serial)}`;
@@ -295,6 +347,11 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   seasonPlayers: league,
   basketballPlayers: ballLeague,
   seasonTeams: league,
+  teamSeason: { id: 'a1' },
+  footballSquad: { id: 'a1' },
+  basketballSquad: { id: 'basketball-home' },
+  footballPlayerSeason: { id: playerId('a1', somebody) },
+  basketballPlayerSeason: { id: playerId('basketball-home', somebody) },
   getRoomInfo: inRoom,
   getLiveUrl: inRoom,
   getPlacard: inRoom,

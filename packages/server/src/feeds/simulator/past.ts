@@ -1,13 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { matches as matchTable, type FeedEvent, type FeedFixture, type FeedTarget, type MatchUpdate } from '../../modules/sport/index.ts';
+import {
+  matches as matchTable,
+  type FeedDetail,
+  type FeedEvent,
+  type FeedFixture,
+  type FeedTarget,
+  type MatchUpdate,
+} from '../../modules/sport/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { dayOf } from './football/calendar.ts';
+import { planStory } from './football/detail/story.ts';
 import { inClockTime } from './clockTime.ts';
 import { createPace, type Pace } from './pace.ts';
+import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
-import { stateAt } from './state.ts';
+import { endOf, stateAt } from './state.ts';
 
 /** How many days of results every league has behind it, so that form and meetings say something. */
 const daysBehind = 60;
@@ -21,7 +30,7 @@ const atOnce = 25;
 const usualRest = { least: 250, times: 4 } as const;
 
 /** What nobody asks of a match long past. */
-const left: readonly FeedEvent['kind'][] = ['corner', 'substitution', 'lead_change', 'objective', 'map_start'];
+const left: readonly FeedEvent['kind'][] = ['corner', 'lead_change', 'objective', 'map_start'];
 
 const tiers = new Map(
   Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)),
@@ -51,13 +60,23 @@ export function pastOf(seed: string, at: number): Past {
   };
 }
 
-/** How a match of the past ended, in time of the clock; sheets of players are kept where the leaders of a season are made from them. */
-export function resultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
-  const { timeline, sheetAt } = planOf(pace.seed, fixture);
+/** Whether the players of a match are looked up: their seasons are made from who played. */
+const hasPlayers = ({ competitionId, sport }: FeedFixture) => sport !== 'esports' && (tiers.get(competitionId) ?? Infinity) <= seasonTier;
+
+/** How a match of the past ended, in time of the clock; who came on and what players did is kept where seasons of players are made from it. */
+export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }: Plan = planOf(pace.seed, fixture)): MatchUpdate {
   const result = stateAt(timeline, Infinity);
-  const sheet =
-    fixture.sport === 'basketball' && (tiers.get(fixture.competitionId) ?? Infinity) <= seasonTier ? sheetAt?.(result.version) : undefined;
-  return inClockTime({ ...result, events: result.events.filter(({ kind }) => !left.includes(kind)), ...(sheet && { sheet }) }, pace);
+  const sheet = hasPlayers(fixture) ? sheetAt?.(result.version) : undefined;
+  const isKept = ({ kind }: FeedEvent) => !left.includes(kind) && (kind !== 'substitution' || hasPlayers(fixture));
+  return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
+}
+
+/** Who played a football match of the past and how well; none where nobody asks for it. */
+function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDetail[] {
+  if (fixture.sport !== 'football' || !hasPlayers(fixture)) return [];
+  const told = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
+  const { lineups, ratings } = told?.parts ?? {};
+  return told && lineups && ratings ? [{ ...told, parts: { lineups, ratings }, plays: [] }] : [];
 }
 
 /** Matches among some that are not known to their end. */
@@ -144,15 +163,19 @@ export function runPast(
 
   async function tell(some: readonly FeedFixture[]): Promise<void> {
     const updates: MatchUpdate[] = [];
+    const details: FeedDetail[] = [];
     for (const fixture of some) {
-      updates.push(resultOf(pace, fixture));
-      // Planning one match takes about a millisecond: whoever waits for an answer goes first.
+      const plan = planOf(pace.seed, fixture);
+      updates.push(resultOf(pace, fixture, plan));
+      details.push(...lineupsOf(pace, fixture, plan));
+      // Planning one match takes a millisecond or two: whoever waits for an answer goes first.
       await setImmediate();
     }
     await matches.apply({
       isPast: true,
       fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })),
       updates,
+      details,
     });
   }
 

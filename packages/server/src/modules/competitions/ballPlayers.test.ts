@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { rankBallPlayers, type BallTally } from './ballPlayers.ts';
+import { ballPercentiles, rankBallPlayers, type BallTally } from './ballPlayers.ts';
 
 const player = (name: string, games: number, points: number, change: Partial<BallTally> = {}): BallTally => ({
   names: { zh: name, en: name, vi: name },
   teamId: 'bb-lakers',
+  number: 7,
+  position: 'guard',
   games,
   seconds: games * 1_800,
   points,
@@ -37,4 +39,12 @@ test('equals share their rank, who has nothing of what is counted is not in the 
   expect(rankBallPlayers(equal, 'points', 2)).toHaveLength(2);
   expect(rankBallPlayers(equal, 'blocks', 9)).toEqual([]);
   expect(rankBallPlayers([], 'points', 9)).toEqual([]);
+});
+
+test('a player is compared with who plays in the same place as often, and not at all where few do', () => {
+  const peers = Array.from({ length: 9 }, (_, index) => player(`P${index}`, 10, 100 + index * 10));
+  const own = player('Own', 10, 165);
+  const all = [...peers, own, player('Once', 2, 90), player('Big', 10, 400, { position: 'center' })];
+  expect(ballPercentiles(all, own)[0]).toEqual({ figure: 'points', value: 16.5, percentile: 78, among: 10 });
+  expect(ballPercentiles(all, player('Big', 10, 400, { position: 'center' }))).toEqual([]);
 });

@@ -1,5 +1,6 @@
-import type { BallPlayerOrder, SeasonBallPlayer } from '@pitchside/api/competitions';
+import { ballFigures, type BallMeans, type BallPlayerOrder, type Percentile, type SeasonBallPlayer } from '@pitchside/api/competitions';
 import type { Names } from '../../text/local.ts';
+import type { BoxLine } from '../sport/index.ts';
 
 /** Sums of a player over the games of a season in which they were on the court. */
 export interface BallTally extends Record<'games' | 'seconds' | BallPlayerOrder | 'made' | 'tried' | 'madeThrees' | 'triedThrees', number> {
@@ -7,6 +8,8 @@ export interface BallTally extends Record<'games' | 'seconds' | BallPlayerOrder 
   [column: string]: unknown;
   names: Names;
   teamId: string;
+  number: number;
+  position: BoxLine['position'];
 }
 
 /** Share of the games of the busiest player that one must have played in: who shone once leads nothing. */
@@ -15,7 +18,22 @@ const leastShare = 0.5;
 const tenth = (value: number) => Math.round(value * 10) / 10;
 const share = (made: number, tried: number) => (tried === 0 ? 0 : Math.round((made / tried) * 1_000) / 1_000);
 
-export type RankedBallPlayer = Omit<SeasonBallPlayer, 'player' | 'team'> & Pick<BallTally, 'names' | 'teamId'>;
+const mean = (player: BallTally, what: BallPlayerOrder) => tenth(player[what] / player.games);
+
+/** What a player did a game. */
+export const ballMeans = (player: BallTally): BallMeans => ({
+  games: player.games,
+  minutes: tenth(player.seconds / player.games / 60),
+  points: mean(player, 'points'),
+  rebounds: mean(player, 'rebounds'),
+  assists: mean(player, 'assists'),
+  steals: mean(player, 'steals'),
+  blocks: mean(player, 'blocks'),
+  field_goals: share(player.made, player.tried),
+  threes: share(player.madeThrees, player.triedThrees),
+});
+
+export type RankedBallPlayer = Omit<SeasonBallPlayer, 'player' | 'player_id' | 'team'> & Pick<BallTally, 'names' | 'teamId'>;
 
 /** The leaders of a season per game; equals to the tenth share their rank. */
 export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrder, limit: number): RankedBallPlayer[] {
@@ -26,19 +44,29 @@ export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrd
       (one, other) => other[by] / other.games - one[by] / one.games || other.games - one.games || (one.names.en < other.names.en ? -1 : 1),
     )
     .slice(0, limit);
-  const mean = (player: BallTally, what: BallPlayerOrder) => tenth(player[what] / player.games);
   return sorted.map((player) => ({
     rank: sorted.findIndex((other) => mean(other, by) === mean(player, by)) + 1,
     names: player.names,
     teamId: player.teamId,
-    games: player.games,
-    minutes: tenth(player.seconds / player.games / 60),
-    points: mean(player, 'points'),
-    rebounds: mean(player, 'rebounds'),
-    assists: mean(player, 'assists'),
-    steals: mean(player, 'steals'),
-    blocks: mean(player, 'blocks'),
-    field_goals: share(player.made, player.tried),
-    threes: share(player.madeThrees, player.triedThrees),
+    ...ballMeans(player),
   }));
+}
+
+/** Fewest players that one is compared with. */
+const fewestCompared = 8;
+
+/** How the means of a player compare with those of who plays in the same place at least half as often; empty where too few do. */
+export function ballPercentiles(players: readonly BallTally[], own: BallTally): Percentile[] {
+  const others = players.filter(
+    (other) =>
+      other.position === own.position &&
+      other.games >= own.games * leastShare &&
+      !(other.teamId === own.teamId && other.names.en === own.names.en),
+  );
+  if (others.length < fewestCompared) return [];
+  return ballFigures.map((figure) => {
+    const value = own[figure] / own.games;
+    const below = others.filter((other) => other[figure] / other.games < value).length;
+    return { figure, value: tenth(value), percentile: Math.round((100 * below) / others.length), among: others.length + 1 };
+  });
 }

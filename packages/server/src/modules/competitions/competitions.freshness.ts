@@ -13,4 +13,9 @@ export const competitionsFreshness: Freshness = {
   seasonPlayers: byAnyMatch,
   seasonTeams: byAnyMatch,
   basketballPlayers: byAnyMatch,
+  teamSeason: byAnyMatch,
+  footballSquad: byAnyMatch,
+  basketballSquad: byAnyMatch,
+  footballPlayerSeason: byAnyMatch,
+  basketballPlayerSeason: byAnyMatch,
 };

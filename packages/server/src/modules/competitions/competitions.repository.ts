@@ -138,14 +138,14 @@ export function createCompetitionsRepository(db: Database) {
           ),
         )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
-    /** What every player did in the finished games of a basketball season: games on the court and sums over them. */
-    async ballPlayers(competitionId: string, season: string) {
+    /** What every player, or those of one team, did in the finished games of a basketball season: games on the court and sums over them. */
+    async ballPlayers(competitionId: string, season: string, teamId?: string) {
       const box = (side: 'home' | 'away') =>
-        sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}`;
+        sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}${teamId === undefined ? sql`` : sql` and ${side === 'home' ? matches.homeId : matches.awayId} = ${teamId}`}`;
       const sum = (what: string) => sql.raw(`sum((line->>'${what}')::int)::int`);
       const pair = (what: string, place: 0 | 1) => sql.raw(`sum((line->'${what}'->>${place})::int)::int`);
       const { rows } = await db.execute<BallTally>(sql`
-        select team_id as "teamId", line->'player' as names, count(*)::int as games, ${sum('seconds')} as seconds, ${sum('points')} as points, ${sum('assists')} as assists, ${sum('steals')} as steals, ${sum('blocks')} as blocks,
+        select team_id as "teamId", line->'player' as names, max((line->>'number')::int) as number, max(line->>'position') as position, count(*)::int as games, ${sum('seconds')} as seconds, ${sum('points')} as points, ${sum('assists')} as assists, ${sum('steals')} as steals, ${sum('blocks')} as blocks,
           ${pair('rebounds', 0)} + ${pair('rebounds', 1)} as rebounds, ${pair('twos', 0)} + ${pair('threes', 0)} as made, ${pair('twos', 1)} + ${pair('threes', 1)} as tried, ${pair('threes', 0)} as "madeThrees", ${pair('threes', 1)} as "triedThrees"
         from (${box('home')} union all ${box('away')}) as lines where (line->>'seconds')::int > 0 group by team_id, line->'player'`);
       return rows;

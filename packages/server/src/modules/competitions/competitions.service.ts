@@ -4,6 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
+import { playerId } from '../sport/index.ts';
 import { rankBallPlayers } from './ballPlayers.ts';
 import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
 import { createChampions } from './champions.ts';
@@ -209,7 +210,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const teams = await teamsById(ranked.map(({ teamId }) => teamId));
         const list = ranked.flatMap(({ names, teamId, ...player }) => {
           const team = teams.get(teamId);
-          return team ? [{ ...player, player: local(names), team }] : [];
+          return team ? [{ ...player, player: local(names), player_id: playerId(teamId, names), team }] : [];
         });
         return { season, list };
       },
@@ -220,7 +221,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const teams = await teamsById(ranked.map(({ teamId }) => teamId));
         const list = ranked.flatMap(({ names, teamId, ...player }) => {
           const team = teams.get(teamId);
-          return team ? [{ ...player, player: local(names), team }] : [];
+          return team ? [{ ...player, player: local(names), player_id: playerId(teamId, names), team }] : [];
         });
         return { season, list, known: knownMatches(matches, events), finished: season.finished };
       },

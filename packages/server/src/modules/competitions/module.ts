@@ -4,14 +4,15 @@ import { createAnalysis } from './analysis/analysis.ts';
 import { competitionsFreshness } from './competitions.freshness.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
+import { createTeams } from './teams/teams.service.ts';
 
-/** Competitions with their seasons, and what two sides bring into a match: all of it computed from the matches. */
+/** Competitions with their seasons, teams with their players, and what two sides bring into a match: all of it computed from the matches. */
 export const competitionsModule = defineModule({
   name: 'competitions',
   uses: { matches: matchesModule },
   tables,
   open: (platform, { matches }) => ({
-    handlers: { ...createCompetitions(platform).handlers, matchAnalysis: createAnalysis(platform.db, matches) },
+    handlers: { ...createCompetitions(platform).handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
     freshBy: competitionsFreshness,
   }),
 });

@@ -19,6 +19,9 @@ const batchSize = 100;
 /** Changes of odds and details that one transaction takes. */
 const extrasSize = 400;
 
+/** What long past days are told to. */
+const nobody: Emit = () => undefined;
+
 /** A list in pieces of a size. */
 const pieces = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
@@ -71,7 +74,8 @@ export function createApply(
     for (const some of pieces(updates, batchSize))
       await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? undefined : emit, some));
     for (const some of pieces(batch.odds ?? [], extrasSize)) await events.transaction((tx, emit) => applyOdds(tx, emit, some));
-    for (const some of pieces(batch.details ?? [], extrasSize)) await events.transaction((tx, emit) => applyDetails(tx, emit, some));
+    for (const some of pieces(batch.details ?? [], extrasSize))
+      await events.transaction((tx, emit) => applyDetails(tx, batch.isPast ? nobody : emit, some));
     for (const some of pieces(withdrawn, batchSize))
       await events.transaction(async (tx, emit) => {
         for (const row of await repository.rowsById([...(await repository.withdraw(tx, some, clock.now()))], tx)) tell(emit, row, true, []);

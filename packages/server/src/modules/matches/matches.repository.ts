@@ -119,7 +119,14 @@ export function createMatchesRepository(db: Database | Transaction) {
     /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
     async sheetOf(id: string) {
       const [row] = await db
-        .select({ sport: matches.sport, version: matches.version, sheet: matchSheets.sheet, sheetVersion: matchSheets.version })
+        .select({
+          sport: matches.sport,
+          version: matches.version,
+          homeId: matches.homeId,
+          awayId: matches.awayId,
+          sheet: matchSheets.sheet,
+          sheetVersion: matchSheets.version,
+        })
         .from(matches)
         .leftJoin(matchSheets, eq(matchSheets.matchId, matches.id))
         .where(eq(matches.id, id));

@@ -76,7 +76,7 @@ export function createMatches(platform: Platform): Matches {
   async function sheetOf(id: string, sport: Sport) {
     const row = await repository.sheetOf(id);
     if (row?.sport !== sport) throw new CallError(gone);
-    return { version: row.sheetVersion ?? row.version, sheet: row.sheet };
+    return { version: row.sheetVersion ?? row.version, sheet: row.sheet, teams: { home: row.homeId, away: row.awayId } };
   }
 
   return {
@@ -143,8 +143,8 @@ export function createMatches(platform: Platform): Matches {
         };
       },
       async matchBox({ id }) {
-        const { version, sheet } = await sheetOf(id, 'basketball');
-        return { version, box: sheet?.box ? describeBox(sheet.box) : null };
+        const { version, sheet, teams } = await sheetOf(id, 'basketball');
+        return { version, box: sheet?.box ? describeBox(sheet.box, teams) : null };
       },
       async matchMaps({ id }) {
         const { version, sheet } = await sheetOf(id, 'esports');

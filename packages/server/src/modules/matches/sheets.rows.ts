@@ -1,15 +1,20 @@
 import type { BoxLine, MapLine, MapSheet } from '@pitchside/api/sheets';
 import { local, type Localizable } from '../../text/local.ts';
-import type * as kept from '../sport/index.ts';
+import * as kept from '../sport/index.ts';
 
-const describeLine = ({ player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({
+/** One line of a box score as it goes over the wire. */
+export const describeLine = (teamId: string, { player, plusMinus, ...line }: kept.BoxLine): Localizable<BoxLine> => ({
   ...line,
   player: local(player),
+  player_id: kept.playerId(teamId, player),
   plus_minus: plusMinus,
 });
 
 /** A box score as it goes over the wire. */
-export const describeBox = ({ home, away }: kept.BoxSheet) => ({ home: home.map(describeLine), away: away.map(describeLine) });
+export const describeBox = ({ home, away }: kept.BoxSheet, teams: Readonly<Record<'home' | 'away', string>>) => ({
+  home: home.map((line) => describeLine(teams.home, line)),
+  away: away.map((line) => describeLine(teams.away, line)),
+});
 
 const describeMapLine = ({ hero, ...line }: kept.MapLine): Localizable<MapLine> => ({ ...line, hero: hero && local(hero) });
 

@@ -42,6 +42,8 @@ export interface FeedPlayer {
   number: number;
   position: PlayerPosition;
   isCaptain: boolean;
+  /** Day of birth, ms UTC at midnight; left out by sources that do not tell it. */
+  bornAt?: number;
 }
 
 /** One side of a line-up; order as in the contract's `lineup`. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Link } from '../../actions/Link/index.ts';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
@@ -64,7 +65,13 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
               <tr key={player.id} className={row}>
                 <th scope="row" className={`${cell} ${nameCell}`}>
                   <span className={number}>{player.number}</span>
-                  {player.name}
+                  {player.href ? (
+                    <Link href={player.href} tone="ink" alone>
+                      {player.name}
+                    </Link>
+                  ) : (
+                    player.name
+                  )}
                   {player.isStarter && <span className={starter}>{t`首发`}</span>}
                 </th>
                 {player.seconds === 0 ? (

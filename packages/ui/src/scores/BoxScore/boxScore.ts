@@ -5,6 +5,8 @@ export type Tries = readonly [made: number, tried: number];
 export interface BoxPlayer {
   id: string;
   name: string;
+  /** The player's page. */
+  href?: string;
   number: number;
   /** Began on the court; default false. */
   isStarter?: boolean;
@@ -48,7 +50,7 @@ const sum = (tries: readonly Tries[]): Tries => [
 /** What a team did together. */
 export function boxTotals(
   players: readonly BoxPlayer[],
-): Omit<BoxPlayer, 'id' | 'name' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {
+): Omit<BoxPlayer, 'id' | 'name' | 'href' | 'number' | 'isStarter' | 'seconds' | 'plusMinus'> {
   const all = (figure: 'points' | 'rebounds' | 'assists' | 'steals' | 'blocks' | 'turnovers' | 'fouls') =>
     players.reduce((total, player) => total + player[figure], 0);
   return {

@@ -1,5 +1,6 @@
 import type { Sport } from '@pitchside/api/matches';
 import type { FoundCompetition, FoundTeam } from '@pitchside/api/search';
+import { hasPages, teamHref } from '../../scores/index.ts';
 
 /** Sports that have a database of seasons. */
 const bases: Partial<Record<Sport, string>> = { football: '/base-football', basketball: '/base-basketball' };
@@ -11,6 +12,6 @@ export function leaguePath({ competition, sport }: Pick<FoundCompetition, 'compe
   return `${base}?${new URLSearchParams({ id: competition.id, ...(season !== undefined && { season }) })}`;
 }
 
-/** Where a team stands, for as long as it has no page of its own: in the table of the competition that it plays in. */
-export const teamPath = ({ competition, sport, season }: Pick<FoundTeam, 'competition' | 'sport' | 'season'>): string =>
-  competition ? leaguePath({ competition, sport }, season ?? undefined) : (bases[sport] ?? '/football?sport=3');
+/** The page of a team; teams of esports have none, and are among the live scores. */
+export const teamPath = ({ team, sport }: { team: Pick<FoundTeam['team'], 'id'>; sport: Sport }): string =>
+  hasPages(sport) ? teamHref(sport, team.id) : '/football?sport=3';

@@ -11,6 +11,7 @@ test('a clock counts on by itself while it runs, and never below nothing', () =>
 test('shots from two and three count together as field goals, and both kinds of rebounds', () => {
   const line = {
     player: 'A',
+    player_id: 'bb-lakers_a',
     number: 7,
     position: 'guard' as const,
     starter: true,
@@ -27,5 +28,5 @@ test('shots from two and three count together as field goals, and both kinds of 
     fouls: 0,
     plus_minus: 3,
   };
-  expect(boxView(line, 0)).toMatchObject({ fieldGoals: [3, 8], threes: [2, 5], rebounds: 5, plusMinus: 3 });
+  expect(boxView(line)).toMatchObject({ fieldGoals: [3, 8], threes: [2, 5], rebounds: 5, plusMinus: 3 });
 });

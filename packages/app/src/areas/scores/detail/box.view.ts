@@ -1,30 +1,30 @@
 import type { BoxLine } from '@pitchside/api/sheets';
 import type { BasketballState } from '@pitchside/api/matches';
 import type { BoxPlayer } from '@pitchside/ui/BoxScore';
+import { playerHref } from '../matches/match.links.ts';
 
 /** A player of a box score as the table takes it. */
-export const boxView = (
-  {
-    player,
-    number,
-    starter,
-    seconds,
-    points,
-    twos,
-    threes,
-    frees,
-    rebounds,
-    assists,
-    steals,
-    blocks,
-    turnovers,
-    fouls,
-    plus_minus,
-  }: BoxLine,
-  index: number,
-): BoxPlayer => ({
-  id: `${index} ${player}`,
+export const boxView = ({
+  player,
+  player_id,
+  number,
+  starter,
+  seconds,
+  points,
+  twos,
+  threes,
+  frees,
+  rebounds,
+  assists,
+  steals,
+  blocks,
+  turnovers,
+  fouls,
+  plus_minus,
+}: BoxLine): BoxPlayer => ({
+  id: player_id,
   name: player,
+  href: playerHref('basketball', player_id),
   number,
   isStarter: starter,
   seconds,

@@ -1,9 +1,9 @@
-import { ApiError, codes } from '@pitchside/api';
 import { matchBattle, matchDetail, type Match, type MatchDetailChange, type MatchEvent, type Sport } from '@pitchside/api/matches';
 import type { CallData } from '@pitchside/api';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { isRefused } from '../../../platform/api/refused.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
 import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
@@ -32,8 +32,6 @@ export const detail = proxy<DetailState>(empty());
 let here: Visit | undefined;
 
 /** The page says in its own words that there is no such match. */
-const isRefused = (error: unknown) => error instanceof ApiError && error.failure === 'answer' && error.code === codes.failed;
-
 /** Does something with the match once the viewer's own picture has reached an instant, if the page is still this match's then. */
 const whenSeen = (visit: Visit, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
 

@@ -17,7 +17,7 @@ import type { MatchFacts } from '@pitchside/ui/MatchStage';
 import type { MomentumMinute } from '@pitchside/ui/MomentumChart';
 import type { Stat } from '@pitchside/ui/StatBars';
 import type { CompanyOdds } from '@pitchside/ui/OddsTable';
-import { detailHref } from '../matches/match.links.ts';
+import { detailHref, playerHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
 import { averageOdds } from './odds.average.ts';
 import type { CompanyLine } from './odds.store.ts';
@@ -50,6 +50,7 @@ const cards = { yellow: 'yellow', second_yellow: 'second-yellow', red: 'red' } a
 const playerView = ({ id, name, number, is_captain, goals, own_goals, card, on_at, off_at, rating }: WirePlayer): LineupPlayer => ({
   id,
   name,
+  href: playerHref('football', id),
   number,
   isCaptain: is_captain,
   goals,

@@ -1,5 +1,6 @@
 import type { SeasonStandings, StandingsGroup, TableView, ZoneTone } from '@pitchside/api/competitions';
 import type { LeagueView, Standing, Zone } from '@pitchside/ui/LeagueTable';
+import { teamHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
 
 /** Colours of zones by what they bring. */
@@ -32,6 +33,7 @@ export function viewsOf({ teams, deductions, is_live }: SeasonStandings, group: 
       return [
         {
           team: teamView(team),
+          href: teamHref('football', team.id),
           played: row.played,
           won: row.won,
           drawn: row.drawn,

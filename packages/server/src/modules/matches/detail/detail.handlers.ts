@@ -34,7 +34,7 @@ export function detailHandlers(
       return {
         match_id: id,
         statistics: statistics ? [...statistics] : null,
-        lineups: lineups ? describeLineups(lineups, happened, ratings) : null,
+        lineups: lineups ? describeLineups(lineups, happened, { home: row.home.id, away: row.away.id }, ratings) : null,
         momentum: momentum ? [...momentum] : null,
         conditions: conditions
           ? {

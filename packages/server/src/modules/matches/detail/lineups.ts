@@ -1,5 +1,5 @@
 import type { CallData, ServedCalls } from '@pitchside/api/contract';
-import type { FeedEvent, FeedLineup, FeedPlayer, MatchParts } from '../../sport/index.ts';
+import { playerId, type FeedEvent, type FeedLineup, type FeedPlayer, type MatchParts } from '../../sport/index.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 
 type Lineups = NonNullable<CallData<ServedCalls['matchDetail']>['lineups']>;
@@ -9,7 +9,7 @@ const cards = ['yellow', 'second_yellow', 'red'] as const;
 const other: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 
 /** Events of one side by the player they name. An own goal belongs to a player of the other side than it counts for. */
-function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchParts['ratings']) {
+function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, ratings: MatchParts['ratings']) {
   // A goal that was taken back names its scorer a second time, and is then no goal of his.
   const standing = (kinds: readonly string[], of: Side, name: string) =>
     events.filter((event) => event.side === of && kinds.includes(event.kind) && event.player?.en === name).length;
@@ -19,7 +19,7 @@ function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchPar
     const left = own.find(({ kind, otherPlayer }) => kind === 'substitution' && otherPlayer?.en === names.en);
     const card = own.findLast(({ kind, player }) => cards.some((each) => each === kind) && player?.en === names.en)?.kind;
     return {
-      id,
+      id: playerId(teamId, names),
       name: local(names),
       number,
       position,
@@ -38,10 +38,11 @@ function createMarks(events: readonly FeedEvent[], side: Side, ratings: MatchPar
 export function describeLineups(
   { isConfirmed, home, away }: MatchParts['lineups'],
   events: readonly FeedEvent[],
+  teams: Readonly<Record<Side, string>>,
   ratings: MatchParts['ratings'] = {},
 ): Localizable<Lineups> {
   const side = (which: Side, { formation, coach, starters, bench }: FeedLineup) => {
-    const mark = createMarks(events, which, ratings);
+    const mark = createMarks(events, which, teams[which], ratings);
     return { formation, coach: coach && local(coach), starters: starters.map(mark), bench: bench.map(mark) };
   };
   return { is_confirmed: isConfirmed, home: side('home', home), away: side('away', away) };

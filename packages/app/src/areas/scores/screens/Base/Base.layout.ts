@@ -107,28 +107,6 @@ export const Day = styled.section`
   padding-top: ${space.x2};
 `;
 
-/** A team with its crest in a line. */
-export const TeamName = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.x2};
-  min-width: 0;
-  max-width: 100%;
-  vertical-align: middle;
-  white-space: nowrap;
-`;
-
-/** A player's name in one line. */
-export const PlayerName = styled.span`
-  white-space: nowrap;
-`;
-
-/** Marks beside each other. */
-export const Marks = styled.span`
-  display: inline-flex;
-  gap: ${space.x1};
-`;
-
 /** Groups of a cup beside each other, or under each other where their tables are wide. */
 export const Groups = styled.div<{ $wide?: boolean }>`
   display: grid;

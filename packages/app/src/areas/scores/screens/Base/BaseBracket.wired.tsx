@@ -9,7 +9,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
-import { ofSeason, type BasePlace } from './place.ts';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The knock-out rounds of a cup; nothing for a league. */

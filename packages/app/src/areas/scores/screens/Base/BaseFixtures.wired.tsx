@@ -17,7 +17,7 @@ import { scoreView } from '../../matches/match.view.ts';
 import { useFreshMatches } from '../../matches/useFreshMatches.ts';
 import { useMatches } from '../../matches/useMatches.ts';
 import { Day } from './Base.layout.ts';
-import { ofSeason, type BasePlace } from './place.ts';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';
 
 interface FixturesProps {

@@ -10,7 +10,7 @@ import { ThemeScope } from '@pitchside/ui/ThemeScope';
 import type { ReactNode } from 'react';
 import { teamView } from '../../matches/match.view.ts';
 import { Board, Figures, Naming, Season } from './Base.layout.ts';
-import type { BasePlace } from './place.ts';
+import type { BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The competition on its board: badge, name, the season in figures, and which season. */

@@ -5,10 +5,11 @@ import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { Marks } from './Base.layout.ts';
-import { ofSeason, type BasePlace } from './place.ts';
+import { PlayerLink } from '../../base/PlayerLink.wired.tsx';
+import { Marks } from '../../base/Subject.layout.ts';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
-import { TeamCell } from './TeamCell.wired.tsx';
+import { TeamCell } from '../../base/TeamCell.wired.tsx';
 
 const figures = {
   rank: ({ rank }: SeasonPlayer) => rank,
@@ -27,8 +28,8 @@ export function BasePlayers({ place }: { place: BasePlace }) {
   const names: Record<PlayerOrder, string> = { goals: t`射手`, assists: t`助攻`, cards: t`红黄牌` };
   const columns: TableColumn<SeasonPlayer>[] = [
     { id: 'rank', head: t`名次`, cell: ({ rank }) => rank, numeric: true, sortFirst: 'ascending', width: 64 },
-    { id: 'player', head: t`球员`, cell: ({ player }) => player },
-    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
+    { id: 'player', head: t`球员`, cell: (player) => <PlayerLink sport="football" player={player} /> },
+    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} sport="football" /> },
     {
       id: 'goals',
       head: t`进球（点球）`,

@@ -9,12 +9,14 @@ import { BaseTeams } from './BaseTeams.wired.tsx';
 import { BaseTree } from './BaseTree.wired.tsx';
 import { BasketPlayers } from './BasketPlayers.wired.tsx';
 import { BasketTable } from './BasketTable.wired.tsx';
-import { readPlace, type BasePlace, type BaseSport } from './place.ts';
+import { PlayerScreen } from '../../player/PlayerScreen.wired.tsx';
+import { TeamScreen } from '../../team/TeamScreen.wired.tsx';
+import { readPlace, readSubject, type BasePlace, type BaseSport } from '../../base/place.ts';
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 
 /** All competitions of a sport by country; of one its table, rounds, bracket, players and teams. Without `id` the last one that was looked at, else the first that everybody knows. */
-function BaseScreen({ sport }: { sport: BaseSport }) {
+function SeasonScreen({ sport }: { sport: BaseSport }) {
   const [parameters, setParameters] = useSearchParams();
   const tree = useTree(sport);
   const asked = readPlace(sport, parameters);
@@ -44,6 +46,15 @@ function BaseScreen({ sport }: { sport: BaseSport }) {
       </Content>
     </Base>
   );
+}
+
+/** The database of a sport: a team or a player where the address names one, else a season of a competition. */
+function BaseScreen({ sport }: { sport: BaseSport }) {
+  const [parameters] = useSearchParams();
+  const subject = readSubject(parameters);
+  if (subject?.kind === 'team') return <TeamScreen key={subject.id} sport={sport} id={subject.id} />;
+  if (subject) return <PlayerScreen key={subject.id} sport={sport} id={subject.id} />;
+  return <SeasonScreen sport={sport} />;
 }
 
 /** /base-football: the football database. */

@@ -5,9 +5,9 @@ import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { TeamCell } from './TeamCell.wired.tsx';
-import { ofSeason, type BasePlace } from './place.ts';
-import { sortedBy } from './sorting.ts';
+import { TeamCell } from '../../base/TeamCell.wired.tsx';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
+import { sortedBy } from '../../base/sorting.ts';
 
 const perMatch = (value: number, matches: number) => (matches === 0 ? 0 : value / matches);
 
@@ -43,7 +43,7 @@ export function BaseTeams({ place }: { place: BasePlace }) {
     cell: (row) => (row.counted === 0 ? '–' : one.cell(row)),
   });
   const columns: TableColumn<SeasonTeam>[] = [
-    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
+    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} sport="football" /> },
     column('played', t`场次`),
     column('scored', t`场均进球`, mean),
     column('conceded', t`场均失球`, mean),

@@ -10,7 +10,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { teamView } from '../../matches/match.view.ts';
 import { FoundTeam, TreePlace } from './Base.layout.ts';
-import { baseHref, type BaseSport } from './place.ts';
+import { baseHref, type BaseSport } from '../../base/place.ts';
 import type { Tree } from './useTree.ts';
 
 const leagueView =

@@ -4,10 +4,10 @@ import type { TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { PlayerName } from './Base.layout.ts';
-import { ofSeason, type BasePlace } from './place.ts';
+import { PlayerLink } from '../../base/PlayerLink.wired.tsx';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
 import { PlayerBoard } from './PlayerBoard.wired.tsx';
-import { TeamCell } from './TeamCell.wired.tsx';
+import { TeamCell } from '../../base/TeamCell.wired.tsx';
 
 const figures = {
   rank: ({ rank }: SeasonBallPlayer) => rank,
@@ -55,8 +55,8 @@ export function BasketPlayers({ place }: { place: BasePlace }) {
   });
   const columns: TableColumn<SeasonBallPlayer>[] = [
     column('rank', t`名次`, (rank) => rank, 64),
-    { id: 'player', head: t`球员`, cell: ({ player }) => <PlayerName title={player}>{player}</PlayerName> },
-    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} /> },
+    { id: 'player', head: t`球员`, cell: (player) => <PlayerLink sport="basketball" player={player} /> },
+    { id: 'team', head: t`球队`, cell: ({ team }) => <TeamCell team={team} sport="basketball" /> },
     column('games', t`场次`, (games) => games, 64),
     column('minutes', t({ id: 'stat.minutes', message: '时间' }), mean, 64),
     ...ballPlayerOrders.filter((order) => always.includes(order) || order === by).map((order) => column(order, names[order], mean, 88)),

@@ -5,7 +5,7 @@ import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { useState, type ReactNode } from 'react';
-import { sortedBy, type Figures } from './sorting.ts';
+import { sortedBy, type Figures } from '../../base/sorting.ts';
 
 interface PlayerBoardProps<Row, Order extends string> {
   /** What the server may order players by, and what each is called. */
@@ -27,7 +27,7 @@ interface PlayerBoardProps<Row, Order extends string> {
 const usual: TableSort = { column: 'rank', direction: 'ascending' };
 
 /** Players of a season by rank; every column of figures sorts, another order begins by rank again. */
-export function PlayerBoard<Row extends { player: string; team: Match['home'] }, Order extends string>({
+export function PlayerBoard<Row extends { player_id: string; team: Match['home'] }, Order extends string>({
   orders,
   names,
   by,
@@ -63,7 +63,7 @@ export function PlayerBoard<Row extends { player: string; team: Match['home'] },
         captionHidden
         columns={columns}
         rows={sortedBy(rows ?? [], figures, sort)}
-        keyOf={({ player, team }) => `${team.id} ${player}`}
+        keyOf={({ player_id }) => player_id}
         sort={sort}
         onSortChange={setSort}
         density="s"

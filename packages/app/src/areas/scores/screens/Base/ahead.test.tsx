@@ -1,9 +1,14 @@
+import { footballPlayerSeason } from '@pitchside/api/competitions';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { api } from '../../../../platform/api/api.ts';
 import { expectTaken, type Begin } from '../../../../platform/ahead/testing.ts';
 import { forgetUser } from '../../../../platform/session/session.store.ts';
+import { usePlayer } from '../../player/usePlayer.ts';
+import { useTeam } from '../../team/useTeam.ts';
 import { basketball, football } from './ahead.ts';
-import type { BaseSport } from './place.ts';
+import type { BaseSport } from '../../base/place.ts';
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 
@@ -19,10 +24,28 @@ const base =
     return () => void unmount();
   };
 
+const team =
+  (sport: BaseSport, query: string): Begin =>
+  async () => {
+    const { unmount } = await renderHook(() => useTeam(sport, 'arsenal'), {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[`/base-${sport}?${query}`]}>{children}</MemoryRouter>,
+    });
+    return () => void unmount();
+  };
+const player: Begin = async () => {
+  const { unmount } = await renderHook(() =>
+    usePlayer('football', 'arsenal_x', (signal) => api.call(footballPlayerSeason, { id: 'arsenal_x' }, { signal, quiet: true })),
+  );
+  return () => void unmount();
+};
+
 test.each([
   ['football', 'id=epl&season=2025', 4, football, base('football', 'epl', '2025')],
   ['football', '', 1, football, base('football')],
   ['basketball', 'id=nba', 4, basketball, base('basketball', 'nba')],
+  ['football', 'team=arsenal', 1, football, team('football', 'team=arsenal')],
+  ['basketball', 'team=arsenal&id=nba&season=2026', 1, basketball, team('basketball', 'team=arsenal&id=nba&season=2026')],
+  ['football', 'player=arsenal_x', 1, football, player],
 ] as const)('the database of %s takes what was asked ahead for "%s"', (_, query, questions, ahead, begin) =>
   expectTaken(ahead, query, questions, begin),
 );

@@ -1,11 +1,23 @@
-import { basketballTable, competitionTree, seasonList, seasonRounds, seasonTable } from '@pitchside/api/competitions';
+import {
+  basketballPlayerSeason,
+  basketballTable,
+  competitionTree,
+  footballPlayerSeason,
+  seasonList,
+  seasonRounds,
+  seasonTable,
+  teamSeason,
+} from '@pitchside/api/competitions';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { ofSeason, readPlace, type BaseSport } from './place.ts';
+import { ofSeason, ofTeam, readPlace, readSubject, type BaseSport } from '../../base/place.ts';
 
-/** What a database asks first: its tree, and the season that the address names. */
+/** What a database asks first: its tree, and the season that the address names; or the team or player that it names. */
 const aheadOf = (sport: BaseSport) => (parameters: URLSearchParams) => {
-  askAhead(competitionTree, { sport });
   const place = readPlace(sport, parameters);
+  const subject = readSubject(parameters);
+  if (subject?.kind === 'team') return askAhead(teamSeason, { ...ofTeam(place, subject.id), sport }, { quiet: true });
+  if (subject) return askAhead(sport === 'football' ? footballPlayerSeason : basketballPlayerSeason, { id: subject.id }, { quiet: true });
+  askAhead(competitionTree, { sport });
   if (place.id === undefined) return;
   askAhead(seasonList, { id: place.id });
   askAhead(seasonRounds, ofSeason(place));

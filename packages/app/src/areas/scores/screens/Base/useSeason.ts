@@ -5,7 +5,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onSeen } from '../../../../platform/guard/intake.ts';
-import { keepLeague, ofSeason, type BasePlace } from './place.ts';
+import { keepLeague, ofSeason, type BasePlace } from '../../base/place.ts';
 
 /** A season's table is fetched anew so long after a match of it has changed, ms: several goals of a minute are one look. */
 const settles = 3_000;

@@ -16,7 +16,7 @@ import { detail } from '../../detail/detail.store.ts';
 import { factsView } from '../../detail/detail.view.ts';
 import { formView } from '../../detail/form.view.ts';
 import { usePeriod } from '../../detail/usePeriod.ts';
-import { detailHref, watchHref } from '../../matches/match.links.ts';
+import { detailHref, hasPages, teamHref, watchHref } from '../../matches/match.links.ts';
 import { eventView, isFootballEvent, scoreView } from '../../matches/match.view.ts';
 import { ReserveButton } from '../../reserve/ReserveButton.wired.tsx';
 import { analysis } from '../../detail/analysis.store.ts';
@@ -56,11 +56,13 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   const wing = (side: Side): StageWingItem => {
     const standing = data?.match_id === match.id ? data.standings[side] : null;
     const form = data?.match_id === match.id ? formView(data.form[side] as Match[], match[side].id) : [];
-    if (!standing) return { form };
+    const href = hasPages(sport) && { href: teamHref(sport, match[side].id) };
+    if (!standing) return { ...href, form };
     const { position } = standing;
     const { won, drawn, lost } = standing[side];
     const place = t`第 ${position}`;
     return {
+      ...href,
       form,
       note: [
         place,

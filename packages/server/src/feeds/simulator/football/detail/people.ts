@@ -18,6 +18,16 @@ const shapes: readonly { formation: string; order: readonly number[] }[] = [
 /** Numbers that outfield players of a starting team like, then those of a bench. */
 const usualNumbers = [2, 3, 4, 5, 6, 8, 10, 7, 9, 11] as const;
 
+/** The year in which the players of the simulated world are as old as they are drawn. */
+const peopledIn = 2026;
+
+/** When a player was born, ms UTC: keepers and captains have seen more seasons. */
+function birthOf(seed: string, teamId: string, index: number, isOld: boolean): number {
+  const random = randomFor(seed, 'born', teamId, index);
+  const age = (isOld ? 22 : 18) + Math.round((random.unit() + random.unit()) * 7);
+  return Date.UTC(peopledIn - age, random.between(0, 11), random.between(1, 28));
+}
+
 /** The players of a team with their numbers, in the order of the squad; the same in every match of a seed. */
 export function playersOf(seed: string, division: Division, teamId: string): FeedPlayer[] {
   const random = randomFor(seed, 'numbers', teamId);
@@ -26,7 +36,9 @@ export function playersOf(seed: string, division: Division, teamId: string): Fee
   const captain = random.between(1, starters - 1);
   return squadOf(seed, division, teamId).map(({ name, position }, index) => {
     const number = index === 0 ? 1 : (usual[index - 1] ?? others[index] ?? 40 + index);
-    return { id: `${teamId}-${number}`, names: name, number, position, isCaptain: index === captain };
+    const isCaptain = index === captain;
+    const bornAt = birthOf(seed, teamId, index, isCaptain || position === 'keeper');
+    return { id: `${teamId}-${number}`, names: name, number, position, isCaptain, bornAt };
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readJson, storageKeys, writeJson } from '../../../../platform/storage/storage.ts';
+import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Sports that have a database. */
 export type BaseSport = 'football' | 'basketball';
@@ -23,6 +23,23 @@ export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePl
   };
   return { sport, id: read('id'), season: read('season'), round: read('round') };
 }
+
+/** Whom the address names: a team, or a player; null for a competition. */
+export function readSubject(parameters: URLSearchParams): { kind: 'team' | 'player'; id: string } | null {
+  for (const kind of ['player', 'team'] as const) {
+    const value = parameters.get(kind);
+    // What cannot be an id is nobody's, and its page says so.
+    if (value !== null) return { kind, id: known.safeParse(value).data ?? '' };
+  }
+  return null;
+}
+
+/** Parameters of a call about a team in a season. */
+export const ofTeam = ({ id: competition, season }: Pick<BasePlace, 'id' | 'season'>, id: string) => ({
+  id,
+  ...(competition !== undefined && { competition }),
+  ...(season !== undefined && { season }),
+});
 
 /** Parameters of every call about a season. */
 export const ofSeason = ({ id = '', season }: BasePlace) => ({ id, ...(season !== undefined && { season }) });

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { basketballPlayerSeason } from '@pitchside/api/competitions';
+import { api } from '../../../platform/api/api.ts';
+import { Page } from '../base/Subject.layout.ts';
+import { BallCareer } from './BallCareer.wired.tsx';
+import { BallCompared } from './BallCompared.wired.tsx';
+import { BallRecent } from './BallRecent.wired.tsx';
+import { PlayerStates } from './PlayerStates.wired.tsx';
+import { PlayerTop } from './PlayerTop.wired.tsx';
+import { useBallFigures } from '../base/useBallFigures.ts';
+import { usePlayer } from './usePlayer.ts';
+
+/** The page of a basketball player: means of the season, the last games, how they compare in the league, and the seasons before. */
+export function BallPlayer({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { names, positions, write } = useBallFigures();
+  const player = usePlayer('basketball', id, (signal) => api.call(basketballPlayerSeason, { id }, { signal, quiet: true }));
+  const page = player.value;
+  if (!page) return <PlayerStates sport="basketball" player={player} />;
+  const { season, position } = page;
+  const figures = [
+    { id: 'games', value: season.games, label: t`场次` },
+    ...(['points', 'rebounds', 'assists', 'minutes'] as const).map((one) => ({
+      id: one,
+      value: write(one, season[one]),
+      label: names[one],
+    })),
+  ];
+  return (
+    <Page data-ready>
+      <PlayerTop sport="basketball" player={page} known={[{ id: 'position', words: positions[position] }]} figures={figures} />
+      <BallRecent player={page} />
+      <BallCompared player={page} />
+      <BallCareer player={page} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Match } from '@pitchside/api/matches';
+import { matchPhase } from '@pitchside/api/matches';
+import { useEffect } from 'react';
+import { throughGuard } from '../../../platform/guard/intake.ts';
+import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { pageTitle } from '../../../platform/title/title.store.ts';
+import type { BaseSport } from '../base/place.ts';
+
+interface Player {
+  name: string;
+  recent: readonly { match: Match }[];
+}
+
+/** A player's page by a call of the sport. What is told of the season counts the last match, so it waits until that one may be seen. */
+export function usePlayer<Page extends Player>(sport: BaseSport, id: string, ask: (signal: AbortSignal) => Promise<Page>) {
+  const player = useResource(`player ${sport} ${id}`, async (signal) => {
+    const page = await ask(signal);
+    const hidden = page.recent.find(({ match }) => matchPhase(match.status) !== 'after');
+    // The match is over; who still watches it sees it as one that goes on.
+    return hidden ? throughGuard(await whenSeen(hidden.match.id, page)) : page;
+  });
+  const title = player.value?.name ?? null;
+  useEffect(() => {
+    pageTitle.own = title;
+    return () => void (pageTitle.own = null);
+  }, [title]);
+  return player;
+}

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handler } from '../../../platform/handlers.ts';
+import { describeMatch } from '../../matches/index.ts';
+import { teamOfPlayer } from '../../sport/index.ts';
+import { describeTeam } from '../describe.ts';
+import { describeCampaign, keyOf } from './campaigns.ts';
+import { describePerson, describeTally } from './describeSquad.ts';
+import { appearancesIn, deedsOf, squadOf, type SquadMember } from './squad.ts';
+import type { TeamCampaign, TeamEvent, TeamLineup, TeamsRepository } from './teams.repository.ts';
+
+const noPlayer = msg`没有找到这名球员`;
+
+/** Matches that a player's page shows. */
+const mostRecent = 10;
+/** Seasons that are looked through for a player, the newest first: clubs of imports have dozens. */
+const mostSeasons = 24;
+
+interface PlayedSeason {
+  campaign: TeamCampaign;
+  member: SquadMember;
+  events: readonly TeamEvent[];
+  lineups: readonly TeamLineup[];
+}
+
+/** A footballer by his id: the team that it names, and there whoever is written so. */
+export function createFootballPlayer(repository: TeamsRepository): Handler<'footballPlayerSeason'> {
+  /** The seasons in which a player was named, the newest first. */
+  async function seasonsOf(id: string, teamId: string): Promise<PlayedSeason[]> {
+    const [campaigns, events] = await Promise.all([repository.campaigns(teamId), repository.events(teamId)]);
+    const found = await Promise.all(
+      campaigns.slice(0, mostSeasons).map(async (campaign): Promise<PlayedSeason[]> => {
+        const own = events.filter(({ competitionId, season }) => competitionId === campaign.competition.id && season === campaign.season);
+        const lineups = await repository.lineups(teamId, keyOf(campaign));
+        const member = squadOf(teamId, lineups, own).find((one) => one.id === id);
+        return member ? [{ campaign, member, events: own, lineups }] : [];
+      }),
+    );
+    return found.flat();
+  }
+
+  return async function footballPlayerSeason({ id }) {
+    const teamId = teamOfPlayer(id);
+    const team = teamId === undefined ? undefined : await repository.team(teamId, 'football');
+    const seasons = team ? await seasonsOf(id, team.id) : [];
+    const [newest] = seasons;
+    if (!team || !newest) throw new CallError(noPlayer);
+    const { campaign, member, events, lineups } = newest;
+    const finished = (await repository.matches(team.id, keyOf(campaign))).filter(({ match }) => match.status === 'finished');
+    const known = new Map(lineups.map((lineup) => [lineup.matchId, lineup]));
+    const recent = finished.toReversed().flatMap((row) => {
+      const lineup = known.get(row.match.id);
+      const played = lineup && appearancesIn(team.id, lineup, events).find((one) => one.id === id);
+      const deeds = deedsOf(
+        team.id,
+        events.filter(({ matchId }) => matchId === row.match.id),
+      ).get(id);
+      if (!played && !deeds) return [];
+      return [
+        {
+          match: describeMatch(row),
+          minutes: played?.minutes ?? null,
+          on_at: played?.onAt ?? null,
+          goals: deeds?.goals ?? 0,
+          assists: deeds?.assists ?? 0,
+          yellow: deeds?.yellow ?? 0,
+          red: deeds?.red ?? 0,
+          rating: played?.rating ?? null,
+        },
+      ];
+    });
+    return {
+      ...describePerson(member),
+      team: describeTeam(team),
+      campaign: describeCampaign(campaign),
+      season: describeTally(member),
+      known: lineups.filter(({ status }) => status === 'finished').length,
+      finished: finished.length,
+      recent: recent.slice(0, mostRecent),
+      career: seasons.map((one) => {
+        const { appearances, goals, assists, yellow, red } = describeTally(one.member);
+        return { campaign: describeCampaign(one.campaign), appearances, goals, assists, yellow, red };
+      }),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlaceAfter } from '@pitchside/api/competitions';
+import type { SeasonMatch } from '../competitions.repository.ts';
+import { roundId } from '../rounds.ts';
+import { isBrokenOff, rulesOf, type SeasonKey } from '../rules.ts';
+import { standings, type Deduction, type Result } from '../standings/index.ts';
+
+type Played = Result & { round: string };
+
+/** Where a team stood in its table after each of its finished matches, with all of that round counted; none where there is no table. Matches come by kick-off. */
+export function placesAfter(
+  key: SeasonKey,
+  matches: readonly SeasonMatch[],
+  deductions: readonly Deduction[],
+  teamId: string,
+): PlaceAfter[] {
+  const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
+  const group = inTables.find(({ homeId, awayId }) => homeId === teamId || awayId === teamId)?.groupId;
+  const own = inTables.filter(({ groupId }) => groupId === group);
+  const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
+  const results = own.flatMap(({ id, homeId, awayId, homeScore, awayScore, status, kickoffAt, roundNames }): Played[] =>
+    status !== 'finished' || homeScore === null || awayScore === null
+      ? []
+      : [{ id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt, round: roundId(roundNames) }],
+  );
+  const mine = results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
+  return mine.flatMap(({ id, at, round }) => {
+    const rows = standings({
+      teams,
+      results: results.filter((other) => other.at <= at || other.round === round),
+      rules: rulesOf(key),
+      deductions,
+      perGame: isBrokenOff(key),
+    });
+    const row = rows.find((standing) => standing.teamId === teamId);
+    return row ? [{ match_id: id, position: row.position, of: rows.length }] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { inkOn, teamColors } from '../../pictures/teamColor.ts';
+import { ThemeScope } from '../../theme/ThemeScope/index.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+import { Crest } from '../Crest/Crest.tsx';
+import type { Team } from '../Crest/team.ts';
+import { StageLines, type StageSport } from '../MatchStage/StageLines.tsx';
+import { PlayerFace } from '../PlayerFace/index.ts';
+import {
+  actions as actionsPlace,
+  end,
+  fact,
+  facts as factList,
+  figure,
+  figureLabel,
+  figures as figureList,
+  inside,
+  mark as markText,
+  middle,
+  number as numberCell,
+  picture,
+  plate,
+  stages,
+  title as titleLine,
+} from './ClubHead.css.ts';
+
+/** A few words about whom the page is about. */
+export interface ClubFact {
+  id: string;
+  icon?: ReactNode;
+  words: ReactNode;
+}
+
+/** A figure that stands out: 第 1, 28, 27:11. */
+export interface ClubFigure {
+  id: string;
+  value: ReactNode;
+  /** What it counts. */
+  label: string;
+}
+
+export interface ClubHeadProps {
+  /** The club whose colours the plate has. */
+  team: Team;
+  /** The club's name, or the player's. */
+  title: string;
+  /** Where people and results are made up: 模拟赛季. */
+  mark?: string;
+  facts: readonly ClubFact[];
+  figures: readonly ClubFigure[];
+  /** Whose page it is, where it is a player's: his portrait stands on the plate with the number. */
+  player?: { seed: string; number?: number };
+  /** What it is played on; default football. */
+  sport?: StageSport;
+  actions?: ReactNode;
+}
+
+/** The head of a page about a club or one of its players: a plate in the club's colour on the ground of the sport. It is dark in both themes. */
+export function ClubHead({ team, title, mark, facts, figures, player, sport = 'football', actions }: ClubHeadProps) {
+  return (
+    <ThemeScope theme="night">
+      <header className={stages[sport]} style={teamColors(team, team)} data-ground="dark">
+        <StageLines sport={sport} />
+        <div className={inside}>
+          <div className={plate} style={{ '--trim': team.colors[1], '--on-trim': inkOn(team.colors[1]) } as Record<`--${string}`, string>}>
+            <span className={picture[player ? 'player' : 'crest']}>
+              {player ? <PlayerFace seed={player.seed} team={team} size={152} framed={false} /> : <Crest team={team} size={104} />}
+            </span>
+            {player?.number !== undefined && (
+              <span className={numberCell}>
+                <span className={upright}>{player.number}</span>
+              </span>
+            )}
+          </div>
+          <div className={middle}>
+            <h1 className={titleLine}>
+              {title}
+              {mark && <span className={markText}>{mark}</span>}
+            </h1>
+            <ul className={factList}>
+              {facts.map(({ id, icon, words }) => (
+                <li key={id} className={fact}>
+                  {icon}
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={end}>
+            {actions && <div className={actionsPlace}>{actions}</div>}
+            <dl className={figureList}>
+              {figures.map(({ id, value, label }) => (
+                <div key={id} className={figure}>
+                  <dt className={figureLabel}>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </header>
+    </ThemeScope>
+  );
+}
+
+/** The head while it is on its way, as high as it will be. */
+export function ClubHeadSkeleton({ sport = 'football' }: Pick<ClubHeadProps, 'sport'>) {
+  return (
+    <ThemeScope theme="night">
+      <header className={stages[sport]} aria-busy="true" data-ground="dark">
+        <StageLines sport={sport} />
+        <div className={inside}>
+          <div />
+          <div className={middle}>
+            <Skeleton width={240} height={32} />
+            <Skeleton width={320} height={18} />
+          </div>
+        </div>
+      </header>
+    </ThemeScope>
+  );
+}

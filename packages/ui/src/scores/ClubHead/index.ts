@@ -1,0 +1,1 @@
+export { ClubHead, ClubHeadSkeleton, type ClubFact, type ClubFigure, type ClubHeadProps } from './ClubHead.tsx';

@@ -1,0 +1,1 @@
+export { LeagueTicks, type LeagueFigure, type LeagueTicksProps } from './LeagueTicks.tsx';

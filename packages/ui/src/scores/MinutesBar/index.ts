@@ -1,0 +1,1 @@
+export { MinutesBar, type MinutesBarProps } from './MinutesBar.tsx';

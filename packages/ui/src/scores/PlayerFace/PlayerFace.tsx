@@ -1,0 +1,29 @@
+import { avatarArt } from '../../pictures/avatar.ts';
+import type { Team } from '../Crest/team.ts';
+import { face } from './PlayerFace.css.ts';
+
+export interface PlayerFaceProps {
+  /** What the portrait is drawn from: the player's id. */
+  seed: string;
+  /** Whose shirt he wears. */
+  team: Pick<Team, 'colors'>;
+  /** Width and height in px; default 32. */
+  size?: number;
+  /** Stands on a ground of its own, as in a table; default true. */
+  framed?: boolean;
+}
+
+/** The drawn portrait of a player in the shirt of the club. It stands beside the name, so it has none itself. */
+export function PlayerFace({ seed, team: { colors }, size = 32, framed = true }: PlayerFaceProps) {
+  const { skin, hair, cut, ground } = avatarArt(seed);
+  return (
+    <svg className={face} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+      {framed && <path d="M0 0h32v32H0z" fill={ground} />}
+      <path d="M3 34c0-8 5-11 13-11s13 3 13 11z" fill={colors[0]} />
+      <path d="M12.5 22.4 16 27l3.5-4.6-.5 3.2-3 3.6-3-3.6z" fill={colors[1]} />
+      <path d="M13 20h6v4l-3 2-3-2z" fill={skin} />
+      <ellipse cx="16" cy="15.5" rx="6.3" ry="7.4" fill={skin} />
+      <path d={cut} fill={hair} />
+    </svg>
+  );
+}

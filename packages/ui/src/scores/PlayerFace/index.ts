@@ -1,0 +1,1 @@
+export { PlayerFace, type PlayerFaceProps } from './PlayerFace.tsx';

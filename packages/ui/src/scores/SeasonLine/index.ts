@@ -1,0 +1,1 @@
+export { SeasonLine, type SeasonLineMatch, type SeasonLineProps } from './SeasonLine.tsx';
