@@ -56,9 +56,9 @@ export function TeamBallSquad({ team, page }: { team: TeamView; page: TeamPage }
     column('field_goals', names.field_goals, 84),
   ];
   return (
-    <Card stacked padding="titled" title={t`阵容`} hint={t`场均数据`}>
+    <Card stacked padding="titled" title={t({ id: 'team.squad', message: '阵容' })} hint={t`场均数据`}>
       <Table
-        caption={t`阵容`}
+        caption={t({ id: 'team.squad', message: '阵容' })}
         captionHidden
         columns={columns}
         rows={sortedBy(value?.list ?? [], figures, sort)}
