@@ -69,6 +69,23 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/score-detail\\?id=${id}`));
 });
 
+test('matches stand by league until the viewer orders them by time, and the choice is kept', async ({ page }) => {
+  await page.goto('/football?tab=schedule');
+  const grid = page.getByRole('grid', { name: '足球即时比分' });
+  const heads = grid.getByRole('rowheader');
+  const table = heads.first().getByRole('link', { name: /^积分榜 / });
+  await expect(table).toHaveAttribute('href', /^\/base-football\?id=/);
+  await expect(grid.getByRole('columnheader', { name: '赛事' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '按时间' }).click();
+  await expect(grid.getByRole('columnheader', { name: '赛事' })).toBeVisible();
+  await expect(heads).toHaveText(/^稍后/);
+  await page.reload();
+  await expect(heads).toHaveText(/^稍后/);
+  await page.getByRole('radio', { name: '按赛事' }).click();
+  await table.click();
+  await expect(page).toHaveURL(/\/base-football\?id=/);
+});
+
 test('a visitor’s stars go along into the account, and leave the browser with the member', async ({ visit, site }) => {
   const list = (await (await fetch(`${site.origin}/api/hot_match/initial_list?sport=football`)).json()) as {
     data: { list: { id: string }[] };

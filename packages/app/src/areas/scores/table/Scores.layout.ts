@@ -72,6 +72,16 @@ export const Line = styled.div`
   padding: ${space.x2} ${space.x4};
 `;
 
+/** Parts a line of controls where it has no room for all of them: those that choose matches above, those that choose how they stand below. */
+export const Break = styled.span`
+  display: none;
+
+  @media (max-width: 1359px) {
+    display: block;
+    flex-basis: 100%;
+  }
+`;
+
 /** The days; they take what is left of their line and scroll in it. */
 export const Days = styled.div`
   flex: 1 1 320px;

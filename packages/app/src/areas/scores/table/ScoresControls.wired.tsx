@@ -15,7 +15,7 @@ import { addDays } from './scores.days.ts';
 import { countPlaying } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { dayPlace, dayReach, placeHref, scoreTabs, type ScorePlace, type ScoreTab } from './scores.place.ts';
-import { Days, Find, Line } from './Scores.layout.ts';
+import { Break, Days, Find, Line } from './Scores.layout.ts';
 import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
@@ -80,6 +80,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
         </Line>
         <Line>
           <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
+          <Break />
           <ScoresOrder />
           <ScoresCompanies companies={odds.companies} company={odds.company} />
           <ScoresColumns sport={kit.sport} />
