@@ -19,7 +19,7 @@ export function PlayerFace({ seed, team: { colors }, size = 32, framed = true }:
   return (
     <svg className={face} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       {framed && <path d="M0 0h32v32H0z" fill={ground} />}
-      <path d="M3 34c0-8 5-11 13-11s13 3 13 11z" fill={colors[0]} />
+      <path d="M3 34c0-8 5-11 13-11s13 3 13 11z" fill={colors[0]} {...(!framed && { stroke: colors[1], strokeWidth: 0.5 })} />
       <path d="M12.5 22.4 16 27l3.5-4.6-.5 3.2-3 3.6-3-3.6z" fill={colors[1]} />
       <path d="M13 20h6v4l-3 2-3-2z" fill={skin} />
       <ellipse cx="16" cy="15.5" rx="6.3" ry="7.4" fill={skin} />

@@ -9,7 +9,7 @@ export const chart = style({ display: 'block' });
 export const line = style({ fill: 'none', stroke: color.ink1, strokeWidth: 2.5, strokeLinejoin: 'round' });
 export const dot = style({ fill: color.surface1, stroke: color.ink1, strokeWidth: 2 });
 export const place = style({ fill: color.ink1, fontFamily: font.number, fontSize: text.m, fontWeight: weight.strong });
-export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '54px' });
+export const list = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'var(--step)' });
 export const column = style({
   display: 'grid',
   gap: '4px',

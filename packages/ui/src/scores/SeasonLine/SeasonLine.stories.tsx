@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** From the top to the bottom of the table, a cup without one, and a season that has just begun. */
+/** From the top to the bottom of the table, a cup without one, a season that has just begun, and scores of basketball. */
 export const Seasons: Story = {
   tags: ['gallery'],
   render: (args) => (
@@ -47,6 +47,7 @@ export const Seasons: Story = {
       <SeasonLine {...args} matches={played.map((match, index) => ({ ...match, place: 1 + index * 2 }))} />
       <SeasonLine {...args} matches={played.map(({ place: _, ...match }) => match)} />
       <SeasonLine {...args} matches={[now, ...next]} />
+      <SeasonLine {...args} matches={played.map((match) => ({ ...match, text: '107-119' }))} of={15} />
     </>
   ),
 };

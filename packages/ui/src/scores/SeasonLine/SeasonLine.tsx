@@ -32,12 +32,16 @@ export interface SeasonLineProps {
   of: number;
 }
 
-/** Width of a match and height of the line, px. */
-const [step, height, edge] = [54, 116, 16];
+/** Height of the line and the air above and below it, px. */
+const [height, edge] = [116, 16];
+/** Width of a match, px: scores of basketball are long. */
+const widths = { usual: 54, long: 68 };
+const longText = 5;
 
 /** A season as one line: the place after each match, opponent and result under it. */
 export function SeasonLine({ label, matches, of }: SeasonLineProps) {
   const { t } = useLingui();
+  const step = matches.some(({ text }) => text.length > longText) ? widths.long : widths.usual;
   const places = matches.flatMap(({ place, id }, index) => (place === undefined ? [] : [{ id, place, x: step * (index + 0.5) }]));
   // The line shows the part of the table that the team has been in.
   const lowest = Math.min(of, Math.max(6, ...places.map(({ place }) => place)));
@@ -52,7 +56,7 @@ export function SeasonLine({ label, matches, of }: SeasonLineProps) {
   };
   return (
     <div className={scroller} tabIndex={0} role="group" aria-label={label}>
-      <div className={ground} style={{ '--width': `${width}px` } as CSSProperties}>
+      <div className={ground} style={{ '--width': `${width}px`, '--step': `${step}px` } as CSSProperties}>
         {places.length > 0 && (
           <svg className={chart} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
             <polyline className={line} points={places.map(({ x, place }) => `${x},${y(place)}`).join(' ')} />

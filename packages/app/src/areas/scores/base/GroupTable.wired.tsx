@@ -60,10 +60,10 @@ export function GroupTable({ season, group, isNarrow = false }: GroupTableProps)
     },
     column('won', t({ id: 'basket.won', message: '胜' }), undefined, 60),
     column('lost', t({ id: 'basket.lost', message: '负' }), undefined, 60),
-    column('rate', t`胜率`, share),
     column('behind', t`胜场差`, (figure) => (figure === 0 ? '–' : mean(figure)), 76),
   ];
   const more: TableColumn<StandingsRow>[] = [
+    column('rate', t`胜率`, share),
     column('scored', t`场均得分`, mean, 84),
     column('conceded', t`场均失分`, mean, 84),
     column('streak', t`连胜负`, streak, 80),

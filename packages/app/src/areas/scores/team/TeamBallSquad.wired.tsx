@@ -55,10 +55,11 @@ export function TeamBallSquad({ team, page }: { team: TeamView; page: TeamPage }
     column('blocks', names.blocks),
     column('field_goals', names.field_goals, 84),
   ];
+  const title = t({ id: 'squad.title', message: '阵容' });
   return (
-    <Card stacked padding="titled" title={t({ id: 'team.squad', message: '阵容' })} hint={t`场均数据`}>
+    <Card stacked padding="titled" title={title} hint={t`场均数据`}>
       <Table
-        caption={t({ id: 'team.squad', message: '阵容' })}
+        caption={title}
         captionHidden
         columns={columns}
         rows={sortedBy(value?.list ?? [], figures, sort)}

@@ -79,15 +79,11 @@ export function TeamSquad({ team, page }: { team: TeamView; page: TeamPage }) {
   ];
   const people = value?.list.length ?? 0;
   const [known, finished] = [value?.known ?? 0, value?.finished ?? 0];
+  const title = t({ id: 'squad.title', message: '阵容' });
   return (
-    <Card
-      stacked
-      padding="titled"
-      title={t({ id: 'team.squad', message: '阵容' })}
-      {...(value && { hint: <Plural value={people} other="# 人" /> })}
-    >
+    <Card stacked padding="titled" title={title} {...(value && { hint: <Plural value={people} other="# 人" /> })}>
       <Table
-        caption={t({ id: 'team.squad', message: '阵容' })}
+        caption={title}
         captionHidden
         columns={columns}
         rows={sortedBy(value?.list ?? [], figures, sort)}

@@ -13,6 +13,8 @@ const noPlayer = msg`没有找到这名球员`;
 
 /** Matches that a player's page shows. */
 const mostRecent = 10;
+/** Seasons from which they are taken: one has hardly begun where the other ended. */
+const recentSeasons = 2;
 /** Seasons that are looked through for a player, the newest first: clubs of imports have dozens. */
 const mostSeasons = 24;
 
@@ -39,20 +41,15 @@ export function createFootballPlayer(repository: TeamsRepository): Handler<'foot
     return found.flat();
   }
 
-  return async function footballPlayerSeason({ id }) {
-    const teamId = teamOfPlayer(id);
-    const team = teamId === undefined ? undefined : await repository.team(teamId, 'football');
-    const seasons = team ? await seasonsOf(id, team.id) : [];
-    const [newest] = seasons;
-    if (!team || !newest) throw new CallError(noPlayer);
-    const { campaign, member, events, lineups } = newest;
-    const finished = (await repository.matches(team.id, keyOf(campaign))).filter(({ match }) => match.status === 'finished');
+  /** The finished matches of a season in which a player had a part, the newest first. */
+  async function playedIn(teamId: string, id: string, { campaign, events, lineups }: PlayedSeason) {
+    const finished = (await repository.matches(teamId, keyOf(campaign))).filter(({ match }) => match.status === 'finished');
     const known = new Map(lineups.map((lineup) => [lineup.matchId, lineup]));
     const recent = finished.toReversed().flatMap((row) => {
       const lineup = known.get(row.match.id);
-      const played = lineup && appearancesIn(team.id, lineup, events).find((one) => one.id === id);
+      const played = lineup && appearancesIn(teamId, lineup, events).find((one) => one.id === id);
       const deeds = deedsOf(
-        team.id,
+        teamId,
         events.filter(({ matchId }) => matchId === row.match.id),
       ).get(id);
       if (!played && !deeds) return [];
@@ -69,14 +66,25 @@ export function createFootballPlayer(repository: TeamsRepository): Handler<'foot
         },
       ];
     });
+    return { recent, finished: finished.length };
+  }
+
+  return async function footballPlayerSeason({ id }) {
+    const teamId = teamOfPlayer(id);
+    const team = teamId === undefined ? undefined : await repository.team(teamId, 'football');
+    const seasons = team ? await seasonsOf(id, team.id) : [];
+    const [newest] = seasons;
+    if (!team || !newest) throw new CallError(noPlayer);
+    const { campaign, member, lineups } = newest;
+    const played = await Promise.all(seasons.slice(0, recentSeasons).map((season) => playedIn(team.id, id, season)));
     return {
       ...describePerson(member),
       team: describeTeam(team),
       campaign: describeCampaign(campaign),
       season: describeTally(member),
       known: lineups.filter(({ status }) => status === 'finished').length,
-      finished: finished.length,
-      recent: recent.slice(0, mostRecent),
+      finished: played[0]?.finished ?? 0,
+      recent: played.flatMap(({ recent }) => recent).slice(0, mostRecent),
       career: seasons.map((one) => {
         const { appearances, goals, assists, yellow, red } = describeTally(one.member);
         return { campaign: describeCampaign(one.campaign), appearances, goals, assists, yellow, red };
