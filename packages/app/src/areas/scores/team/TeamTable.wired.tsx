@@ -11,7 +11,7 @@ import { around } from './team.view.ts';
 import type { TeamView } from './useTeam.ts';
 import type { TeamTableView } from './useTeamTable.ts';
 
-/** Lines of the table that are shown. */
+/** Lines of a basketball table that are shown. */
 const mostLines = 7;
 
 /** The team's line of the table with its neighbours, as it stands now. */
@@ -21,13 +21,13 @@ export function TeamTable({ team: { page, id, sport }, table: { season, group, s
   const { competition } = page.campaign;
   const name = competition.short_name;
   const title = sport === 'football' ? t`积分榜` : t`战绩榜`;
-  const lines = season && group ? around(viewsOf(season, group).overall ?? [], (line) => line.team.id === id, mostLines) : [];
   return (
     <Card stacked title={title} hint={group?.name || name} more={{ href: baseHref(sport, competition.id), label: t`完整` }}>
       {season && group && sport === 'football' ? (
         <LeagueTable
           label={t`${name} 积分榜`}
-          views={{ overall: lines }}
+          views={{ overall: viewsOf(season, group).overall ?? [] }}
+          around
           zones={zonesOf(season)}
           marked={[id]}
           note={group.overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined}
