@@ -9,15 +9,12 @@ const inSeason = { id, competition: z.optional(id), season: z.optional(seasonId)
 
 const open = { caller: 'public', rate: 'read', method: 'GET', shared: 'everybody', origin: 'ours' } as const;
 
-/** Sports whose teams have pages. */
-export const teamSports = ['football', 'basketball'] as const;
-
 export const teamSeason = defineCall({
   ...open,
   path: 'Football/team',
   summary:
     'A team of football or basketball: its seasons, and of one of them its matches with the place in the table after each. The specification shows no call for it.',
-  input: z.object({ ...inSeason, sport: z._default(z.enum(teamSports), 'football') }),
+  input: z.object({ ...inSeason, sport: z._default(z.enum(['football', 'basketball']), 'football') }),
   data: teamPage,
 });
 

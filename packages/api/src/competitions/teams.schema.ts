@@ -92,15 +92,15 @@ const person = {
   number: known,
 };
 
+/** What a footballer is told by, of a season as of a match. */
+const brief = { goals: z.int(), assists: z.int(), yellow: z.int(), red: z.int() };
+
 /** A season of a footballer's career at his club. */
 export const careerSeason = z.object({
   campaign,
   /** Null where no line-up of that season is known. */
   appearances: known,
-  goals: z.int(),
-  assists: z.int(),
-  yellow: z.int(),
-  red: z.int(),
+  ...brief,
 });
 export type CareerSeason = z.output<typeof careerSeason>;
 
@@ -110,10 +110,7 @@ export const playedMatch = z.object({
   minutes: known,
   /** Minute in which he came on; null for one who started. */
   on_at: known,
-  goals: z.int(),
-  assists: z.int(),
-  yellow: z.int(),
-  red: z.int(),
+  ...brief,
   rating: z.nullable(z.number()),
 });
 export type PlayedMatch = z.output<typeof playedMatch>;

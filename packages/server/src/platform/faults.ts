@@ -21,7 +21,6 @@ export interface Faults {
 }
 
 /** What an error came from in the end; the question to the database that failed is left out, which callers can make as long as they like. */
-/** The innermost words of an error: what went wrong in the end. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);
 

@@ -66,8 +66,9 @@ const hasPlayers = ({ competitionId, sport }: FeedFixture) => sport !== 'esports
 /** How a match of the past ended, in time of the clock; who came on and what players did is kept where seasons of players are made from it. */
 export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }: Plan = planOf(pace.seed, fixture)): MatchUpdate {
   const result = stateAt(timeline, Infinity);
-  const sheet = hasPlayers(fixture) ? sheetAt?.(result.version) : undefined;
-  const isKept = ({ kind }: FeedEvent) => !left.includes(kind) && (kind !== 'substitution' || hasPlayers(fixture));
+  const isLookedUp = hasPlayers(fixture);
+  const sheet = isLookedUp ? sheetAt?.(result.version) : undefined;
+  const isKept = ({ kind }: FeedEvent) => !left.includes(kind) && (kind !== 'substitution' || isLookedUp);
   return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
 }
 

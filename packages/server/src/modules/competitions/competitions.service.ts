@@ -3,7 +3,7 @@ import type { Team } from '@pitchside/api/matches';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { local, type Localizable } from '../../text/local.ts';
+import { local, type Localizable, type Names } from '../../text/local.ts';
 import { playerId } from '../sport/index.ts';
 import { rankBallPlayers } from './ballPlayers.ts';
 import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
@@ -75,6 +75,15 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
 
   async function teamsById(ids: Iterable<string>): Promise<Map<string, Localizable<Team>>> {
     return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
+  }
+
+  /** Leaders of a season with their names, their pages and their teams. */
+  async function withTeams<Ranked extends { names: Names; teamId: string }>(ranked: readonly Ranked[]) {
+    const teams = await teamsById(ranked.map(({ teamId }) => teamId));
+    return ranked.flatMap(({ names, teamId, ...player }) => {
+      const team = teams.get(teamId);
+      return team ? [{ ...player, player: local(names), player_id: playerId(teamId, names), team }] : [];
+    });
   }
 
   async function table(id: string, wanted: string | undefined, live: boolean) {
@@ -207,23 +216,13 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       async basketballPlayers({ id, season: wanted, by, limit }) {
         const { season, key } = await find(id, wanted);
         const ranked = rankBallPlayers(await repository.ballPlayers(id, key.season), by, limit);
-        const teams = await teamsById(ranked.map(({ teamId }) => teamId));
-        const list = ranked.flatMap(({ names, teamId, ...player }) => {
-          const team = teams.get(teamId);
-          return team ? [{ ...player, player: local(names), player_id: playerId(teamId, names), team }] : [];
-        });
-        return { season, list };
+        return { season, list: await withTeams(ranked) };
       },
       async seasonPlayers({ id, season: wanted, by, limit }) {
         const { season, key, matches } = await open(id, wanted);
         const events = await repository.events(id, key.season);
         const ranked = rankPlayers(playersOf(events), by, limit);
-        const teams = await teamsById(ranked.map(({ teamId }) => teamId));
-        const list = ranked.flatMap(({ names, teamId, ...player }) => {
-          const team = teams.get(teamId);
-          return team ? [{ ...player, player: local(names), player_id: playerId(teamId, names), team }] : [];
-        });
-        return { season, list, known: knownMatches(matches, events), finished: season.finished };
+        return { season, list: await withTeams(ranked), known: knownMatches(matches, events), finished: season.finished };
       },
       async seasonTeams({ id, season: wanted }) {
         const { season, matches } = await open(id, wanted);

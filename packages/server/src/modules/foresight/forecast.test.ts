@@ -1,6 +1,7 @@
+import { pickOf } from '@pitchside/api/foresight';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countMeetings, outcomeOf, resultFor, sharesOf } from './forecast.ts';
+import { countMeetings, resultFor, sharesOf } from './forecast.ts';
 
 const goals = fc.integer({ min: 0, max: 9 });
 const votes = fc.record({ home: fc.nat(100_000), draw: fc.nat(100_000), away: fc.nat(100_000) });
@@ -24,7 +25,7 @@ test('what one side won the other lost', () => {
       const past = { home_id: 'a', away_id: 'b', home_score, away_score };
       const other = { W: 'L', D: 'D', L: 'W' } as const;
       expect(resultFor('b', past)).toBe(other[resultFor('a', past)]);
-      expect(outcomeOf(home_score, away_score) === 'home').toBe(resultFor('a', past) === 'W');
+      expect(pickOf(home_score, away_score) === 'home').toBe(resultFor('a', past) === 'W');
     }),
     { seed: 4 },
   );

@@ -1,12 +1,6 @@
 import type { Forecast, VotePick } from '@pitchside/api/foresight';
 import type { PastMatch } from './foresight.repository.ts';
 
-/** Which of the three a score means. */
-export function outcomeOf(home: number, away: number): VotePick {
-  if (home === away) return 'draw';
-  return home > away ? 'home' : 'away';
-}
-
 /** How a finished match ended for a team. */
 export function resultFor(team: string, { home_id, home_score, away_score }: PastMatch): Forecast['form']['home'][number] {
   if (home_score === away_score) return 'D';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { canBeDrawn, type MatchVotes, type VotePick } from '@pitchside/api/foresight';
+import { canBeDrawn, pickOf, type MatchVotes, type VotePick } from '@pitchside/api/foresight';
 import { matchPhase } from '@pitchside/api/matches';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeMatch, type MatchRow, type Matches } from '../matches/index.ts';
-import { countMeetings, outcomeOf, resultFor, sharesOf } from './forecast.ts';
+import { countMeetings, resultFor, sharesOf } from './forecast.ts';
 import { createForesightRepository } from './foresight.repository.ts';
 
 const texts = { noMatch: msg`没有找到这场比赛`, late: msg`比赛已经开始，投票结束了`, noDraw: msg`这场比赛不会打平` };
@@ -96,7 +96,7 @@ export function createForesight(platform: Platform, { oddsOf }: Pick<Matches, 'o
         const [voted, decided] = await Promise.all([repository.voted(member.id), repository.decided(member.id)]);
         const outcomes = decided.map(({ matchId, pick, homeScore, awayScore }) => ({
           match_id: matchId,
-          hit: outcomeOf(homeScore, awayScore) === pick,
+          hit: pickOf(homeScore, awayScore) === pick,
         }));
         const firstMiss = outcomes.findIndex(({ hit }) => !hit);
         return {

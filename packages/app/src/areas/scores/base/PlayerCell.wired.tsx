@@ -3,12 +3,13 @@ import type { Match } from '@pitchside/api/matches';
 import { Link } from '@pitchside/ui/Link';
 import { PlayerFace } from '@pitchside/ui/PlayerFace';
 import { Text } from '@pitchside/ui/Text';
-import { playerHref, type PagedSport } from '../matches/match.links.ts';
+import { playerHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
 import { Named } from './Subject.layout.ts';
+import type { BaseSport } from './place.ts';
 
 interface PlayerCellProps {
-  sport: PagedSport;
+  sport: BaseSport;
   team: Match['home'];
   player: { id: string; name: string; is_captain?: boolean };
 }

@@ -1,9 +1,10 @@
 import { Link } from '@pitchside/ui/Link';
-import { playerHref, type PagedSport } from '../matches/match.links.ts';
+import { playerHref } from '../matches/match.links.ts';
 import { PlayerName } from './Subject.layout.ts';
+import type { BaseSport } from './place.ts';
 
 /** A player's name in a table, in one line; it leads to the player. */
-export function PlayerLink({ sport, player }: { sport: PagedSport; player: { player: string; player_id: string } }) {
+export function PlayerLink({ sport, player }: { sport: BaseSport; player: { player: string; player_id: string } }) {
   return (
     <PlayerName title={player.player}>
       <Link href={playerHref(sport, player.player_id)} tone="ink" alone>

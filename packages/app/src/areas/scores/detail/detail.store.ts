@@ -31,7 +31,6 @@ export const detail = proxy<DetailState>(empty());
 
 let here: Visit | undefined;
 
-/** The page says in its own words that there is no such match. */
 /** Does something with the match once the viewer's own picture has reached an instant, if the page is still this match's then. */
 const whenSeen = (visit: Visit, matchId: string, at: number, change: () => void) => passGuard(matchId, at, visit.during(change));
 

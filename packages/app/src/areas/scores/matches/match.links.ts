@@ -1,4 +1,5 @@
 import type { Match, Sport } from '@pitchside/api/matches';
+import type { BaseSport } from '../base/place.ts';
 
 /** Where a match leads from a list: to the rooms that show it, else to its own page. */
 export const matchHref = ({ id, sport, room_count }: Pick<Match, 'id' | 'sport' | 'room_count'>): string =>
@@ -9,17 +10,14 @@ export function detailHref({ id, sport }: Pick<Match, 'id' | 'sport'>, tab?: str
   return `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }), ...(tab && { tab }) })}`;
 }
 
-/** Sports whose teams and players have pages. */
-export type PagedSport = Exclude<Sport, 'esports'>;
-
 /** Whether teams and players of a sport have pages. */
-export const hasPages = (sport: Sport): sport is PagedSport => sport !== 'esports';
+export const hasPages = (sport: Sport): sport is BaseSport => sport !== 'esports';
 
 /** The page of a team. */
-export const teamHref = (sport: PagedSport, id: string): string => `/base-${sport}?team=${encodeURIComponent(id)}`;
+export const teamHref = (sport: BaseSport, id: string): string => `/base-${sport}?team=${encodeURIComponent(id)}`;
 
 /** The page of a player. */
-export const playerHref = (sport: PagedSport, id: string): string => `/base-${sport}?player=${encodeURIComponent(id)}`;
+export const playerHref = (sport: BaseSport, id: string): string => `/base-${sport}?player=${encodeURIComponent(id)}`;
 
 /** The hottest room that shows a match. */
 export const watchHref = (id: string): string => `/live?match_id=${encodeURIComponent(id)}`;

@@ -4,12 +4,12 @@ import type { Match } from '@pitchside/api/matches';
 import { ClubHead, type ClubFact, type ClubFigure } from '@pitchside/ui/ClubHead';
 import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';
-import { teamHref, type PagedSport } from '../matches/match.links.ts';
+import { teamHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
-import { baseHref } from '../base/place.ts';
+import { baseHref, type BaseSport } from '../base/place.ts';
 
 interface PlayerTopProps {
-  sport: PagedSport;
+  sport: BaseSport;
   player: { id: string; name: string; number: number | null; team: Match['home']; campaign: Campaign };
   /** What else is known: position, age. */
   known: readonly ClubFact[];

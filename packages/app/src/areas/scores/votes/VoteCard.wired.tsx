@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { canBeDrawn, voteRecord, votesOfMatch, type MatchVotes } from '@pitchside/api/foresight';
 import { matchPhase } from '@pitchside/api/matches';
@@ -15,16 +16,14 @@ import { detail } from '../detail/detail.store.ts';
 import { teamView } from '../matches/match.view.ts';
 import { castVote, voting } from './castVote.ts';
 import { outcomeOf } from './outcome.ts';
-import { useHeadcount } from './useHeadcount.ts';
 
 /** Who wins the open match? Votes of members, the own one among them, and how often it was right before. */
 export function VoteCard() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { match } = useSnapshot(detail);
   const { user } = useSnapshot(session);
   const under = useSnapshot(voting);
   const now = useNow(30_000);
-  const heads = useHeadcount();
   const viewer = user?.id ?? '';
   const key = match && `${match.id} ${viewer}`;
   const [cast, setCast] = useState<{ key: string; votes: MatchVotes } | null>(null);
@@ -38,8 +37,10 @@ export function VoteCard() {
   }).value;
   if (!match || !key || matchPhase(match.status) === 'off') return null;
   const known = isOpen && cast?.key === key ? cast.votes : value?.votes;
+  const count = known?.total ?? 0;
+  const total = i18n.number(count);
   return (
-    <Card stacked title={t`谁会赢`} hint={known && heads(known.total)}>
+    <Card stacked title={t`谁会赢`} hint={known && t`${plural(count, { other: `${total} 人` })}`}>
       {known ? (
         <MatchVote
           home={teamView(match.home)}

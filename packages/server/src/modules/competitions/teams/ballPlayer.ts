@@ -1,21 +1,13 @@
-import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
 import type { Handler } from '../../../platform/handlers.ts';
 import { local } from '../../../text/local.ts';
 import { describeLine, describeMatch } from '../../matches/index.ts';
-import { playerId, teamOfPlayer } from '../../sport/index.ts';
+import { playerId } from '../../sport/index.ts';
 import { ballMeans, ballPercentiles } from '../ballPlayers.ts';
 import type { CompetitionsRepository } from '../competitions.repository.ts';
 import { describeTeam } from '../describe.ts';
 import { describeCampaign, keyOf } from './campaigns.ts';
+import { mostRecent, namedIn, playerTeam } from './playerTeam.ts';
 import type { TeamsRepository } from './teams.repository.ts';
-
-const noPlayer = msg`没有找到这名球员`;
-
-/** Games that a player's page shows. */
-const mostRecent = 10;
-/** Seasons that are looked through for a player, the newest first. */
-const mostSeasons = 24;
 
 /** A basketball player by the id: the team that it names, and there whoever is written so in a box score. */
 export function createBallPlayer(
@@ -23,21 +15,17 @@ export function createBallPlayer(
   competitions: Pick<CompetitionsRepository, 'ballPlayers'>,
 ): Handler<'basketballPlayerSeason'> {
   return async function basketballPlayerSeason({ id }) {
-    const teamId = teamOfPlayer(id);
-    const team = teamId === undefined ? undefined : await repository.team(teamId, 'basketball');
-    const campaigns = team ? (await repository.campaigns(team.id)).slice(0, mostSeasons) : [];
+    const { team, campaigns } = await playerTeam(repository, id, 'basketball');
     const seasons = (
       await Promise.all(
         campaigns.map(async (campaign) => {
           const { competitionId, season } = keyOf(campaign);
-          const players = await competitions.ballPlayers(competitionId, season, teamId);
+          const players = await competitions.ballPlayers(competitionId, season, team.id);
           return { campaign, own: players.find(({ names, teamId: of }) => playerId(of, names) === id) };
         }),
       )
     ).flatMap(({ campaign, own }) => (own ? [{ campaign, own }] : []));
-    const [newest] = seasons;
-    if (!team || !newest) throw new CallError(noPlayer);
-    const { campaign, own } = newest;
+    const { campaign, own } = namedIn(seasons);
     const key = keyOf(campaign);
     const [boxes, rows, league] = await Promise.all([
       repository.boxes(team.id, key),

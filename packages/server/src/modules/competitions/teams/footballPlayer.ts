@@ -1,22 +1,14 @@
-import { msg } from '@lingui/core/macro';
-import { CallError } from '../../../platform/call.error.ts';
 import type { Handler } from '../../../platform/handlers.ts';
 import { describeMatch } from '../../matches/index.ts';
-import { teamOfPlayer } from '../../sport/index.ts';
 import { describeTeam } from '../describe.ts';
 import { describeCampaign, keyOf } from './campaigns.ts';
 import { describePerson, describeTally } from './describeSquad.ts';
+import { mostRecent, namedIn, playerTeam } from './playerTeam.ts';
 import { appearancesIn, deedsOf, squadOf, type SquadMember } from './squad.ts';
 import type { TeamCampaign, TeamEvent, TeamLineup, TeamsRepository } from './teams.repository.ts';
 
-const noPlayer = msg`没有找到这名球员`;
-
-/** Matches that a player's page shows. */
-const mostRecent = 10;
-/** Seasons from which they are taken: one has hardly begun where the other ended. */
+/** Seasons from which the last matches are taken: one has hardly begun where the other ended. */
 const recentSeasons = 2;
-/** Seasons that are looked through for a player, the newest first: clubs of imports have dozens. */
-const mostSeasons = 24;
 
 interface PlayedSeason {
   campaign: TeamCampaign;
@@ -28,10 +20,10 @@ interface PlayedSeason {
 /** A footballer by his id: the team that it names, and there whoever is written so. */
 export function createFootballPlayer(repository: TeamsRepository): Handler<'footballPlayerSeason'> {
   /** The seasons in which a player was named, the newest first. */
-  async function seasonsOf(id: string, teamId: string): Promise<PlayedSeason[]> {
-    const [campaigns, events] = await Promise.all([repository.campaigns(teamId), repository.events(teamId)]);
+  async function seasonsOf(id: string, teamId: string, campaigns: readonly TeamCampaign[]): Promise<PlayedSeason[]> {
+    const events = await repository.events(teamId);
     const found = await Promise.all(
-      campaigns.slice(0, mostSeasons).map(async (campaign): Promise<PlayedSeason[]> => {
+      campaigns.map(async (campaign): Promise<PlayedSeason[]> => {
         const own = events.filter(({ competitionId, season }) => competitionId === campaign.competition.id && season === campaign.season);
         const lineups = await repository.lineups(teamId, keyOf(campaign));
         const member = squadOf(teamId, lineups, own).find((one) => one.id === id);
@@ -70,12 +62,9 @@ export function createFootballPlayer(repository: TeamsRepository): Handler<'foot
   }
 
   return async function footballPlayerSeason({ id }) {
-    const teamId = teamOfPlayer(id);
-    const team = teamId === undefined ? undefined : await repository.team(teamId, 'football');
-    const seasons = team ? await seasonsOf(id, team.id) : [];
-    const [newest] = seasons;
-    if (!team || !newest) throw new CallError(noPlayer);
-    const { campaign, member, lineups } = newest;
+    const { team, campaigns } = await playerTeam(repository, id, 'football');
+    const seasons = await seasonsOf(id, team.id, campaigns);
+    const { campaign, member, lineups } = namedIn(seasons);
     const played = await Promise.all(seasons.slice(0, recentSeasons).map((season) => playedIn(team.id, id, season)));
     return {
       ...describePerson(member),

@@ -48,8 +48,8 @@ export function createTeamsRepository(db: Database) {
     /** Whole rows of a team's matches of a season, by kick-off. */
     matches: (teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       selectRows(db).where(inSeason(teamId, key)).orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** Goals, cards and changes of a team's finished matches, in all seasons and in the order in which they happened. */
-    events: (teamId: string) =>
+    /** Goals, cards and changes of a team's finished matches, of a season or of all, in the order in which they happened. */
+    events: (teamId: string, key?: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       db
         .select({
           matchId: matchEvents.matchId,
@@ -67,7 +67,7 @@ export function createTeamsRepository(db: Database) {
         .innerJoin(matches, eq(matches.id, matchEvents.matchId))
         .where(
           and(
-            plays(teamId),
+            key ? inSeason(teamId, key) : plays(teamId),
             eq(matches.status, 'finished'),
             inArray(matchEvents.kind, [
               'goal',

@@ -79,11 +79,10 @@ export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): Team
     async footballSquad({ id, ...wanted }) {
       const found = await open(id, 'football', wanted);
       const { key } = found;
-      const [lineups, events, season] = await Promise.all([repository.lineups(id, key), repository.events(id), seasonOf(id, found)]);
-      const own = events.filter(({ competitionId, season: name }) => competitionId === key.competitionId && name === key.season);
+      const [lineups, events, season] = await Promise.all([repository.lineups(id, key), repository.events(id, key), seasonOf(id, found)]);
       return {
         season,
-        list: squadOf(id, lineups, own).map(describeMember),
+        list: squadOf(id, lineups, events).map(describeMember),
         known: lineups.filter(({ status }) => status === 'finished').length,
         finished: season.finished,
       };
