@@ -2,11 +2,20 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { shapeOf } from './new/index.mjs';
 import { root } from './setup/node.mjs';
 
 const at = (path) => join(root, path);
+
+/** Code as `npm run format` would lay it out. */
+async function laidOut(path, text) {
+  if (!/\.(?:tsx?|mjs)$/.test(path)) return text;
+  const { $schema: _, ignorePatterns: _ignored, ...options } = JSON.parse(readFileSync(at('.oxfmtrc.json'), 'utf8'));
+  const { code, errors } = await format(path, text, options);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return code;
+}
 
 async function write({ files, appends, requires = {}, after = [], next }) {
   const present = Object.keys(files).filter((path) => existsSync(at(path)));
@@ -15,8 +24,7 @@ async function write({ files, appends, requires = {}, after = [], next }) {
     if (!existsSync(at(path))) throw new Error(`${path} is missing; make it first: ${command}`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(at(path)), { recursive: true });
-    const formatted = /\.(?:tsx?|mjs)$/.test(path) ? await format(text, { ...(await resolveConfig(at(path))), filepath: path }) : text;
-    writeFileSync(at(path), formatted, { flag: 'wx' });
+    writeFileSync(at(path), await laidOut(path, text), { flag: 'wx' });
     process.stdout.write(`${path}\n`);
   }
   for (const [path, line] of Object.entries(appends)) if (!readFileSync(at(path), 'utf8').includes(line)) appendFileSync(at(path), line);

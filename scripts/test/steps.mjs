@@ -10,8 +10,8 @@ import { root } from '../setup/node.mjs';
 const tools = {
   eslint: 'node_modules/eslint/bin/eslint.js',
   playwright: 'node_modules/@playwright/test/cli.js',
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
-  prettier: 'node_modules/prettier/bin/prettier.cjs',
   tsc: 'node_modules/@typescript/native/bin/tsc',
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -140,7 +140,7 @@ export function steps({ deep, words = [] }) {
       pure: true,
       patient: true,
       title: 'Format',
-      commands: [[tools.prettier, '--check', '--log-level', 'warn', '.']],
+      commands: [[tools.oxfmt, '--check']],
       told: true,
     },
     { name: 'boundaries', patient: true, title: 'Directions of packages', commands: [[tools.turbo, 'boundaries']] },

@@ -5,7 +5,17 @@ import type { QualityChoice, StreamQuality } from './qualities.ts';
  * `offline` = this machine has no network; `blocked` = the browser waits for a press; `ended` = the stream said that it is over. All but `paused` and `blocked` end by themselves.
  */
 export type LivePhase =
-  'idle' | 'connecting' | 'playing' | 'paused' | 'stalled' | 'reconnecting' | 'away' | 'absent' | 'offline' | 'blocked' | 'ended';
+  | 'idle'
+  | 'connecting'
+  | 'playing'
+  | 'paused'
+  | 'stalled'
+  | 'reconnecting'
+  | 'away'
+  | 'absent'
+  | 'offline'
+  | 'blocked'
+  | 'ended';
 
 /** What was written down of a broadcast that is on. */
 export interface Past {

@@ -10,7 +10,9 @@ export type AnimationPlayer = (box: HTMLElement, src: string, signal: AbortSigna
 
 /** How an effect is shown: a made animation, one of our own scenes, or the still card. */
 export type EffectPlan =
-  { kind: 'animation'; src: string; player: AnimationPlayer } | { kind: 'scene'; name: EffectName; seed: string } | { kind: 'card' };
+  | { kind: 'animation'; src: string; player: AnimationPlayer }
+  | { kind: 'scene'; name: EffectName; seed: string }
+  | { kind: 'card' };
 
 const knownEffect = (name: string | undefined) => effectNames.find((known) => known === name);
 

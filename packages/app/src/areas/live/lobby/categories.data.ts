@@ -12,7 +12,10 @@ export const categories: readonly { id: RoomCategory; label: MessageDescriptor; 
 
 /** What the list of rooms is narrowed to: all rooms, those of a category or of a competition, or an address that names nothing. */
 export type Lobby =
-  { kind: 'all' } | { kind: 'category'; category: RoomCategory } | { kind: 'competition'; id: string; name: string } | { kind: 'unknown' };
+  | { kind: 'all' }
+  | { kind: 'category'; category: RoomCategory }
+  | { kind: 'competition'; id: string; name: string }
+  | { kind: 'unknown' };
 
 /** Longest name that an address may give a competition until the server says its own. */
 const longestName = 20;
