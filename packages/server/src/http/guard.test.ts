@@ -16,7 +16,14 @@ const standings: Record<number, RoomStanding> = {
 const rights: Rights = {
   standing: async (room, userId) => (room === 'here' ? standings[userId] : undefined),
   standingWith: async () => undefined,
-  owns: { reservation: async () => true, order: async () => true, session: async () => true },
+  owns: {
+    reservation: async () => true,
+    order: async () => true,
+    session: async () => true,
+    post: async () => true,
+    video: async () => true,
+    comment: async () => true,
+  },
   hasPaymentPassword: async () => false,
   isStaff: async (id) => id === '5',
 };

@@ -24,6 +24,9 @@ const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
   reservation: msg`没有找到这个预约`,
   order: texts.notFound,
   session: texts.notFound,
+  post: texts.notFound,
+  video: texts.notFound,
+  comment: texts.notFound,
 };
 
 const open: readonly CallerClass[] = ['public', 'signin'];

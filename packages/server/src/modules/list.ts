@@ -5,6 +5,7 @@ export { activitiesModule } from './activities/index.ts';
 export { barrageModule } from './barrage/index.ts';
 export { captchaModule } from './captcha/index.ts';
 export { competitionsModule } from './competitions/index.ts';
+export { contentModule } from './content/index.ts';
 export { entryModule } from './entry/index.ts';
 export { envelopesModule } from './envelopes/index.ts';
 export { fansModule } from './fans/index.ts';

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini';
+import { commentsOf, keeping, liking, saying } from '../content/content.contract.ts';
+import {
+  commented,
+  contentLimits,
+  contentPeriods,
+  contentStates,
+  cursor,
+  favorite,
+  feedOf,
+  liked,
+  threads,
+} from '../content/content.schema.ts';
+import { defineCall } from '../contract/define.ts';
+import { id, integer, text } from '../contract/fields.ts';
+import { ownPost, post, posted, rankedPost } from './community.schema.ts';
+
+/** Keys of uploads made for `post`, in the order in which they are shown. */
+const pictures = z._default(z.array(id), []);
+
+export const insertPost = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics_user/insert',
+  caller: 'member',
+  rate: 'write',
+  atomic: true,
+  summary:
+    'Publishes a post: circle and content always, at most 4 pictures, or a video with its cover; each that is missing is named in the refusal. It is shown at once or sent to review, as the setting and the words say; followers of an anchor are told.',
+  input: z.object({
+    circle_id: z.optional(id),
+    /** At most 500 code points. */
+    content: z._default(text(contentLimits.post * 4, 0), ''),
+    pictures,
+    /** Key of an upload made for `video`, and of its cover made for `cover`. */
+    video: z.optional(id),
+    cover: z.optional(id),
+    /** It is meant to be a video, so that a missing one is named. */
+    is_video: z._default(z.boolean(), false),
+    match_id: z.optional(id),
+  }),
+  data: posted,
+});
+
+export const likePost = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics_user/likes',
+  caller: 'member',
+  rate: 'write',
+  summary: 'Likes a post, or ends it; again changes nothing.',
+  input: z.object(liking),
+  data: liked,
+});
+
+export const favoritePost = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics_user/favorites',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Keeps a post, or lets it go; the specification shows the call for videos alone.',
+  input: z.object(keeping),
+  data: favorite,
+});
+
+export const commentPost = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics_user/comment',
+  caller: 'member',
+  rate: 'write',
+  atomic: true,
+  summary: 'Comments on a post, or answers a comment of it; whoever is answered is told.',
+  input: z.object(saying),
+  data: commented,
+});
+
+export const likePostComment = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics_user/commentLikes',
+  caller: 'member',
+  rate: 'write',
+  summary: 'Likes a comment of a post, or ends it.',
+  input: z.object(liking),
+  data: liked,
+});
+
+export const postInfo = defineCall({
+  method: 'GET',
+  path: 'anchor_dynamics/info',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  summary:
+    'One post. Of one that is gone, hidden or waits for review the state alone; its author sees it all the same, until it is deleted.',
+  input: z.object({ id }),
+  data: z.object({
+    state: z.enum(contentStates),
+    /** Why, for its author alone. */
+    reason: z.string(),
+    post: z.nullable(post),
+    /** Whether the caller follows the author. */
+    is_followed: z.boolean(),
+    /** Posts of the same circle or about the same match; none of what is not shown. */
+    related: z.array(post),
+  }),
+});
+
+/** Which posts a list gives. */
+export const postFeeds = ['new', 'recommended', 'followed', 'own'] as const;
+const filters = {
+  /** `new`: the newest first; `recommended`: the hottest of the week, then the newest; `followed`: of whom the caller follows and of their circles; `own`: the caller’s, with their states. */
+  feed: z._default(z.enum(postFeeds), 'new'),
+  user_id: z.optional(id),
+  circle_id: z.optional(id),
+  match_id: z.optional(id),
+};
+
+export const postList = defineCall({
+  method: 'GET',
+  path: 'anchor_dynamics/userPostList',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  summary:
+    'Posts of a person, a circle or a match, or of all; `followed` and `own` are empty for visitors. Nothing comes twice and nothing is left out while others write.',
+  input: z.object({ ...filters, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
+  data: z.extend(feedOf(ownPost), {
+    /** What `anchor_dynamics/freshCount` is asked with. */
+    newest: z.string(),
+    total: z.nullable(z.int()),
+  }),
+});
+
+/** Most new posts that are counted. */
+export const mostFresh = 99;
+
+export const freshPosts = defineCall({
+  method: 'GET',
+  path: 'anchor_dynamics/freshCount',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  origin: 'ours',
+  summary: 'How many posts came to a list since it was read, at most 99: the bar “12 new posts”. One’s own are not counted.',
+  input: z.object({ ...filters, since: cursor }),
+  data: z.object({ total: z.int() }),
+});
+
+export const deletePost = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics/deletePost',
+  caller: 'objectOwner',
+  names: { post: 'id' },
+  rate: 'write',
+  summary: 'Deletes a post of one’s own with its discussion; again changes nothing.',
+  input: z.object({ id }),
+  data: z.object({ id: z.string() }),
+});
+
+export const postComments = defineCall({
+  method: 'POST',
+  path: 'anchor_dynamics/commentList',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  summary: 'The discussion of a post: threads with their first answers; nothing comes twice while others write and like.',
+  input: z.object(commentsOf),
+  data: threads,
+});
+
+export const postRank = defineCall({
+  method: 'GET',
+  path: 'anchor_dynamics/rank',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  origin: 'ours',
+  summary: 'Hot posts of the day, the week or the month, of all circles or of one; the specification names the rank and shows no call.',
+  input: z.object({ period: z._default(z.enum(contentPeriods), 'day'), circle_id: z.optional(id), limit: z._default(integer(1, 50), 10) }),
+  data: z.object({ list: z.array(rankedPost) }),
+});

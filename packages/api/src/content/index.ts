@@ -1,0 +1,5 @@
+export * from './content.card.ts';
+export * from './content.contract.ts';
+export * from './content.schema.ts';
+export * from './desk.contract.ts';
+export * from './desk.schema.ts';

@@ -1,0 +1,3 @@
+export * from './categories.contract.ts';
+export * from './videos.contract.ts';
+export * from './videos.schema.ts';

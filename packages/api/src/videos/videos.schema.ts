@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { clip, ownState, shared } from '../content/content.schema.ts';
+
+/** A category of videos as a video names it. */
+export const categoryName = z.object({ id: z.string(), name: z.string() });
+
+/** A category: a sport, or a part of one. */
+export const category = z.extend(categoryName, {
+  parent_id: z.nullable(z.string()),
+  /** Videos that are shown in it, and in its parts. */
+  total: z.int(),
+});
+export type Category = z.output<typeof category>;
+
+/** A category with its parts. */
+export const categoryTree = z.extend(category, { children: z.array(category) });
+export type CategoryTree = z.output<typeof categoryTree>;
+
+/** A video as cards show it. */
+export const video = z.object({ ...shared, title: z.string(), about: z.string(), category: categoryName, tags: z.array(z.string()), clip });
+export type Video = z.output<typeof video>;
+
+/** A video as its author sees it among their own. */
+export const ownVideo = z.extend(video, ownState);
+export type OwnVideo = z.output<typeof ownVideo>;
+
+/** A point of a video that is worth jumping to. */
+export const chapter = z.object({ at: z.int(), title: z.string() });
+
+/** One line on a video’s own time line. */
+export const videoDanmaku = z.object({
+  id: z.string(),
+  /** Tenths of a second from the beginning. */ at: z.int(),
+  text: z.string(),
+  is_own: z.boolean(),
+});
+export type VideoDanmaku = z.output<typeof videoDanmaku>;
+
+/** Equal parts of a video for which its heat is told. */
+export const heatParts = 60;
