@@ -3,7 +3,11 @@ import type { Call, CallDeclaration } from './contract/define.ts';
 import { accountDeclared } from './account/account.declared.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
 import { communityDeclared } from './community/community.declared.ts';
-import { groupsDeclared } from './groups/groups.declared.ts';
+import * as friends from './friends/index.ts';
+import * as groups from './groups/index.ts';
+import * as im from './im/index.ts';
+import * as messages from './messages/index.ts';
+import * as notices from './notices/index.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 import { newsDeclared } from './news/news.declared.ts';
 import { videosDeclared } from './videos/videos.declared.ts';
@@ -23,15 +27,18 @@ export const servedCalls = Object.fromEntries(found) as Served;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
 
+/** Calls that have their schemas and wait for their handlers. */
+const awaited = [im, messages, friends, groups, notices].flatMap((door) => Object.values<unknown>(door).filter(isCall));
+
 /** Calls of the specification that wait for their feature; each answers code 1. */
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
   ...communityDeclared,
   ...newsDeclared,
   ...videosDeclared,
-  ...groupsDeclared,
   ...activitiesDeclared,
   ...miscDeclared,
+  ...awaited,
 ];
 
 /** The whole contract: what is served and what is declared. */

@@ -1,7 +1,4 @@
 import { declareCall } from '../contract/define.ts';
 
 /** Calls of the specification in this area that are not served yet. */
-export const accountDeclared = [
-  declareCall('GET', 'Universal/imTouristAccount', 'public', 'read', 'A tourist account for instant messaging.'),
-  declareCall('GET', 'User/anchorExperienceList', 'public', 'read', 'Anchors by experience.'),
-];
+export const accountDeclared = [declareCall('GET', 'User/anchorExperienceList', 'public', 'read', 'Anchors by experience.')];

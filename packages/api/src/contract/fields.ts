@@ -34,20 +34,23 @@ export const integer = (minimum: number, maximum: number) =>
     z.int().check(z.gte(minimum), z.lte(maximum)),
   );
 
-/** Trimmed text of at most `maximum` code points after NFC, without control characters. */
-export const text = (maximum: number, minimum = 1) =>
+/** Text of at most `maximum` code points after NFC, trimmed, without what `hidden` finds. */
+const clean = (maximum: number, minimum: number, hidden: RegExp) =>
   z.pipe(
     z.pipe(
       z.string().check(z.maxLength(maximum * 8)),
-      z.transform((value) =>
-        value
-          .normalize('NFC')
-          .replace(/[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
-          .trim(),
-      ),
+      z.transform((value) => value.normalize('NFC').replace(hidden, '').trim()),
     ),
     z.string().check(z.refine((value) => [...value].length >= minimum && [...value].length <= maximum)),
   );
+
+/** Trimmed text of at most `maximum` code points after NFC, without control characters. */
+export const text = (maximum: number, minimum = 1) =>
+  clean(maximum, minimum, /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu);
+
+/** The same with the breaks of its lines. */
+export const lines = (maximum: number, minimum = 1) =>
+  clean(maximum, minimum, /(?!\n)[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu);
 
 /** No parameters. */
 export const nothing = z.object({});

@@ -25,7 +25,11 @@ import * as reports from '../moderation/reports.contract.ts';
 import * as health from '../studio/health.contract.ts';
 import * as settings from '../studio/settings.contract.ts';
 import * as noble from '../noble/noble.contract.ts';
-import { groupsDeclared } from '../groups/groups.declared.ts';
+import * as friends from '../friends/friends.contract.ts';
+import * as groups from '../groups/groups.contract.ts';
+import * as im from '../im/im.contract.ts';
+import * as messages from '../messages/messages.contract.ts';
+import * as notices from '../notices/notices.contract.ts';
 import * as live from '../live/live.contract.ts';
 import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
@@ -87,7 +91,11 @@ const exportsOf = {
   community: communityDeclared,
   videos: videosDeclared,
   news: newsDeclared,
-  groups: groupsDeclared,
+  im: Object.values(im),
+  messages: Object.values(messages),
+  friends: Object.values(friends),
+  groups: Object.values(groups),
+  notices: Object.values(notices),
   activities: [...Object.values(activities), ...activitiesDeclared],
   search: Object.values(search),
   operations: Object.values(operations),

@@ -25,6 +25,7 @@ export const rateWords: Record<RateClass, string> = {
   money: 'as a payment',
   gift: 'as a gift, which combos send quickly',
   upload: 'as an upload',
+  message: 'as a message, of which each is marked as well',
 };
 
 /** Among whom an answer is shared, in the words of the docs. */

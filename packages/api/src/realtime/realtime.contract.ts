@@ -3,12 +3,16 @@ import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { id, instant } from '../contract/fields.ts';
 import { envelopeEvent } from '../envelopes/envelopes.schema.ts';
+import { friendEvents } from '../friends/friends.schema.ts';
 import { giftEvent } from '../gifts/gift.schema.ts';
+import { groupEvents } from '../groups/groups.schema.ts';
 import { horn } from '../horn/horn.schema.ts';
 import { entryEvent } from '../noble/entry.schema.ts';
 import { nobleState } from '../noble/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
+import { messageEvents } from '../messages/messages.schema.ts';
 import { moderationEvents } from '../moderation/moderation.schema.ts';
+import { noticeEvents } from '../notices/notices.schema.ts';
 import { studioEvents } from '../studio/studio.schema.ts';
 import { walletState } from '../ledger/wallet.schema.ts';
 import { matchDetailChange } from '../matches/detail.schema.ts';
@@ -53,7 +57,8 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `studio:<id>`: `stream_health` (how the stream arrives that is pushed into a room); its anchor alone
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
  *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed),
- *   `anchor_application` and `report_decided` (what operators decided); the member's own sockets alone
+ *   `message`, `message_recalled`, `message_read` and `conversation` (what is said to the member and by the member, and how far it was read), `friend` and `group` (who is a friend, and groups that the member is in),
+ *   `notice` and `notices_read` (words of the site), `anchor_application` and `report_decided` (what operators decided); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -74,6 +79,10 @@ export const topicEvents = {
   anchor_live: z.object({ room }),
   ...moderationEvents,
   ...studioEvents,
+  ...messageEvents,
+  ...friendEvents,
+  ...groupEvents,
+  ...noticeEvents,
 } as const;
 export type TopicEventType = keyof typeof topicEvents;
 export type TopicEventData<T extends TopicEventType> = z.output<(typeof topicEvents)[T]>;

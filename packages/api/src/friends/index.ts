@@ -1,0 +1,2 @@
+export * from './friends.contract.ts';
+export * from './friends.schema.ts';

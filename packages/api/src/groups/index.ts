@@ -1,0 +1,2 @@
+export * from './groups.contract.ts';
+export * from './groups.schema.ts';

@@ -1,0 +1,2 @@
+export * from './messages.contract.ts';
+export * from './messages.schema.ts';

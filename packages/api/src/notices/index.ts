@@ -1,0 +1,2 @@
+export * from './notices.contract.ts';
+export * from './notices.schema.ts';

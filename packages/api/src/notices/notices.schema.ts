@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+
+/** Subjects of notices, as the message centre filters them. */
+export const noticeSubjects = ['match', 'live', 'money', 'review', 'social', 'activity', 'security', 'system'] as const;
+export type NoticeSubject = (typeof noticeSubjects)[number];
+
+/** What a notice tells, and which subject it belongs to. */
+export const noticeKinds = {
+  /** A reserved match has kicked off. */
+  match_begins: 'match',
+  /** A reserved broadcast has begun. */
+  broadcast_begins: 'live',
+  /** An anchor whom the member follows went live. */
+  anchor_live: 'live',
+  /** A withdrawal was paid, or came back. */
+  payout_paid: 'money',
+  payout_failed: 'money',
+  /** Money came from another member. */
+  transfer_received: 'money',
+  /** A noble rank ends soon, or has ended. */
+  noble_ends: 'money',
+  noble_ended: 'money',
+  /** An application to become an anchor, or a proof of one's name, was decided. */
+  application_passed: 'review',
+  application_failed: 'review',
+  verified: 'review',
+  verify_failed: 'review',
+  /** What the member reported was decided. */
+  report_upheld: 'review',
+  report_dismissed: 'review',
+  /** The site took something of the member's down. */
+  content_removed: 'review',
+  /** Somebody asks for friendship, or gave it. */
+  friend_request: 'social',
+  friend_accepted: 'social',
+  /** Somebody brought the member into a group, or it was dissolved. */
+  group_joined: 'social',
+  group_dissolved: 'social',
+  /** People liked something of the member's, or answered it: one notice for all of them. */
+  liked: 'social',
+  commented: 'social',
+  /** Something to be had. */
+  task: 'activity',
+  /** Somebody signed in from a device that is new. */
+  new_device: 'security',
+  /** Words of the site to everybody. */
+  announcement: 'system',
+} as const satisfies Record<string, NoticeSubject>;
+export type NoticeKind = keyof typeof noticeKinds;
+/** Kinds in the order of the list. */
+export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
+
+/** What a notice leads to: the client knows the page of each. `id` is empty where the page needs none. */
+export const noticeTargets = [
+  'match',
+  'room',
+  'withdrawals',
+  'wallet',
+  'noble',
+  'application',
+  'verification',
+  'friend_requests',
+  'conversation',
+  'groups',
+  'tasks',
+  'sessions',
+  'post',
+  'video',
+  'article',
+  'member',
+  'page',
+] as const;
+
+/** Words of the site to one member. */
+export const notice = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKindNames),
+  subject: z.enum(noticeSubjects),
+  title: z.string(),
+  /** Empty where the title says it all. */
+  text: z.string(),
+  /** Null for nothing to open. */
+  target: z.nullable(z.object({ type: z.enum(noticeTargets), id: z.string() })),
+  /** Who brought it about, the newest first, at most three; empty for the site itself. */
+  people: z.array(z.object({ id: z.string(), user_nickname: z.string(), avatar: z.string() })),
+  /** How many brought it about: 8 for “8 people liked”; 1 for most. */
+  count: z.int(),
+  is_read: z.boolean(),
+  at: instant,
+});
+export type Notice = z.output<typeof notice>;
+
+/** Unread notices: in all, and of each subject that has some. */
+export const unreadNotices = z.object({ total: z.int(), subjects: z.array(z.object({ subject: z.enum(noticeSubjects), total: z.int() })) });
+export type UnreadNotices = z.output<typeof unreadNotices>;
+
+/** Events of notices; all on the member's own topic. */
+export const noticeEvents = {
+  /** A notice came, or stands anew in the place of the one with this number before it. */
+  notice: z.object({ notice, unread: unreadNotices }),
+  /** Notices were read on some device: these, or all of a subject, or all. */
+  notices_read: z.object({
+    ids: z.nullable(z.array(z.string())),
+    subject: z.nullable(z.enum(noticeSubjects)),
+    unread: unreadNotices,
+  }),
+} as const;
