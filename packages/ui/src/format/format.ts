@@ -10,9 +10,9 @@ export interface Format {
   tenths: (value: number) => string;
   /** Wall-clock time of an instant in ms UTC: 20:30. */
   time: (at: number) => string;
-  /** Month and day of an instant in ms UTC: zh 3/14, en 3/14, vi 14/3. */
+  /** Month and day of an instant in ms UTC: zh 3/14, en 14/3, vi 14/3. */
   date: (at: number) => string;
-  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 02/24/2027, vi 24/02/2027. */
+  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 24/02/2027, vi 24/02/2027. */
   fullDate: (at: number) => string;
   /** Short weekday of an instant in ms UTC: 周六, Sat, Th 7. */
   weekday: (at: number) => string;
@@ -31,6 +31,8 @@ export interface Format {
 }
 
 const regions: Readonly<Record<string, string>> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' };
+/** Days are written as in Britain, the day before the month; figures are not, because fans write 1.2M. */
+const dayRegions: Readonly<Record<string, string>> = { ...regions, en: 'en-GB' };
 const minute = 60_000;
 const spans = [
   { unit: 'minute', length: minute, until: 60 * minute },
@@ -47,16 +49,17 @@ const fileUnits = [
 /** Formatters of one language and zone. Intl objects are dear to make, so each pair is built once. */
 function createFormat(locale: string, timeZone: string | undefined): Format {
   const language = regions[locale] ?? locale;
+  const days = dayRegions[locale] ?? locale;
   const compact = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const integer = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const date = new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric', timeZone });
-  const fullDate = new Intl.DateTimeFormat(language, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone });
+  const date = new Intl.DateTimeFormat(days, { month: 'numeric', day: 'numeric', timeZone });
+  const fullDate = new Intl.DateTimeFormat(days, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  const weekday = new Intl.DateTimeFormat(days, { weekday: 'short', timeZone });
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
-  const longWeekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone });
+  const longWeekday = new Intl.DateTimeFormat(days, { weekday: 'long', timeZone });
   const relative = new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'always' });
   return {
     compact: (value) => compact.format(value),

@@ -11,12 +11,12 @@ import { createFansRepository, type StandingRow } from './fans.repository.ts';
 
 const texts = {
   notFound: msg`没有找到`,
-  kicked: msg`您已被移出这个直播间`,
+  kicked: msg`你已被移出这个直播间`,
   own: msg`不能加入自己的粉丝团`,
   none: msg`主播还没有粉丝团`,
   follow: msg`先关注主播，再加入粉丝团`,
   badge: msg`徽章名是 2 到 4 个字母、汉字或数字，也不能冒充官方`,
-  noRoom: msg`您还没有直播间`,
+  noRoom: msg`你还没有直播间`,
 };
 /** Letters and digits of any script, with their marks. */
 const plain = /^[\p{L}\p{M}\p{N}]+$/u;

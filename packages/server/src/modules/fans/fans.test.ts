@@ -62,7 +62,7 @@ test('an anchor founds a club by its badge and may rename it; what is no name, o
     expect(await found(anchor, badge)).toMatchObject({ code: 1 });
   expect((await club(anchor)).club).toMatchObject({ badge: 'Hà12' });
   expect(await found(await people.newcomer())).toMatchObject({ code: 1, msg: '只有主播可以这样做' });
-  expect(await found(await people.newcomer({ isAnchor: true }))).toMatchObject({ code: 1, msg: '您还没有直播间' });
+  expect(await found(await people.newcomer({ isAnchor: true }))).toMatchObject({ code: 1, msg: '你还没有直播间' });
 });
 
 test('followers join free and once, also at once; others are told what is missing, and leaving forgets the closeness', async () => {
@@ -87,7 +87,7 @@ test('followers join free and once, also at once; others are told what is missin
   const gone = await people.newcomer();
   await follow(gone, anchor);
   await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
-  expect(await join(gone, anchor)).toMatchObject({ code: 1, msg: '您已被移出这个直播间' });
+  expect(await join(gone, anchor)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
   expect(await post('live/getLiveGroupList', { id: anchor.room }, gone.token)).toMatchObject({ code: 1 });
   expect(await post('Live/joinGroup', { id: '999999' }, fan.token)).toMatchObject({ code: 1, msg: '没有找到' });
 });

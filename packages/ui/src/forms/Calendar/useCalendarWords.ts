@@ -15,13 +15,13 @@ export interface CalendarWords {
   weekday: (day: CivilDay) => string;
   /** Month and day in digits: 11/21, 21/11. */
   short: (day: CivilDay) => string;
-  /** 2026/11/1 – 2026/11/21, Nov 1 – 21, 2026 */
+  /** 2026/11/1 – 2026/11/21, 1–21 Nov 2026 */
   range: (from: CivilDay, to: CivilDay) => string;
 }
 
 const languages: Readonly<Record<string, { tag: string; weekStart: number }>> = {
   zh: { tag: 'zh-CN', weekStart: 1 },
-  en: { tag: 'en-US', weekStart: 0 },
+  en: { tag: 'en-GB', weekStart: 1 },
   vi: { tag: 'vi-VN', weekStart: 1 },
 };
 

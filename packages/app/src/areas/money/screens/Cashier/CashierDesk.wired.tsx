@@ -22,13 +22,13 @@ export function CashierDesk({
   ahead: number;
   onEnd: () => void;
 }) {
-  const { t, i18n } = useLingui();
-  const { integer } = useFormat();
+  const { t } = useLingui();
+  const { integer, fullDate, time } = useFormat();
   const yuan = useYuan();
   const brands = useBrandNames();
   const name = brands[order.brand];
   const [diamonds, bonus] = [integer(order.diamonds), integer(order.bonus)];
-  const at = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'short', timeStyle: 'medium', hourCycle: 'h23' }).format(order.created_at);
+  const at = `${fullDate(order.created_at)} ${time(order.created_at)}`;
 
   async function copy(): Promise<void> {
     try {
