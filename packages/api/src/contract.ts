@@ -2,7 +2,6 @@ import * as contracts from './contracts.ts';
 import type { Call, CallDeclaration } from './contract/define.ts';
 import { accountDeclared } from './account/account.declared.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
-import { communityDeclared } from './community/community.declared.ts';
 import * as friends from './friends/index.ts';
 import * as groups from './groups/index.ts';
 import * as im from './im/index.ts';
@@ -33,7 +32,6 @@ const awaited = [im, messages, friends, groups, notices].flatMap((door) => Objec
 /** Calls of the specification that wait for their feature; each answers code 1. */
 export const declaredCalls: readonly CallDeclaration[] = [
   ...accountDeclared,
-  ...communityDeclared,
   ...newsDeclared,
   ...videosDeclared,
   ...activitiesDeclared,

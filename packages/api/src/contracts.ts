@@ -3,6 +3,7 @@ export * as account from './account/index.ts';
 export * as activities from './activities/index.ts';
 export * as barrage from './barrage/index.ts';
 export * as captcha from './captcha/index.ts';
+export * as community from './community/index.ts';
 export * as competitions from './competitions/index.ts';
 export * as envelopes from './envelopes/index.ts';
 export * as fans from './fans/index.ts';

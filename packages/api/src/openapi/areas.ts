@@ -6,7 +6,8 @@ import * as barrage from '../barrage/barrage.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
 import * as teams from '../competitions/teams.contract.ts';
-import { communityDeclared } from '../community/community.declared.ts';
+import * as circles from '../community/circles.contract.ts';
+import * as posts from '../community/community.contract.ts';
 import type { CallDeclaration } from '../contract/define.ts';
 import * as contracts from '../contracts.ts';
 import * as envelopes from '../envelopes/envelopes.contract.ts';
@@ -88,7 +89,7 @@ const exportsOf = {
   level: Object.values(level),
   orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
   payouts: Object.values(payouts),
-  community: communityDeclared,
+  community: [...Object.values(posts), ...Object.values(circles)],
   videos: videosDeclared,
   news: newsDeclared,
   im: Object.values(im),

@@ -3,7 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { instant, nothing } from '../contract/fields.ts';
 
 /** What a file is for; each has rules of its own. */
-export const uploadPurposes = ['avatar', 'verification', 'cover', 'report'] as const;
+export const uploadPurposes = ['avatar', 'verification', 'cover', 'report', 'post', 'article'] as const;
 export const uploadPurpose = z.enum(uploadPurposes);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 

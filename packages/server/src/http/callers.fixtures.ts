@@ -2,6 +2,7 @@ import { mostShares } from '@pitchside/api/envelopes';
 import { servedCalls, type Call, type ServedCallName } from '@pitchside/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
+import { users } from '../modules/member/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { playerId } from '../modules/sport/index.ts';
@@ -220,8 +221,29 @@ const orderOf = async (world: CallersWorld, who: MemberWho): Promise<Body> => ({
   no: ((await world.call('payUrl', { amount: 100, channel: 'wallet' }, await world.tokenOf(who))).data as { order: { no: string } }).order
     .no,
 });
+/** The id of one of the site's own circles, categories and sections. */
+const shelfOf = async ({ site }: CallersWorld, kind: 'circle' | 'category' | 'section'): Promise<string> => {
+  const [shelf] = (await site.site.content.shelves.list(kind)).toReversed();
+  return String(shelf?.id);
+};
+/** A post that everybody can see; of somebody who has been here for a while. */
+async function aPost(world: CallersWorld, who: MemberWho = 'fan'): Promise<Body> {
+  await world.site.site.platform.db.update(users).set({ createdAt: 0 }).where(eq(users.id, world.ids[who]));
+  const { data } = await world.call(
+    'insertPost',
+    { circle_id: await shelfOf(world, 'circle'), content: '谁看了' },
+    await world.tokenOf(who),
+  );
+  return { id: (data as { post: { id: string } }).post.id };
+}
+async function aPostComment(world: CallersWorld, who: MemberWho = 'fan'): Promise<Body> {
+  const { data } = await world.call('commentPost', { ...(await aPost(world)), content: '我看了' }, await world.tokenOf(who));
+  return { id: (data as { comment: { id: string } }).comment.id };
+}
+
 /** Makes something that belongs to a member, and gives its name. */
 export const owned = {
+  deletePost: aPost,
   endSession: async (world: CallersWorld, who: MemberWho) => ({ id: await browserOf(world, who) }),
   deleteReserveLive: async (world: CallersWorld, who: MemberWho) => ({
     id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } })
@@ -372,6 +394,18 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   taskHandleSign: { id: 'sign' },
   sendGift: ({ room }) => ({ id: room, gift_id: 'clap', count: 1 }),
   attention: another,
+  insertPost: async (world, { serial }) => ({ circle_id: await shelfOf(world, 'circle'), content: `谁看了 ${serial}` }),
+  likePost: (world) => aPost(world),
+  favoritePost: (world) => aPost(world),
+  commentPost: async (world) => ({ ...(await aPost(world)), content: '我看了' }),
+  likePostComment: (world) => aPostComment(world),
+  postInfo: (world) => aPost(world),
+  postComments: (world) => aPost(world),
+  freshPosts: { since: '0' },
+  deletePost: own('deletePost'),
+  circleDetail: async (world) => ({ id: await shelfOf(world, 'circle') }),
+  joinCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
+  leaveCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
   getLiveGroupList: inRoom,
   addShowGroup: { badge: '看台' },

@@ -40,6 +40,10 @@ export const turns = {
   applications: 7_217_021,
   /** What a member reports. */
   reports: 7_217_022,
+  /** Places of what is published. */
+  publishing: 7_217_024,
+  /** Circles that a member joins, and categories that they keep. */
+  circles: 7_217_025,
   /** Who may do what in a room, and what it announces. */
   room: 7_217_023,
   /** Comments of a room. */

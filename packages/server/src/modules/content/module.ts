@@ -1,9 +1,41 @@
 import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { followModule } from '../follow/index.ts';
+import { matchesModule } from '../matches/index.ts';
+import { systemModule } from '../system/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import * as commentTables from './comments/comments.tables.ts';
+import * as tables from './core/content.tables.ts';
+import { createContent } from './content.compose.ts';
+import * as reviewTables from './review/review.tables.ts';
+import { firstShelves } from './shelves/shelves.data.ts';
 
-const nobodyYet = async () => false;
-
-/** Posts, videos and articles with their discussions; nobody owns any until they are served. */
+/** Posts, videos and articles on one core, what people say about them, and the care that keeps them worth reading. */
 export const contentModule = defineModule({
   name: 'content',
-  open: () => ({ rights: { owns: { post: nobodyYet, video: nobodyYet, comment: nobodyYet } } }),
+  uses: { follow: followModule, matches: matchesModule, system: systemModule, uploads: uploadsModule },
+  tables: { ...tables, ...commentTables, ...reviewTables },
+  // What people wrote, liked and shared stays with what it is about; objects keep their rows.
+  retention: [
+    { at: tables.contentViews.at, keep: day },
+    { at: tables.contentHeat.forgetAt, keep: 0 },
+    { at: tables.contentShelfHeat.forgetAt, keep: 0 },
+    { at: reviewTables.contentMutes.until, keep: day },
+    { at: reviewTables.contentActs.at, keep: 400 * day },
+  ],
+  open(platform, uses) {
+    const { service, handlers } = createContent(platform, { ...uses, reviewPolicy: () => uses.system.value('content_review') });
+    return {
+      service,
+      handlers,
+      rights: {
+        owns: {
+          post: (id, userId) => service.content.owns('post', id, userId),
+          video: (id, userId) => service.content.owns('video', id, userId),
+          comment: service.content.ownsComment,
+        },
+      },
+      seed: () => service.shelves.seed(firstShelves),
+    };
+  },
 });

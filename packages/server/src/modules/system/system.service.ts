@@ -23,6 +23,8 @@ export interface EditableSettings {
   app_android_url: string | null;
   /** Where the current activity is. */
   activity_url: string | null;
+  /** What is looked at before it is shown; null is as usual. */
+  content_review: string | null;
 }
 
 const empty: EditableSettings = {
@@ -36,6 +38,7 @@ const empty: EditableSettings = {
   app_ios_url: null,
   app_android_url: null,
   activity_url: null,
+  content_review: null,
 };
 
 /** Contacts of the demo world. */
@@ -106,7 +109,7 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     },
     handlers: {
       async getSystemConfig() {
-        const { customer_service_hours: _, activity_url: __, ...contacts } = await read();
+        const { customer_service_hours: _, activity_url: __, content_review: ___, ...contacts } = await read();
         return {
           ...contacts,
           site_name: settings.siteName,

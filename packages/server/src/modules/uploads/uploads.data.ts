@@ -7,16 +7,25 @@ export interface PurposeRules {
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, or anything within a square. */
-  shape: { width: number; height: number } | { within: number };
+  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first. */
+  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes };
 }
 
 const mebibyte = 1024 * 1024;
+
+/** The three sizes of a picture that people look at closely: what each is called at the end of its name, and the square that it fits within. */
+export const sizes = [
+  { ending: '', within: 2_000 },
+  { ending: '_m', within: 960 },
+  { ending: '_s', within: 320 },
+] as const;
 
 export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   avatar: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 512, height: 512 } },
   verification: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
   cover: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 1_280, height: 720 } },
+  post: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
+  article: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   report: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
 };
 

@@ -10,18 +10,35 @@ export function sniff(bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined
   return undefined;
 }
 
-/** Draws a picture anew, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
-export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promise<Buffer | undefined> {
+/** A picture that was drawn anew: what stands at the end of its name before the dot, and how large it is. */
+export interface Drawn {
+  ending: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
+export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promise<Drawn[] | undefined> {
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();
     if (format !== 'png' && format !== 'jpeg') return undefined;
-    // The part that draws the eye stays in the middle, so that nobody has to crop.
-    const sized =
-      'width' in shape
-        ? picture.autoOrient().resize(shape.width, shape.height, { fit: 'cover', position: sharp.strategy.attention })
-        : picture.autoOrient().resize(shape.within, shape.within, { fit: 'inside', withoutEnlargement: true });
-    return await sized.flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+    const wanted = 'sizes' in shape ? shape.sizes : [{ ending: '', ...shape }];
+    const drawn: Drawn[] = [];
+    for (const { ending, ...size } of wanted) {
+      // The part that draws the eye stays in the middle, so that nobody has to crop.
+      const sized =
+        'width' in size
+          ? picture.clone().autoOrient().resize(size.width, size.height, { fit: 'cover', position: sharp.strategy.attention })
+          : picture.clone().autoOrient().resize(size.within, size.within, { fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await sized
+        .flatten({ background: '#ffffff' })
+        .jpeg({ quality: 86, mozjpeg: true })
+        .toBuffer({ resolveWithObject: true });
+      drawn.push({ ending, bytes: data, width: info.width, height: info.height });
+    }
+    return drawn;
   } catch (error) {
     // sharp refuses broken and oversized pictures by throwing plain errors.
     if (error instanceof Error) return undefined;

@@ -38,7 +38,7 @@ export function createUploadsRepository(db: Database) {
       });
     },
     /** Says how an upload ended; false when it took so long that a sweep has taken it. */
-    async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'>): Promise<boolean> {
+    async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'> & Partial<Pick<UploadRow, 'info'>>): Promise<boolean> {
       const settled = await db
         .update(uploads)
         .set(change)

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Clip, Picture } from '@pitchside/api/content';
 import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
 import { randomBytes } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
@@ -43,6 +44,16 @@ export interface Uploads {
    * @throws CallError when the member has no such file, or has it no more
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
+  /**
+   * Puts an uploaded picture of the member that has three sizes to use, inside the transaction of that use.
+   * @throws CallError when the member has no such file, or has it no more
+   */
+  keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
+  /**
+   * Puts an uploaded video of the member with its cover to use, inside the transaction of that use.
+   * @throws CallError when the member has no such files, or has them no more
+   */
+  keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<Clip>;
   /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
   letGo(tx: Database | Transaction, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name `key.jpg`; undefined when there is none. */
@@ -94,6 +105,20 @@ export function createUploads(
     return Buffer.concat(parts);
   }
 
+  /** Deletes a file with its other sizes. */
+  async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
+    const shape = purposes[row.purpose as UploadPurpose]?.shape;
+    for (const size of shape && 'sizes' in shape ? shape.sizes : [{ ending: '' }])
+      await storage.remove(areaOf(row), `${row.key}${size.ending}.${row.ending || ending}`);
+  }
+
+  async function kept(tx: Transaction, userId: number, key: string, purpose: UploadPurpose | 'video'): Promise<UploadRow> {
+    const row = await repository.keep(tx, userId, key, purpose);
+    if (!row) throw new CallError(texts.gone);
+    if (row === 'late') throw new CallError(texts.late);
+    return row;
+  }
+
   return {
     handlers: {
       getQiniuToken: async ({ purpose }, { member }) => grant(purpose, member.id),
@@ -123,24 +148,36 @@ export function createUploads(
         const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
         const type = sniff(bytes);
         if (!type || !accept.includes(type)) throw new CallError(texts.type);
-        const picture = await redraw(bytes, purposes[allowed.purpose]);
-        if (!picture) throw new CallError(texts.broken);
-        await storage.put(areaOf({ isPrivate }), `${key}.${ending}`, isPrivate ? seal.sealBytes(picture) : picture);
-        if (!(await repository.settle(key, { state: 'stored', size, ending }))) {
-          await storage.remove(areaOf({ isPrivate }), `${key}.${ending}`);
+        const drawn = await redraw(bytes, purposes[allowed.purpose]);
+        const [picture] = drawn ?? [];
+        if (!drawn || !picture) throw new CallError(texts.broken);
+        for (const each of drawn)
+          await storage.put(areaOf({ isPrivate }), `${key}${each.ending}.${ending}`, isPrivate ? seal.sealBytes(each.bytes) : each.bytes);
+        const info = { width: picture.width, height: picture.height };
+        if (!(await repository.settle(key, { state: 'stored', size, ending, info }))) {
+          await removeFiles({ key, ending, isPrivate, purpose: allowed.purpose });
           throw new CallError(texts.late);
         }
-        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: picture.length };
+        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: picture.bytes.length };
       } catch (error) {
         await repository.settle(key, { state: 'gone', size, ending: '' });
         throw error;
       }
     },
     async keep(tx, userId, key, purpose) {
-      const row = await repository.keep(tx, userId, key, purpose);
-      if (!row) throw new CallError(texts.gone);
-      if (row === 'late') throw new CallError(texts.late);
+      const row = await kept(tx, userId, key, purpose);
       return row.isPrivate ? row.key : `/u/${nameOf(row)}`;
+    },
+    async keepPicture(tx, userId, key, purpose) {
+      const { info, ending: suffix } = await kept(tx, userId, key, purpose);
+      const path = (size: string) => `/u/${key}${size}.${suffix}`;
+      return { small: path('_s'), medium: path('_m'), large: path(''), width: info?.width ?? 0, height: info?.height ?? 0 };
+    },
+    async keepClip(tx, userId, video, cover) {
+      const { info, ...file } = await kept(tx, userId, video, 'video');
+      const picture = await kept(tx, userId, cover, 'cover');
+      const { width = 0, height = 0, seconds = 0 } = info ?? {};
+      return { url: `/u/${nameOf(file)}`, cover: `/u/${nameOf(picture)}`, seconds, width, height };
     },
     letGo: (tx, names, at) =>
       repository.deleteAt(
@@ -161,7 +198,7 @@ export function createUploads(
       let gone = 0;
       // First the row, then the file: what stops in between leaves a file too many, never one too few, and the next sweep goes on.
       for (const row of await repository.leaving()) {
-        await storage.remove(areaOf(row), nameOf({ key: row.key, ending: row.ending || ending }));
+        await removeFiles(row);
         if (await repository.gone(row.key)) gone += 1;
       }
       return gone + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));

@@ -1,5 +1,12 @@
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
+
+/** What a file turned out to be; `cover` and `seconds` of a video alone. */
+export interface FileInfo {
+  width: number;
+  height: number;
+  seconds?: number;
+}
 
 /** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */
 export const uploads = pgTable(
@@ -18,6 +25,8 @@ export const uploads = pgTable(
     size: integer().notNull(),
     /** Ending of the stored file: jpg, png. */
     ending: text().notNull().default(''),
+    /** What it turned out to be: its size in px, and of a video its length. */
+    info: jsonb().$type<FileInfo>(),
     at: bigint({ mode: 'number' }).notNull(),
     /** When the file must be deleted; null while nothing says so. */
     deleteAt: bigint('delete_at', { mode: 'number' }),

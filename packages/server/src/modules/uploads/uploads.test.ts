@@ -112,7 +112,14 @@ describe('a token', () => {
     const { data } = await site.call('GET', 'Universal/storageToken', { token });
     expect(data).toMatchObject({
       upload_url: '/upload',
-      purposes: [{ purpose: 'avatar' }, { purpose: 'verification' }, { purpose: 'cover' }, { purpose: 'report' }],
+      purposes: [
+        { purpose: 'avatar' },
+        { purpose: 'verification' },
+        { purpose: 'cover' },
+        { purpose: 'post' },
+        { purpose: 'article' },
+        { purpose: 'report' },
+      ],
     });
     expect((data as { left_today: number }).left_today).toBeLessThan(uploadLimits.aDay);
     expect(await send(data as UploadToken, png)).toMatchObject({ code: codes.ok });

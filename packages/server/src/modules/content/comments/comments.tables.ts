@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../../member/index.ts';
+import { contentItems } from '../core/content.tables.ts';
+
+/** `deleted` by its author or an operator; one that was answered keeps its place in the list. */
+export const commentStates = ['shown', 'awaiting', 'failed', 'hidden', 'deleted'] as const;
+export type CommentState = (typeof commentStates)[number];
+
+/** What people say about objects of every kind, in threads of two levels. */
+export const contentComments = pgTable(
+  'content_comment',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    itemId: bigint('item_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    /** The comment that its thread begins with; null for that one itself. */
+    threadId: bigint('thread_id', { mode: 'number' }),
+    /** The answer within the thread that it answers. */
+    replyToId: bigint('reply_to_id', { mode: 'number' }),
+    authorId: bigint('author_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    state: text({ enum: commentStates }).notNull(),
+    reason: text().notNull().default(''),
+    words: jsonb().$type<string[]>().notNull().default([]),
+    /** The number of rows that like it, and of answers that are shown: changed with them. */
+    likes: integer().notNull().default(0),
+    replies: integer().notNull().default(0),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('content_comment_new')
+      .on(table.itemId, table.id.desc())
+      .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),
+    index('content_comment_hot')
+      .on(table.itemId, sql`(likes + 2 * replies) desc`, table.id.desc())
+      .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),
+    index('content_comment_thread').on(table.threadId, table.id),
+    index('content_comment_author').on(table.authorId, table.id.desc()),
+    index('content_comment_waiting')
+      .on(table.state, table.id)
+      .where(sql`state in ('awaiting', 'hidden')`),
+    check('content_comment_not_negative', sql`likes >= 0 and replies >= 0`),
+  ],
+);
+
+/** Who likes which comment; as long as it is so. */
+export const commentMarks = pgTable(
+  'content_comment_like',
+  {
+    commentId: bigint('comment_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentComments.id),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.commentId, table.memberId] })],
+);

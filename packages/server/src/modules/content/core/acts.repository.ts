@@ -1,0 +1,166 @@
+import type { ContentKind, ContentState } from '@pitchside/api/content';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../ports/database/database.ts';
+import {
+  contentHeat,
+  contentItems,
+  contentMarks,
+  contentShares,
+  contentShelfHeat,
+  contentShelves,
+  contentTallies,
+  contentViews,
+  type MarkKind,
+} from './content.tables.ts';
+import type { Item, NewItem } from './items.rows.ts';
+import { periodsAt } from './periods.ts';
+
+/** What is counted of an object. */
+export type Counted = 'likes' | 'favorites' | 'shares' | 'comments' | 'views';
+
+/** How much each act heats: what costs people more counts for more. */
+const heatOf: Readonly<Record<Counted, number>> = { views: 1, likes: 3, favorites: 4, comments: 5, shares: 6 };
+
+const columns: Readonly<Record<Counted, SQL>> = {
+  likes: sql`likes`,
+  favorites: sql`favorites`,
+  shares: sql`shares`,
+  comments: sql`comments`,
+  views: sql`views`,
+};
+
+/** SQL of what changes objects and their counts. */
+export function createActsRepository(db: Database) {
+  /** Heats an object and its shelf, or cools them, within the day, the week and the month: rows in one order, so that two cannot lock each other out. */
+  async function warm(tx: Transaction, { id, kind, shelfId }: Pick<Item, 'id' | 'kind' | 'shelfId'>, heat: number, now: number) {
+    if (heat === 0) return;
+    const periods = periodsAt(now);
+    const names = sql.param(periods.map(({ name }) => name));
+    const ends = sql.param(periods.map(({ forgetAt }) => forgetAt));
+    await tx.execute(sql`
+      with given as (select * from unnest(${names}::text[], ${ends}::bigint[]) as g (period, forget_at) order by 1),
+      one as (
+        insert into ${contentHeat} as h (kind, period, item_id, shelf_id, heat, forget_at)
+        select ${kind}, period, ${id}::bigint, ${shelfId}::bigint, ${heat}::int, forget_at from given
+        on conflict (item_id, period) do update set heat = h.heat + excluded.heat)
+      insert into ${contentShelfHeat} as s (shelf_id, period, heat, forget_at)
+      select ${shelfId}::bigint, period, ${heat}::int, forget_at from given
+      on conflict (shelf_id, period) do update set heat = s.heat + excluded.heat`);
+  }
+
+  /** Changes a count of an object by rows that came or went, with its heat; gives where the count stands. */
+  async function count(
+    tx: Transaction,
+    item: Pick<Item, 'id' | 'kind' | 'shelfId'>,
+    what: Counted,
+    by: number,
+    now: number,
+  ): Promise<number> {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`update ${contentTallies} set ${columns[what]} = ${columns[what]} + ${by}::int where item_id = ${item.id} returning ${columns[what]} as total`,
+    );
+    await warm(tx, item, by * heatOf[what], now);
+    return Number(rows[0]?.total ?? 0);
+  }
+
+  const totalOf = async (tx: Transaction, id: number, what: Counted): Promise<number> => {
+    const { rows } = await tx.execute<{ total: number }>(
+      sql`select ${columns[what]} as total from ${contentTallies} where item_id = ${id}`,
+    );
+    return Number(rows[0]?.total ?? 0);
+  };
+
+  return {
+    count,
+    totalOf,
+    /** An object that stays as it is until the transaction ends; undefined for none. */
+    async hold(tx: Transaction, id: number, strength: 'share' | 'update' = 'share'): Promise<Item | undefined> {
+      const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for(strength);
+      return row;
+    },
+    async find(id: number, from: Database | Transaction = db): Promise<Item | undefined> {
+      const [row] = await from.select().from(contentItems).where(eq(contentItems.id, id));
+      return row;
+    },
+    async add(tx: Transaction, item: NewItem): Promise<Item> {
+      const [row] = await tx
+        .insert(contentItems)
+        .values({ ...item, changedAt: item.at })
+        .returning();
+      if (!row) throw new Error('an object was not kept');
+      await tx.insert(contentTallies).values({ itemId: row.id });
+      return row;
+    },
+    change: async (tx: Transaction, id: number, change: Partial<Item>): Promise<void> => {
+      await tx.update(contentItems).set(change).where(eq(contentItems.id, id));
+    },
+    /** Shows an object, or takes it out of sight, with the count of its shelf. A place is given once, in turns that the caller has taken. */
+    async setState(
+      tx: Transaction,
+      { id, state: before, shelfId, place }: Item,
+      state: ContentState,
+      reason: string,
+      now: number,
+      publishedAt = now,
+    ): Promise<void> {
+      const step = Number(state === 'shown') - Number(before === 'shown');
+      await tx
+        .update(contentItems)
+        .set({
+          state,
+          reason,
+          changedAt: now,
+          ...(state !== 'scheduled' && { publishAt: null }),
+          ...(state === 'shown' && place === null && { place: sql`nextval('content_place')`, publishedAt }),
+        })
+        .where(eq(contentItems.id, id));
+      if (step !== 0)
+        await tx
+          .update(contentShelves)
+          .set({ total: sql`${contentShelves.total} + ${step}` })
+          .where(eq(contentShelves.id, shelfId));
+    },
+    /** Sets a mark or takes it away; gives where its count stands. */
+    async mark(tx: Transaction, item: Item, memberId: number, mark: MarkKind, isSet: boolean, now: number): Promise<number> {
+      const what = mark === 'like' ? 'likes' : 'favorites';
+      const changed = isSet
+        ? await tx
+            .insert(contentMarks)
+            .values({ memberId, mark, itemId: item.id, at: now })
+            .onConflictDoNothing()
+            .returning({ id: contentMarks.itemId })
+        : await tx
+            .delete(contentMarks)
+            .where(and(eq(contentMarks.memberId, memberId), eq(contentMarks.mark, mark), eq(contentMarks.itemId, item.id)))
+            .returning({ id: contentMarks.itemId });
+      return changed.length > 0 ? count(tx, item, what, isSet ? 1 : -1, now) : totalOf(tx, item.id, what);
+    },
+    async share(tx: Transaction, item: Item, memberId: number, day: string, now: number): Promise<number> {
+      const added = await tx
+        .insert(contentShares)
+        .values({ itemId: item.id, memberId, day })
+        .onConflictDoNothing()
+        .returning({ id: contentShares.itemId });
+      return added.length > 0 ? count(tx, item, 'shares', 1, now) : totalOf(tx, item.id, 'shares');
+    },
+    async view(tx: Transaction, item: Item, viewer: string, window: number, now: number): Promise<{ views: number; isCounted: boolean }> {
+      const added = await tx
+        .insert(contentViews)
+        .values({ itemId: item.id, viewer, at: window })
+        .onConflictDoNothing()
+        .returning({ id: contentViews.itemId });
+      const isCounted = added.length > 0;
+      return { isCounted, views: isCounted ? await count(tx, item, 'views', 1, now) : await totalOf(tx, item.id, 'views') };
+    },
+    /** Kinds of some objects. */
+    async kindsOf(ids: readonly number[]): Promise<Map<number, ContentKind>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db
+        .select({ id: contentItems.id, kind: contentItems.kind })
+        .from(contentItems)
+        .where(inArray(contentItems.id, [...ids]));
+      return new Map(rows.map(({ id, kind }) => [id, kind]));
+    },
+  };
+}
+export type ActsRepository = ReturnType<typeof createActsRepository>;

@@ -1,0 +1,155 @@
+import { msg } from '@lingui/core/macro';
+import type { ContentKind } from '@pitchside/api/content';
+import { createHash } from 'node:crypto';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
+import { once } from '../../../platform/once.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { day } from '../../../platform/retention.ts';
+import { dayAt } from '../../../platform/serverDay.ts';
+import type { Uploads } from '../../uploads/index.ts';
+import type { Comments } from '../comments/comments.service.ts';
+import type { Screening } from '../review/screening.ts';
+import type { ActsRepository } from './acts.repository.ts';
+import type { MarkKind } from './content.tables.ts';
+import { numberOf } from './ids.ts';
+import type { Item } from './items.rows.ts';
+import type { Reading } from './reading.ts';
+
+/** How long one look counts, ms. */
+const halfHour = 30 * 60_000;
+/** How long the files of what was deleted stay, ms: as long as it can be brought back. */
+export const afterlife = 30 * day;
+
+const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了` };
+
+/** Paths of the files that an object uses. */
+export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
+  ...(data.pictures ?? []).map(({ large }) => large),
+  ...(data.clip ? [data.clip.url, data.clip.cover] : []),
+  ...(data.cover ? [data.cover.large] : []),
+  ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
+];
+
+export interface ContentParts {
+  acts: ActsRepository;
+  comments: Comments;
+  reading: Reading;
+  screening: Screening;
+  uploads: Pick<Uploads, 'letGo'>;
+}
+
+/** What members do with objects of every kind. */
+export function createContentService(
+  platform: Pick<Platform, 'db' | 'events' | 'clock'>,
+  { acts, comments, reading, screening, uploads }: ContentParts,
+) {
+  const { events, clock } = platform;
+
+  /** The object of a kind, or of any, if everybody can see it; held meanwhile. */
+  async function shownItem(tx: Parameters<ActsRepository['hold']>[0], id: string, kind?: ContentKind): Promise<Item> {
+    const item = await acts.hold(tx, numberOf(id));
+    if (item?.state !== 'shown' || (kind && item.kind !== kind)) throw new CallError(texts.gone);
+    return item;
+  }
+
+  async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
+    return events.transaction(async (tx) => {
+      // What is gone is let go all the same, so that nobody keeps it for ever.
+      const item = isSet ? await shownItem(tx, id, kind) : await acts.hold(tx, numberOf(id));
+      if (item?.kind !== kind) throw new CallError(texts.gone);
+      return acts.mark(tx, item, memberId, which, isSet, clock.now());
+    });
+  }
+
+  return {
+    shownItem,
+    like: async (memberId: number, kind: ContentKind, { id, like }: { id: string; like: boolean }) => ({
+      id,
+      is_liked: like,
+      likes: await mark(memberId, kind, id, 'like', like),
+    }),
+    favorite: async (memberId: number, kind: ContentKind, { id, favorite }: { id: string; favorite: boolean }) => ({
+      id,
+      is_favorite: favorite,
+      favorites: await mark(memberId, kind, id, 'favorite', favorite),
+    }),
+    async share(memberId: number, kind: ContentKind, id: string) {
+      const now = clock.now();
+      const shares = await events.transaction(async (tx) => acts.share(tx, await shownItem(tx, id, kind), memberId, dayAt(now), now));
+      return { id, shares };
+    },
+    /** Counts a look, once a viewer in half an hour: a member, or an address with what it calls itself. */
+    async view(id: string, { member, address, userAgent }: Caller) {
+      const now = clock.now();
+      const viewer = member ? `m${member.id}` : createHash('sha256').update(`${address} ${userAgent}`).digest('base64url').slice(0, 22);
+      const { views, isCounted } = await events.transaction(async (tx) =>
+        acts.view(tx, await shownItem(tx, id), viewer, Math.floor(now / halfHour) * halfHour, now),
+      );
+      return { id, views, is_counted: isCounted };
+    },
+    /** Says something about an object of a kind; a repeat of the request says it once. */
+    async comment(
+      caller: MemberCaller,
+      kind: ContentKind,
+      { id, content, reply_to }: { id: string; content: string; reply_to?: string | undefined },
+    ) {
+      const verdict = await screening.screen(caller.member, 'comment', [content]);
+      return once(platform, caller, (tx, emit) =>
+        comments.say(
+          tx,
+          emit,
+          caller.member,
+          { kind, id: numberOf(id), content, replyTo: reply_to === undefined ? undefined : numberOf(reply_to) },
+          verdict,
+        ),
+      );
+    },
+    async likeComment(memberId: number, { id, like }: { id: string; like: boolean }, kind?: ContentKind) {
+      const likes = await events.transaction((tx, emit) => comments.like(tx, emit, memberId, numberOf(id), like, kind));
+      return { id, is_liked: like, likes };
+    },
+    /** Deletes a comment of a member; gives what its object counts. */
+    async deleteComment(memberId: number, id: string) {
+      return events.transaction(async (tx) => {
+        const known = await comments.repository.find(numberOf(id), tx);
+        const item = known && (await acts.hold(tx, known.itemId));
+        if (!item || known.authorId !== memberId) throw new CallError(texts.gone);
+        await comments.setState(tx, item, known.id, 'deleted', '');
+        return { id, comments: await acts.totalOf(tx, item.id, 'comments') };
+      });
+    },
+    /** Deletes a member's own object; its files go when it cannot be brought back any more. */
+    async remove(memberId: number, kind: ContentKind, id: string) {
+      await events.transaction(async (tx) => {
+        const item = await acts.hold(tx, numberOf(id), 'update');
+        if (item?.kind !== kind || item.authorId !== memberId) throw new CallError(texts.gone);
+        if (item.state === 'deleted') return;
+        const now = clock.now();
+        await acts.setState(tx, item, 'deleted', '', now);
+        await uploads.letGo(tx, filesOf(item), now + afterlife);
+      });
+      return { id };
+    },
+    /** The discussion of an object that the reader may see. */
+    async discussion(
+      kind: ContentKind,
+      memberId: number | undefined,
+      { id, sort, before, limit }: { id: string; sort: 'hot' | 'new'; before?: string | undefined; limit: number },
+    ) {
+      const row = await reading.one(kind, numberOf(id), memberId);
+      if (!row || (row.item.state !== 'shown' && row.item.authorId !== memberId) || row.item.state === 'deleted')
+        throw new CallError(texts.gone);
+      return { ...(await comments.list(row.item.id, memberId, sort, before, limit)), total: row.tally.comments };
+    },
+    /** Whether a member wrote something of a kind. */
+    async owns(kind: ContentKind, id: string, memberId: number): Promise<boolean> {
+      const item = await acts.find(numberOf(id));
+      return item?.kind === kind && item.authorId === memberId;
+    },
+    async ownsComment(id: string, memberId: number): Promise<boolean> {
+      return (await comments.repository.find(numberOf(id)))?.authorId === memberId;
+    },
+  };
+}
+export type ContentService = ReturnType<typeof createContentService>;

@@ -1,0 +1,257 @@
+import type { ContentKind, ContentState } from '@pitchside/api/content';
+import type { ShelfKind } from '@pitchside/api/content';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Names } from '../../../text/local.ts';
+import { users } from '../../member/index.ts';
+import { matches } from '../../sport/index.ts';
+import type { ItemData } from './item.data.ts';
+
+/** Places of what is published, in the order in which it came to be seen: whoever publishes takes a turn, so that a place is committed before the next is given. */
+export const contentPlace = pgSequence('content_place');
+
+/** Where things are put: sections of articles, categories of videos, circles. Never deleted; a closed one keeps what it has. */
+export const contentShelves = pgTable(
+  'content_shelf',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<ShelfKind>().notNull(),
+    /** A word by which the site's own shelves are found again; null for those that operators made. */
+    slug: text(),
+    names: jsonb().$type<Names>().notNull(),
+    about: jsonb().$type<Names>().notNull(),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    place: integer().notNull(),
+    isOpen: boolean('is_open').notNull().default(true),
+    colors: jsonb().$type<[string, string]>().notNull(),
+    cover: text(),
+    /** Objects that are shown in it, and members of a circle: the number of their rows, changed with them. */
+    total: integer().notNull().default(0),
+    members: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('content_shelf_slug')
+      .on(table.kind, table.slug)
+      .where(sql`slug is not null`),
+    index('content_shelf_order').on(table.kind, table.place, table.id),
+    check('content_shelf_not_negative', sql`total >= 0 and members >= 0`),
+  ],
+);
+
+/** Posts, videos and articles. What was deleted keeps its row, and its words for thirty days, so that it can be brought back. */
+export const contentItems = pgTable(
+  'content_item',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text().$type<ContentKind>().notNull(),
+    authorId: bigint('author_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    state: text().$type<ContentState>().notNull(),
+    /** Why review failed or the site hid it. */
+    reason: text().notNull().default(''),
+    shelfId: bigint('shelf_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentShelves.id),
+    matchId: text('match_id').references(() => matches.id),
+    /** Of videos and articles. */
+    title: text().notNull().default(''),
+    /** What a post says, what a video is about, what stands in an article: plain text. */
+    body: text().notNull(),
+    /** What only one kind has. */
+    data: jsonb().$type<ItemData>().notNull(),
+    tags: jsonb().$type<string[]>().notNull().default([]),
+    lang: text(),
+    isLead: boolean('is_lead').notNull().default(false),
+    isDeep: boolean('is_deep').notNull().default(false),
+    isFlash: boolean('is_flash').notNull().default(false),
+    /** When an editor put it in front, ms UTC. */
+    featuredAt: bigint('featured_at', { mode: 'number' }),
+    /** Words of the list that were found in it. */
+    words: jsonb().$type<string[]>().notNull().default([]),
+    /** Where it stands among what was published; null for what never was. */
+    place: bigint({ mode: 'number' }),
+    at: bigint({ mode: 'number' }).notNull(),
+    publishedAt: bigint('published_at', { mode: 'number' }),
+    /** When it is to be published; null unless scheduled. */
+    publishAt: bigint('publish_at', { mode: 'number' }),
+    changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('content_item_feed')
+      .on(table.kind, table.place.desc())
+      .where(sql`state = 'shown'`),
+    index('content_item_shelf')
+      .on(table.shelfId, table.place.desc())
+      .where(sql`state = 'shown'`),
+    index('content_item_author')
+      .on(table.authorId, table.kind, table.place.desc())
+      .where(sql`state = 'shown'`),
+    index('content_item_own').on(table.authorId, table.kind, table.id.desc()),
+    index('content_item_match')
+      .on(table.matchId, table.place.desc())
+      .where(sql`state = 'shown' and match_id is not null`),
+    index('content_item_waiting')
+      .on(table.state, table.id)
+      .where(sql`state in ('awaiting', 'hidden', 'scheduled')`),
+    index('content_item_articles')
+      .on(table.changedAt.desc(), table.id.desc())
+      .where(sql`kind = 'article'`),
+    index('content_item_lead')
+      .on(table.place.desc())
+      .where(sql`state = 'shown' and (is_lead or is_deep or is_flash)`),
+    index('content_item_featured')
+      .on(table.featuredAt.desc())
+      .where(sql`featured_at is not null`),
+    check('content_item_published', sql`state <> 'shown' or (place is not null and published_at is not null)`),
+  ],
+);
+
+/** What people did with an object: always the number of the rows behind it, changed with them. */
+export const contentTallies = pgTable(
+  'content_tally',
+  {
+    itemId: bigint('item_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => contentItems.id),
+    likes: integer().notNull().default(0),
+    favorites: integer().notNull().default(0),
+    shares: integer().notNull().default(0),
+    comments: integer().notNull().default(0),
+    views: integer().notNull().default(0),
+  },
+  () => [check('content_tally_not_negative', sql`likes >= 0 and favorites >= 0 and shares >= 0 and comments >= 0 and views >= 0`)],
+);
+
+export const markKinds = ['like', 'favorite'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** What a member likes or keeps; as long as it is so. */
+export const contentMarks = pgTable(
+  'content_mark',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    mark: text({ enum: markKinds }).notNull(),
+    itemId: bigint('item_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.mark, table.itemId] }),
+    index('content_mark_kept').on(table.memberId, table.mark, table.at.desc(), table.itemId.desc()),
+  ],
+);
+
+/** On which days of the server a member shared an object. */
+export const contentShares = pgTable(
+  'content_share',
+  {
+    itemId: bigint('item_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    day: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.memberId, table.day] })],
+);
+
+/** Who looked at an object in which half hour: a member, or what tells one visitor from another, hashed. */
+export const contentViews = pgTable(
+  'content_view',
+  {
+    itemId: bigint('item_id', { mode: 'number' }).notNull(),
+    viewer: text().notNull(),
+    /** When the half hour began, ms UTC. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.viewer, table.at] }), index('content_view_at').on(table.at)],
+);
+
+/** Heat that an object gained within a period, kept as it comes: ranks are read from here and never counted. */
+export const contentHeat = pgTable(
+  'content_heat',
+  {
+    kind: text().$type<ContentKind>().notNull(),
+    /** `D2026-11-21`, `W2026-11-16`, `M2026-11`. */
+    period: text().notNull(),
+    itemId: bigint('item_id', { mode: 'number' }).notNull(),
+    shelfId: bigint('shelf_id', { mode: 'number' }).notNull(),
+    heat: integer().notNull(),
+    /** From when on nobody looks at the period, ms UTC. */
+    forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.period] }),
+    index('content_heat_rank').on(table.kind, table.period, table.heat.desc(), table.itemId.desc()),
+    index('content_heat_shelf').on(table.shelfId, table.period, table.heat.desc(), table.itemId.desc()),
+    index('content_heat_forget').on(table.forgetAt),
+  ],
+);
+
+/** Heat that a shelf gained within a period: the sum of the above. */
+export const contentShelfHeat = pgTable(
+  'content_shelf_heat',
+  {
+    shelfId: bigint('shelf_id', { mode: 'number' }).notNull(),
+    period: text().notNull(),
+    heat: integer().notNull(),
+    forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shelfId, table.period] }),
+    index('content_shelf_heat_rank').on(table.period, table.heat.desc()),
+    index('content_shelf_heat_forget').on(table.forgetAt),
+  ],
+);
+
+/** Who is in which circle. */
+export const circleMembers = pgTable(
+  'circle_member',
+  {
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    circleId: bigint('circle_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentShelves.id),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.circleId] })],
+);
+
+/** Categories of videos that a member keeps, in their order; one row a member. */
+export const keptCategories = pgTable('kept_category', {
+  memberId: bigint('member_id', { mode: 'number' }).primaryKey(),
+  ids: jsonb().$type<number[]>().notNull(),
+});
+
+/** Lines on the time lines of videos. */
+export const videoDanmakus = pgTable(
+  'video_danmaku',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    itemId: bigint('item_id', { mode: 'number' })
+      .notNull()
+      .references(() => contentItems.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    /** Tenths of a second from the beginning. */
+    moment: integer().notNull(),
+    text: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('video_danmaku_moment').on(table.itemId, table.moment, table.id)],
+);

@@ -1,0 +1,17 @@
+import type { Clip, Picture } from '@pitchside/api/content';
+import type { Block } from '@pitchside/api/news';
+
+/** What only one kind of object has. */
+export interface ItemData {
+  /** Of a post. */
+  pictures?: Picture[];
+  /** Of a post with a video, and of a video. */
+  clip?: Clip;
+  /** Points of a video that are worth jumping to; `at` in seconds. */
+  chapters?: { at: number; title: string }[];
+  /** Of an article. */
+  cover?: Picture;
+  summary?: string;
+  source?: string;
+  blocks?: Block[];
+}

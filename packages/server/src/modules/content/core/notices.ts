@@ -1,0 +1,40 @@
+import type { ContentKind, JudgedKind } from '@pitchside/api/content';
+import type { Emit } from '../../../platform/events.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+
+/** What a member is told about what they wrote, or about somebody whom they follow. */
+export type Notice = {
+  /** Whom it is for. */
+  to: number;
+  /** Where it leads. */
+  object: { kind: ContentKind; id: number };
+  /** The comment that it is about; undefined for the object itself. */
+  commentId?: number;
+  /** A few words of it. */
+  text: string;
+} & (
+  | { kind: 'reply' | 'comment' | 'like'; from: number }
+  /** Review came to an end, or the site hid or restored it. */
+  | { kind: 'passed' | 'failed' | 'hidden' | 'restored' | 'deleted'; of: JudgedKind; reason: string }
+);
+
+/** Takes a notice in the transaction of what it is about. */
+export type NoticeTaker = (tx: Transaction, emit: Emit, notice: Notice) => Promise<void>;
+
+export interface Notices {
+  tell: NoticeTaker;
+  /** Says who keeps notices; until then nobody is told. */
+  know(taker: NoticeTaker): void;
+}
+
+/** The way by which members learn what happened to what they wrote. Nobody is told of what they did themselves. */
+export function createNotices(): Notices {
+  let take: NoticeTaker = async () => undefined;
+  return {
+    know: (taker) => void (take = taker),
+    async tell(tx, emit, notice) {
+      if ('from' in notice && notice.from === notice.to) return;
+      await take(tx, emit, notice);
+    },
+  };
+}

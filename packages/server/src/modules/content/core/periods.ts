@@ -1,0 +1,26 @@
+import type { ContentPeriod } from '@pitchside/api/content';
+import { addDays, dayAt, monthAt, monthEnds, startOfDay, startOfWeek } from '../../../platform/serverDay.ts';
+import { day } from '../../../platform/retention.ts';
+
+/** A period of the server's calendar and until when it is kept, ms UTC. */
+export interface Period {
+  name: string;
+  forgetAt: number;
+}
+
+/** The name of the period that an instant falls in. */
+export function periodAt(instant: number, period: ContentPeriod): string {
+  const today = dayAt(instant);
+  if (period === 'day') return `D${today}`;
+  return period === 'week' ? `W${startOfWeek(today)}` : `M${monthAt(instant)}`;
+}
+
+/** The day, the week and the month that an instant falls in; each is kept as long as the rankings keep theirs. */
+export function periodsAt(instant: number): Period[] {
+  const today = dayAt(instant);
+  return [
+    { name: periodAt(instant, 'day'), forgetAt: startOfDay(addDays(today, 1)) + 41 * day },
+    { name: periodAt(instant, 'month'), forgetAt: startOfDay(monthEnds(monthAt(instant)).before) + 400 * day },
+    { name: periodAt(instant, 'week'), forgetAt: startOfDay(addDays(startOfWeek(today), 7)) + 100 * day },
+  ];
+}

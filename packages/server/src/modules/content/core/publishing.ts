@@ -1,0 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ShelfKind } from '@pitchside/api/content';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Emit } from '../../../platform/events.ts';
+import { takeTurn } from '../../../platform/locks.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+import type { Language } from '../../../text/local.ts';
+import { speak } from '../../../text/speak.ts';
+import type { Matches } from '../../matches/index.ts';
+import type { Shelves } from '../shelves/shelves.ts';
+import type { ActsRepository } from './acts.repository.ts';
+import { numberOf } from './ids.ts';
+import type { Item, NewItem } from './items.rows.ts';
+
+const texts = {
+  missing: (what: string) => msg`还缺：${what}`,
+  shelf: { circle: msg`这个圈子不在了，换一个`, category: msg`这个分类不在了，换一个`, section: msg`这个栏目不在了，换一个` },
+  match: msg`没有找到这场比赛`,
+  long: (most: number) => msg`内容最多 ${most} 个字`,
+};
+
+/** Told when something is published for the first time, in its transaction. */
+export type PublishedListener = (tx: Transaction, emit: Emit, item: Item) => Promise<void>;
+
+/** What must be there before something is sent, in the order in which a person fills it in. */
+export type Wanted = readonly (readonly [isThere: boolean, name: MessageDescriptor])[];
+
+/**
+ * Names everything that is missing.
+ * @throws CallError that names each
+ */
+export function requireAll(wanted: Wanted, language: Language): void {
+  const missing = wanted.flatMap(([isThere, name]) => (isThere ? [] : [speak(name, language)]));
+  if (missing.length > 0) throw new CallError(texts.missing(new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)));
+}
+
+/** @throws CallError for text of more code points than there may be */
+export function requireShort(text: string, most: number): void {
+  if ([...text].length > most) throw new CallError(texts.long(most));
+}
+
+/** How objects come to be seen. */
+export function createPublishing(
+  { clock }: Pick<Platform, 'clock'>,
+  acts: ActsRepository,
+  shelves: Shelves,
+  matches: Pick<Matches, 'rowsById'>,
+) {
+  const listeners: PublishedListener[] = [];
+
+  return {
+    onPublished: (listener: PublishedListener) => void listeners.push(listener),
+    /** A turn for what is going to be shown: taken before any row, held until the end, so that places are committed in their order. */
+    turn: (tx: Transaction) => takeTurn(tx, 'publishing'),
+    /** @throws CallError for a shelf that is closed, has parts or went away, and for an unknown match */
+    async check(tx: Transaction, kind: ShelfKind, shelfId: string, matchId: string | undefined): Promise<number> {
+      const shelf = await shelves.holdOpen(tx, kind, numberOf(shelfId));
+      if (!shelf) throw new CallError(texts.shelf[kind]);
+      if (matchId !== undefined && !(await matches.rowsById([matchId], tx)).has(matchId)) throw new CallError(texts.match);
+      return shelf.id;
+    },
+    /** Adds an object, and shows it at once unless it waits; the caller has taken a turn if it is to be shown. */
+    async add(tx: Transaction, emit: Emit, item: NewItem, isHeld: boolean): Promise<Item> {
+      const added = await acts.add(tx, { ...item, state: 'awaiting' });
+      if (!isHeld) await this.show(tx, emit, added);
+      return added;
+    },
+    /** Shows an object; the first time it takes its place and others hear of it. */
+    async show(tx: Transaction, emit: Emit, item: Item): Promise<void> {
+      const now = clock.now();
+      await acts.setState(tx, item, 'shown', '', now);
+      if (item.place === null) for (const listener of listeners) await listener(tx, emit, { ...item, state: 'shown', publishedAt: now });
+    },
+  };
+}
+export type Publishing = ReturnType<typeof createPublishing>;

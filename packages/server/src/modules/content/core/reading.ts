@@ -1,0 +1,182 @@
+import { and, count, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { ContentKind, ContentPeriod } from '@pitchside/api/content';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+import type { Matches } from '../../matches/index.ts';
+import { readFrozen, readFrozenPage, readBelow, writeCursor } from '../feeds/cursors.ts';
+import { contentHeat, contentItems } from './content.tables.ts';
+import type { MatchesById } from './describe.ts';
+import { isShown, selectItems, type ItemRow } from './items.rows.ts';
+import { periodAt } from './periods.ts';
+
+/** Objects that are frozen as the hottest when a list is first read, and that a bar counts as new. */
+const mostHot = 60;
+export const mostFresh = 99;
+
+const hotter = alias(contentHeat, 'hotter');
+
+/** A page of rows and where it goes on. */
+export interface Page {
+  list: ItemRow[];
+  next: string | null;
+}
+
+/** Reads objects of every kind: by id, in feeds, in ranks. */
+export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, matches: Pick<Matches, 'rowsById'>) {
+  const reading = (memberId: number | undefined) => ({ memberId, week: periodAt(clock.now(), 'week') });
+  const below = (place: number | undefined) => (place === undefined ? undefined : lt(contentItems.place, place));
+
+  const shown = (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, limit: number) =>
+    selectItems(db, reading(memberId), and(isShown(kind), where), [desc(contentItems.place)], limit);
+
+  /** Objects that are shown, in the order of some ids; those that are gone are left out. */
+  async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
+    if (ids.length === 0) return [];
+    const where = and(inArray(contentItems.id, [...ids]), eq(contentItems.state, 'shown'));
+    const rows = await selectItems(db, reading(memberId), where, [], ids.length);
+    return rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
+  }
+
+  /** Shown objects of a kind by their heat within a period, the hottest first. */
+  async function hottest(kind: ContentKind, period: ContentPeriod, where: SQL | undefined, limit: number, shelves?: readonly number[]) {
+    return db
+      .select({ id: hotter.itemId, heat: hotter.heat })
+      .from(hotter)
+      .innerJoin(contentItems, eq(contentItems.id, hotter.itemId))
+      .where(
+        and(
+          eq(hotter.kind, kind),
+          eq(hotter.period, periodAt(clock.now(), period)),
+          sql`${hotter.heat} > 0`,
+          eq(contentItems.state, 'shown'),
+          shelves && inArray(hotter.shelfId, [...shelves]),
+          where,
+        ),
+      )
+      .orderBy(desc(hotter.heat), desc(hotter.itemId))
+      .limit(limit);
+  }
+
+  return {
+    byIds,
+    hottest,
+    shown,
+    /** One object, whatever its state; undefined for none of that kind. */
+    async one(
+      kind: ContentKind,
+      id: number,
+      memberId: number | undefined,
+      from: typeof db | Transaction = db,
+    ): Promise<ItemRow | undefined> {
+      const [row] = await selectItems(from, reading(memberId), and(eq(contentItems.id, id), eq(contentItems.kind, kind)), [], 1);
+      return row;
+    },
+    /** Objects of a kind by place, the latest first. */
+    async newest(
+      kind: ContentKind,
+      memberId: number | undefined,
+      where: SQL | undefined,
+      before: string | undefined,
+      limit: number,
+    ): Promise<Page> {
+      const rows = await shown(kind, memberId, and(where, below(readBelow(before))), limit + 1);
+      const list = rows.slice(0, limit);
+      const last = list.at(-1)?.item.place;
+      return { list, next: rows.length > limit && last != null ? writeCursor(last) : null };
+    },
+    /** The hottest of a period, then the others by place. */
+    async hot(
+      kind: ContentKind,
+      period: ContentPeriod,
+      memberId: number | undefined,
+      where: SQL | undefined,
+      before: string | undefined,
+      limit: number,
+    ): Promise<Page> {
+      const at =
+        before === undefined
+          ? { given: 0, below: Number.MAX_SAFE_INTEGER, hot: (await hottest(kind, period, where, mostHot)).map(({ id }) => id) }
+          : readFrozen(before);
+      return readFrozenPage(
+        at,
+        limit,
+        (ids) => byIds(ids, memberId),
+        async (place, without, wanted) =>
+          (
+            await shown(
+              kind,
+              memberId,
+              and(where, below(place), without.length > 0 ? notInArray(contentItems.id, [...without]) : undefined),
+              wanted,
+            )
+          ).map((row) => ({ row, place: row.item.place ?? 0 })),
+      );
+    },
+    /** An author's own objects, whatever their state, the latest first. */
+    async own(kind: ContentKind, memberId: number, where: SQL | undefined, before: string | undefined, limit: number): Promise<Page> {
+      const from = readBelow(before);
+      const mine = and(
+        eq(contentItems.authorId, memberId),
+        eq(contentItems.kind, kind),
+        sql`${contentItems.state} <> 'deleted'`,
+        where,
+        from === undefined ? undefined : lt(contentItems.id, from),
+      );
+      const rows = await selectItems(db, reading(memberId), mine, [desc(contentItems.id)], limit + 1);
+      const list = rows.slice(0, limit);
+      const last = list.at(-1);
+      return { list, next: rows.length > limit && last ? writeCursor(last.item.id) : null };
+    },
+    /** Where a feed stands: what is published later has a higher place. */
+    async newestPlace(kind: ContentKind): Promise<string> {
+      const [row] = await db
+        .select({ place: sql<number>`coalesce(max(${contentItems.place}), 0)` })
+        .from(contentItems)
+        .where(isShown(kind));
+      return writeCursor(row?.place ?? 0);
+    },
+    /** How many of a kind were published since a feed stood there, without those of the reader. */
+    async fresh(kind: ContentKind, memberId: number | undefined, where: SQL | undefined, since: string): Promise<number> {
+      const fresh = db
+        .select({ one: sql<number>`1`.as('one') })
+        .from(contentItems)
+        .where(
+          and(
+            isShown(kind),
+            sql`${contentItems.place} > ${readBelow(since) ?? 0}`,
+            where,
+            memberId === undefined ? undefined : sql`${contentItems.authorId} <> ${memberId}`,
+          ),
+        )
+        .limit(mostFresh)
+        .as('fresh');
+      const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(fresh);
+      return row?.total ?? 0;
+    },
+    /** How many of a kind are shown, or of a member's own that are not deleted. */
+    async total(kind: ContentKind, where: SQL | undefined, ownerId?: number): Promise<number> {
+      const which =
+        ownerId === undefined
+          ? isShown(kind)
+          : and(eq(contentItems.kind, kind), eq(contentItems.authorId, ownerId), sql`${contentItems.state} <> 'deleted'`);
+      const [row] = await db.select({ total: count() }).from(contentItems).where(and(which, where));
+      return row?.total ?? 0;
+    },
+    /** The places of a rank of a period. */
+    async ranked(kind: ContentKind, period: ContentPeriod, memberId: number | undefined, limit: number, shelves?: readonly number[]) {
+      const ranks = await hottest(kind, period, undefined, limit, shelves);
+      const rows = await byIds(
+        ranks.map(({ id }) => id),
+        memberId,
+      );
+      return rows.map((row, index) => ({ row, place: index + 1, heat: ranks.find(({ id }) => id === row.item.id)?.heat ?? 0 }));
+    },
+    /** The matches that some objects are about, as rows that go over the wire. */
+    async matchesOf(rows: readonly ItemRow[], within?: Transaction): Promise<MatchesById> {
+      const ids = [...new Set(rows.flatMap(({ item }) => item.matchId ?? []))];
+      return ids.length > 0 ? matches.rowsById(ids, within) : new Map();
+    },
+  };
+}
+export type Reading = ReturnType<typeof createReading>;

@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { CallError } from '../../../platform/call.error.ts';
+
+const unreadable = msg`列表变了，请刷新`;
+
+/** Numbers as the text of a cursor. */
+export const writeCursor = (...numbers: readonly number[]): string => numbers.map((number) => number.toString(36)).join('.');
+
+/**
+ * The numbers of a cursor.
+ * @throws CallError for text that no list gave
+ */
+export function readCursor(text: string): number[] {
+  const numbers = text.split('.').map((part) => (/^[0-9a-z]{1,11}$/.test(part) ? Number.parseInt(part, 36) : Number.NaN));
+  if (numbers.some((number) => !Number.isSafeInteger(number))) throw new CallError(unreadable);
+  return numbers;
+}
+
+/** Where a list of pieces of one number stands: below it goes on. Undefined at the beginning. */
+export const readBelow = (text: string | undefined): number | undefined => (text === undefined ? undefined : readCursor(text)[0]);
+
+/**
+ * A list that begins with what was hottest when it was first read and goes on with the rest by place, the last first.
+ * The hot ones are frozen in the cursor: whatever is liked or written meanwhile, each comes once and none is left out.
+ */
+export interface FrozenList {
+  /** How many of the hot ones were given. */
+  given: number;
+  /** Places below this one are to come. */
+  below: number;
+  hot: readonly number[];
+}
+
+export const writeFrozen = ({ given, below, hot }: FrozenList): string => writeCursor(given, below, ...hot);
+export function readFrozen(text: string): FrozenList {
+  const [given, below, ...hot] = readCursor(text);
+  if (given === undefined || below === undefined || given > hot.length) throw new CallError(unreadable);
+  return { given, below, hot };
+}
+
+/** Reads the next of a frozen list: `byIds` in their order without those that are gone, `after` the rest below a place, with the place of each. */
+export async function readFrozenPage<Row>(
+  at: FrozenList,
+  limit: number,
+  byIds: (ids: readonly number[]) => Promise<Row[]>,
+  after: (below: number, without: readonly number[], limit: number) => Promise<{ row: Row; place: number }[]>,
+): Promise<{ list: Row[]; next: string | null }> {
+  const ids = at.hot.slice(at.given, at.given + limit);
+  const list = ids.length > 0 ? await byIds(ids) : [];
+  const given = at.given + ids.length;
+  const wanted = limit - ids.length;
+  if (wanted === 0 && given < at.hot.length) return { list, next: writeFrozen({ ...at, given }) };
+  // One more than is wanted tells whether anything is left.
+  const rest = await after(at.below, at.hot, wanted + 1);
+  const shown = rest.slice(0, wanted);
+  const next = rest.length > wanted ? writeFrozen({ ...at, given, below: shown.at(-1)?.place ?? at.below }) : null;
+  return { list: [...list, ...shown.map(({ row }) => row)], next };
+}

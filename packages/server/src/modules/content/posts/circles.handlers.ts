@@ -1,0 +1,166 @@
+import { msg } from '@lingui/core/macro';
+import { contentLimits } from '@pitchside/api/content';
+import type { Circle } from '@pitchside/api/community';
+import { and, asc, count, desc, eq, gt, inArray, isNull, isNotNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import { takeTurn } from '../../../platform/locks.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { day } from '../../../platform/retention.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
+import { local, type Localizable } from '../../../text/local.ts';
+import type { Matches } from '../../matches/index.ts';
+import { circleMembers, contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
+import { numberOf } from '../core/ids.ts';
+import { periodAt } from '../core/periods.ts';
+import type { Shelves } from '../shelves/shelves.ts';
+
+const texts = { gone: msg`没有找到`, full: msg`加入的圈子太多了，先退出几个` };
+/** How long a match is talked about, ms. */
+const talkedFor = 3 * day;
+
+type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches';
+
+const mine = alias(circleMembers, 'mine');
+const today = alias(contentShelfHeat, 'today');
+
+/** Circles: what there is, who is in them, which are hot. */
+export function circlesHandlers(
+  { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
+  shelves: Shelves,
+  matches: Pick<Matches, 'rowsById'>,
+): Pick<Handlers, Served> {
+  const select = (memberId: number | undefined) =>
+    db
+      .select({ shelf: contentShelves, joinedAt: mine.at, heat: sql<number>`coalesce(${today.heat}, 0)` })
+      .from(contentShelves)
+      .leftJoin(mine, and(eq(mine.circleId, contentShelves.id), eq(mine.memberId, memberId ?? 0)))
+      .leftJoin(today, and(eq(today.shelfId, contentShelves.id), eq(today.period, periodAt(clock.now(), 'day'))));
+  type Row = Awaited<ReturnType<typeof select>>[number];
+
+  const describe = ({ shelf, joinedAt, heat }: Row): Localizable<Circle> => ({
+    id: String(shelf.id),
+    name: local(shelf.names),
+    about: local(shelf.about),
+    cover: shelf.cover,
+    colors: shelf.colors,
+    members: shelf.members,
+    posts: shelf.total,
+    heat,
+    is_joined: joinedAt !== null,
+  });
+
+  /** Joins a circle or leaves it; gives how many are in it. */
+  async function change(tx: Transaction, memberId: number, id: string, joins: boolean): Promise<number> {
+    await takeTurn(tx, 'circles', memberId);
+    const circle = await shelves.find('circle', numberOf(id), tx);
+    if (!circle || (joins && !circle.isOpen)) throw new CallError(texts.gone);
+    const changed = joins
+      ? await tx.insert(circleMembers).values({ memberId, circleId: circle.id, at: clock.now() }).onConflictDoNothing().returning()
+      : await tx
+          .delete(circleMembers)
+          .where(and(eq(circleMembers.memberId, memberId), eq(circleMembers.circleId, circle.id)))
+          .returning();
+    if (joins && changed.length > 0) {
+      const [all] = await tx.select({ total: count() }).from(circleMembers).where(eq(circleMembers.memberId, memberId));
+      if ((all?.total ?? 0) > contentLimits.circles) throw new CallError(texts.full);
+    }
+    const [row] = await tx
+      .update(contentShelves)
+      .set({ members: sql`${contentShelves.members} + ${changed.length * (joins ? 1 : -1)}` })
+      .where(eq(contentShelves.id, circle.id))
+      .returning({ members: contentShelves.members });
+    return row?.members ?? 0;
+  }
+
+  return {
+    async circleList({ only, search, page, limit }, { member }) {
+      const which: Record<typeof only, SQL | undefined> = { all: undefined, mine: isNotNull(mine.at), recommended: isNull(mine.at) };
+      const where = and(
+        eq(contentShelves.kind, 'circle'),
+        // A closed circle is still one's own.
+        only === 'mine' ? undefined : eq(contentShelves.isOpen, true),
+        which[only],
+        search === undefined ? undefined : shelves.lower(search),
+      );
+      const order =
+        only === 'recommended'
+          ? [desc(sql`coalesce(${today.heat}, 0)`), desc(contentShelves.members)]
+          : [sql`${mine.at} asc nulls last`, desc(contentShelves.members)];
+      const [rows, [all]] = await Promise.all([
+        select(member?.id)
+          .where(where)
+          .orderBy(...order, asc(contentShelves.place), asc(contentShelves.id))
+          .limit(limit)
+          .offset((page - 1) * limit),
+        db
+          .select({ total: count() })
+          .from(contentShelves)
+          .leftJoin(mine, and(eq(mine.circleId, contentShelves.id), eq(mine.memberId, member?.id ?? 0)))
+          .where(where),
+      ]);
+      return { list: rows.map(describe), total: all?.total ?? 0, page, limit };
+    },
+    async circleDetail({ id }, { member }) {
+      const [row] = await select(member?.id).where(and(eq(contentShelves.kind, 'circle'), eq(contentShelves.id, numberOf(id))));
+      if (!row) throw new CallError(texts.gone);
+      return describe(row);
+    },
+    joinCircle: async ({ id }, { member }) => ({
+      id,
+      is_joined: true,
+      members: await events.transaction((tx) => change(tx, member.id, id, true)),
+    }),
+    leaveCircle: async ({ id }, { member }) => ({
+      id,
+      is_joined: false,
+      members: await events.transaction((tx) => change(tx, member.id, id, false)),
+    }),
+    async circleRank({ period, limit }, { member }) {
+      const ranks = await db
+        .select({ id: contentShelfHeat.shelfId, heat: contentShelfHeat.heat })
+        .from(contentShelfHeat)
+        .innerJoin(contentShelves, eq(contentShelves.id, contentShelfHeat.shelfId))
+        .where(
+          and(
+            eq(contentShelfHeat.period, periodAt(clock.now(), period)),
+            gt(contentShelfHeat.heat, 0),
+            eq(contentShelves.kind, 'circle'),
+            eq(contentShelves.isOpen, true),
+          ),
+        )
+        .orderBy(desc(contentShelfHeat.heat), asc(contentShelfHeat.shelfId))
+        .limit(limit);
+      if (ranks.length === 0) return { list: [] };
+      const rows = await select(member?.id).where(
+        inArray(
+          contentShelves.id,
+          ranks.map(({ id }) => id),
+        ),
+      );
+      return {
+        list: ranks.flatMap(({ id, heat }, index) => {
+          const row = rows.find(({ shelf }) => shelf.id === id);
+          return row ? [{ place: index + 1, heat, circle: describe(row) }] : [];
+        }),
+      };
+    },
+    async talkedMatches({ limit }) {
+      const talked = await db
+        .select({ id: contentItems.matchId, posts: sql<number>`count(*)::int` })
+        .from(contentItems)
+        .where(and(eq(contentItems.state, 'shown'), isNotNull(contentItems.matchId), gt(contentItems.publishedAt, clock.now() - talkedFor)))
+        .groupBy(contentItems.matchId)
+        .orderBy(desc(sql`count(*)`), desc(sql`max(${contentItems.place})`))
+        .limit(limit);
+      const rows = await matches.rowsById(talked.flatMap(({ id }) => id ?? []));
+      return {
+        list: talked.flatMap(({ id, posts }) => {
+          const match = id === null ? undefined : rows.get(id);
+          return match ? [{ match, posts }] : [];
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { msg } from '@lingui/core/macro';
+import { reviewPolicies, type ContentKind, type ReviewPolicy } from '@pitchside/api/content';
+import { and, count, eq, gt } from 'drizzle-orm';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { day } from '../../../platform/retention.ts';
+import { users } from '../../member/index.ts';
+import { contentItems } from '../core/content.tables.ts';
+import { contentMutes } from './review.tables.ts';
+import type { Words } from './words.ts';
+
+const texts = { muted: (reason: string) => msg`你暂时不能发布：${reason}`, plain: msg`你暂时不能发布` };
+
+/** Who is new: so long on the site at most, ms; and of videos with fewer than so many that passed. */
+const newcomers = { age: 3 * day, videos: 3 };
+
+/** What is said of something that is to be published. */
+export interface Screened {
+  texts: string[];
+  isHeld: boolean;
+  words: string[];
+}
+
+/** Looks at what members send before anybody else does: who may post, which words stop or hold it, whether somebody looks first. */
+export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, words: Words, policyOf: () => Promise<unknown>) {
+  async function policy(): Promise<ReviewPolicy> {
+    const set = await policyOf();
+    return reviewPolicies.find((known) => known === set) ?? 'newcomers';
+  }
+
+  async function isNewcomer(memberId: number, kind: ContentKind | 'comment'): Promise<boolean> {
+    const [row] = await db.select({ at: users.createdAt }).from(users).where(eq(users.id, memberId));
+    if (!row || row.at > clock.now() - newcomers.age) return true;
+    if (kind !== 'video') return false;
+    const [shown] = await db
+      .select({ total: count() })
+      .from(contentItems)
+      .where(and(eq(contentItems.authorId, memberId), eq(contentItems.kind, 'video'), eq(contentItems.state, 'shown')));
+    return (shown?.total ?? 0) < newcomers.videos;
+  }
+
+  /** Whether something of a kind waits for a look, whatever its words. Operators look at their own when they write it. */
+  async function waits(member: { id: number; role: 'member' | 'operator' }, kind: ContentKind | 'comment'): Promise<boolean> {
+    if (member.role === 'operator') return false;
+    // What members write for the headlines stands beside the editors' own.
+    if (kind === 'article') return true;
+    const set = await policy();
+    if (set === 'everything') return true;
+    return set === 'newcomers' && kind !== 'comment' && (await isNewcomer(member.id, kind));
+  }
+
+  return {
+    policy,
+    /**
+     * Refuses who is kept from posting.
+     * @throws CallError with the operator's words
+     */
+    async mayPost(memberId: number): Promise<void> {
+      const [mute] = await db
+        .select()
+        .from(contentMutes)
+        .where(and(eq(contentMutes.memberId, memberId), gt(contentMutes.until, clock.now())));
+      if (mute) throw new CallError(mute.reason === '' ? texts.plain : texts.muted(mute.reason));
+    },
+    /**
+     * What becomes of the texts that a member sends.
+     * @throws CallError for who may not post, and for words that stop it
+     */
+    async screen(
+      member: { id: number; role: 'member' | 'operator' },
+      kind: ContentKind | 'comment',
+      given: readonly string[],
+    ): Promise<Screened> {
+      await this.mayPost(member.id);
+      const verdicts = await words.read(given);
+      return {
+        texts: verdicts.map(({ text }) => text),
+        isHeld: verdicts.some(({ isHeld }) => isHeld) || (await waits(member, kind)),
+        words: [...new Set(verdicts.flatMap((verdict) => verdict.words))],
+      };
+    },
+  };
+}
+export type Screening = ReturnType<typeof createScreening>;

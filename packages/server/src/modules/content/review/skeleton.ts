@@ -1,0 +1,67 @@
+/** Letters and signs that are read as another: of other alphabets, and digits that stand for letters. One of each group stands for all. */
+const groups = [
+  'aаαá@4',
+  'bвβ8',
+  'cсϲ¢',
+  'eеε3€',
+  'gɡ9',
+  'hн',
+  'kкκ',
+  'lі1ιıj|!iіjɩ',
+  'mм',
+  'nпη',
+  'oоο0σ',
+  'pрρ',
+  'sѕ5$',
+  'tтτ7',
+  'uυц',
+  'vν',
+  'xхχ',
+  'yуγ',
+  'z2ʐ',
+  'dԁđ',
+  'wԝω',
+];
+const standsFor = new Map(groups.flatMap((group) => [...group].map((letter) => [letter, group[0] ?? letter] as const)));
+
+/** A text as words of the list are looked for in it, each letter with the place of the code point that it comes from. */
+export interface Skeleton {
+  letters: string[];
+  places: number[];
+}
+
+const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+const isLatin = (text: string): boolean => /^[\p{Script=Latin}\p{N}]+$/u.test(text);
+
+/** One width and case, without marks, blanks, signs and what cannot be seen; look-alikes as the letter that they stand for. */
+export function skeletonOf(text: string): Skeleton {
+  const letters: string[] = [];
+  const places: number[] = [];
+  for (const [place, point] of [...text].entries())
+    for (const one of point.normalize('NFKD').toLowerCase().normalize('NFKC')) {
+      const known = standsFor.get(one) ?? one;
+      if (!isLetter(known)) continue;
+      letters.push(known);
+      places.push(place);
+    }
+  return { letters, places };
+}
+
+/** The skeleton of a word of the list; empty for one of signs alone. */
+export const wordSkeleton = (word: string): string => skeletonOf(word).letters.join('');
+
+/** Where a word stands in a text, as stretches of code points. A word of Latin letters is met as a word of its own, however it is spaced, and not within a longer one. */
+export function findWord(text: string, { letters, places }: Skeleton, word: string): { from: number; to: number }[] {
+  const points = [...text];
+  const wanted = [...word];
+  const found: { from: number; to: number }[] = [];
+  if (wanted.length === 0) return found;
+  const mustStandAlone = isLatin(word);
+  for (let start = 0; start + wanted.length <= letters.length; start += 1) {
+    if (!wanted.every((letter, index) => letters[start + index] === letter)) continue;
+    const [from, to] = [places[start] ?? 0, places[start + wanted.length - 1] ?? 0];
+    if (mustStandAlone && (isLetter(points[from - 1]) || isLetter(points[to + 1]))) continue;
+    found.push({ from, to });
+  }
+  return found;
+}

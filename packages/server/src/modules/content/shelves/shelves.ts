@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { ShelfKind } from '@pitchside/api/content';
+import type { Database, Transaction } from '../../../ports/database/database.ts';
+import { contentShelves } from '../core/content.tables.ts';
+
+export type Shelf = typeof contentShelves.$inferSelect;
+
+/** Sections, categories and circles. */
+export function createShelves(db: Database) {
+  return {
+    /** All of a kind in the editors' order; open ones alone unless asked for all. */
+    list: (kind: ShelfKind, all = false): Promise<Shelf[]> =>
+      db
+        .select()
+        .from(contentShelves)
+        .where(and(eq(contentShelves.kind, kind), all ? undefined : eq(contentShelves.isOpen, true)))
+        .orderBy(asc(contentShelves.place), asc(contentShelves.id)),
+    async find(kind: ShelfKind, id: number, from: Database | Transaction = db): Promise<Shelf | undefined> {
+      const [row] = await from
+        .select()
+        .from(contentShelves)
+        .where(and(eq(contentShelves.kind, kind), eq(contentShelves.id, id)));
+      return row;
+    },
+    /** A shelf that something may be put into now, which stays open meanwhile: it has no parts. */
+    async holdOpen(tx: Transaction, kind: ShelfKind, id: number): Promise<Shelf | undefined> {
+      const [row] = await tx
+        .select()
+        .from(contentShelves)
+        .where(and(eq(contentShelves.kind, kind), eq(contentShelves.id, id), eq(contentShelves.isOpen, true)))
+        .for('key share');
+      if (!row) return undefined;
+      const [part] = await tx.select({ id: contentShelves.id }).from(contentShelves).where(eq(contentShelves.parentId, id)).limit(1);
+      return part ? undefined : row;
+    },
+    /** A shelf with its parts. */
+    async within(id: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: contentShelves.id })
+        .from(contentShelves)
+        .where(or(eq(contentShelves.id, id), eq(contentShelves.parentId, id)));
+      return rows.map((row) => row.id);
+    },
+    /** Puts the site's own shelves where they are missing. */
+    async seed(rows: readonly (typeof contentShelves.$inferInsert & { slug: string; parent?: string })[]): Promise<void> {
+      const known = await db
+        .select({ id: contentShelves.id, kind: contentShelves.kind, slug: contentShelves.slug })
+        .from(contentShelves)
+        .where(
+          inArray(
+            contentShelves.slug,
+            rows.map(({ slug }) => slug),
+          ),
+        );
+      const idOf = new Map(known.map(({ id, kind, slug }) => [`${kind} ${slug}`, id]));
+      for (const { parent, ...row } of rows) {
+        if (idOf.has(`${row.kind} ${row.slug}`)) continue;
+        const [added] = await db
+          .insert(contentShelves)
+          .values({ ...row, parentId: parent === undefined ? null : (idOf.get(`${row.kind} ${parent}`) ?? null) })
+          .onConflictDoNothing()
+          .returning({ id: contentShelves.id });
+        if (added) idOf.set(`${row.kind} ${row.slug}`, added.id);
+      }
+    },
+    lower: (part: string) =>
+      sql`exists (select from jsonb_each_text(${contentShelves.names}) n where position(lower(${part}) in lower(n.value)) > 0)`,
+  };
+}
+export type Shelves = ReturnType<typeof createShelves>;
