@@ -1,7 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { ClipboardList, Package, Radio, Share2, Trophy, type LucideIcon } from 'lucide-react';
+import {
+  CirclePlay,
+  ClipboardList,
+  Contact,
+  FileText,
+  MessageSquareText,
+  Package,
+  Radio,
+  Share2,
+  Trophy,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -14,6 +26,11 @@ const kinds: Readonly<Record<string, { label: MessageDescriptor; icon: LucideIco
   plan: { label: msg`专家方案`, icon: ClipboardList },
   match: { label: msg`比赛`, icon: Trophy },
   goods: { label: msg`商品`, icon: Package },
+  video: { label: msg`视频`, icon: CirclePlay },
+  post: { label: msg`帖子`, icon: MessageSquareText },
+  article: { label: msg`文章`, icon: FileText },
+  member: { label: msg`名片`, icon: Contact },
+  group: { label: msg`群组`, icon: Users },
 };
 const unknownKind = { label: msg({ id: 'card.shared', message: '分享' }), icon: Share2 };
 

@@ -44,7 +44,7 @@ export function BubbleNote({ message, onResend, onDelete }: BubbleNoteProps) {
   if (message.status !== 'failed' && message.status !== 'blocked') return null;
   return (
     <div className={note}>
-      <span role="status">{message.status === 'failed' ? t`发送失败` : t`对方不接收你的消息`}</span>
+      <span role="status">{message.reason ?? (message.status === 'failed' ? t`发送失败` : t`对方不接收你的消息`)}</span>
       {message.status === 'failed' && onResend && (
         <button type="button" className={act} onClick={onResend}>
           {t`重新发送`}

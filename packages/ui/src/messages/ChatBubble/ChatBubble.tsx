@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
+import type { MenuEntry } from '../../overlays/Menu/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { BubbleCard } from './BubbleCard.tsx';
 import { BubbleFile } from './BubbleFile.tsx';
 import { BubbleImage } from './BubbleImage.tsx';
+import { BubbleMenu } from './BubbleMenu.tsx';
 import { BubbleMark, BubbleNote } from './BubbleState.tsx';
 import { BubbleText } from './BubbleText.tsx';
 import { author as authorLine, foot, portrait, portraitButton, recalled, side as sides, stack } from './ChatBubble.css.ts';
@@ -22,6 +24,8 @@ export interface MessageActs {
   /** Stops the transfer of a file. */
   onCancel?: (message: ChatMessage) => void;
   onOpenCard?: (message: ChatMessage) => void;
+  /** What else can be done with it, behind a button beside it; asked for when that is pressed. */
+  entriesOf?: (message: ChatMessage) => readonly MenuEntry[];
   /** A portrait was pressed. */
   onOpenAuthor?: (message: ChatMessage) => void;
 }
@@ -51,6 +55,8 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
       return <BubbleImage body={body} side={side} onOpen={bound(acts.onOpenImage)} />;
     case 'file':
       return <BubbleFile body={body} side={side} onDownload={bound(acts.onDownload)} onCancel={bound(acts.onCancel)} />;
+    case 'tip':
+      return null;
     case 'card':
       return <BubbleCard body={body} side={side} onOpen={bound(acts.onOpenCard)} />;
   }
@@ -70,8 +76,9 @@ export const ChatBubble = memo(function ChatBubble({
   const { side, author, status } = message;
   const name = author.name.trim() || t`未命名用户`;
   if (status === 'recalled') return <p className={recalled}>{side === 'own' ? t`你撤回了一条消息` : t`${name} 撤回了一条消息`}</p>;
-  const face = <Avatar seed={author.id} src={author.avatar} size={36} />;
-  const { onOpenAuthor, onResend, onDelete } = acts;
+  if (message.body.type === 'tip') return <p className={recalled}>{message.body.text}</p>;
+  const face = <Avatar seed={author.seed ?? author.id} src={author.avatar} size={36} />;
+  const { onOpenAuthor, onResend, onDelete, entriesOf } = acts;
   return (
     <div className={sides[side]}>
       <div className={portrait}>
@@ -98,6 +105,7 @@ export const ChatBubble = memo(function ChatBubble({
         <div className={foot[side]}>
           <Body message={message} trusted={trusted} acts={acts} />
           <BubbleMark message={message} />
+          {entriesOf && status !== 'sending' && <BubbleMenu message={message} entriesOf={entriesOf} />}
         </div>
         <BubbleNote message={message} onResend={onResend && (() => onResend(message))} onDelete={onDelete && (() => onDelete(message))} />
       </div>

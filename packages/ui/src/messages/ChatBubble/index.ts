@@ -1,5 +1,5 @@
 export { ChatBubble, type ChatBubbleProps, type MessageActs } from './ChatBubble.tsx';
-export type { CustomPayload } from './customBody.ts';
+export { customBody, type CustomPayload } from './customBody.ts';
 export {
   messageStatuses,
   type CardBody,
@@ -9,4 +9,5 @@ export {
   type MessageAuthor,
   type MessageBody,
   type TextBody,
+  type TipBody,
 } from './message.ts';

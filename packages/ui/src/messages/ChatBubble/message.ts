@@ -36,7 +36,13 @@ export interface CardBody {
   price?: number;
 }
 
-export type MessageBody = ImageBody | TextBody | FileBody | CardBody;
+/** What happened in a group, in the words of the site: nobody's message. */
+export interface TipBody {
+  type: 'tip';
+  text: string;
+}
+
+export type MessageBody = ImageBody | TextBody | FileBody | CardBody | TipBody;
 
 /** How far a message has come. `blocked` was refused by the other side, `recalled` was taken back by its sender. */
 export const messageStatuses = ['sent', 'sending', 'failed', 'blocked', 'recalled'] as const;
@@ -48,6 +54,8 @@ export interface MessageAuthor {
   name: string;
   /** Address of the portrait. */
   avatar?: string;
+  /** What the portrait is drawn from where there is no picture; default the id. */
+  seed?: string;
 }
 
 /** A message of a conversation. */
@@ -61,6 +69,10 @@ export interface ChatMessage {
   body: MessageBody;
   /** Default `sent`. */
   status?: (typeof messageStatuses)[number];
+  /** Why it was not taken, in the words of the server; default by `status`. */
+  reason?: string;
+  /** Whether the time stands above it, where whoever knows the conversation has decided; default by the rule of 120 s. */
+  timed?: boolean;
   /** For own messages: whether the other side has read it; undefined shows neither. */
   read?: boolean;
 }

@@ -30,7 +30,11 @@ export interface Contact {
   /** Empty where the member has no nick; then a standing name is shown, filed under #. */
   name: string;
   avatar?: string;
+  /** What the portrait is drawn from where there is no picture; default the id. */
+  seed?: string;
   label?: ContactLabel;
+  /** The letter that it is filed under, where whoever knows more of names has decided; default by `letterOf`. */
+  letter?: string;
   /** A line under the name: signature, where online. */
   note?: string;
   online?: boolean;

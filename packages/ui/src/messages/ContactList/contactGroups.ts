@@ -27,10 +27,10 @@ export interface ContactGroup<Contact> {
 }
 
 /** Contacts by letter, each group in the order of pinyin, the catch-all last; groups without anyone are left out. */
-export function contactGroups<Contact extends { name: string }>(contacts: readonly Contact[]): ContactGroup<Contact>[] {
+export function contactGroups<Contact extends { name: string; letter?: string }>(contacts: readonly Contact[]): ContactGroup<Contact>[] {
   const groups = new Map<string, Contact[]>();
   for (const contact of contacts) {
-    const letter = letterOf(contact.name);
+    const letter = contact.letter ?? letterOf(contact.name);
     groups.set(letter, [...(groups.get(letter) ?? []), contact]);
   }
   return indexLetters.flatMap((letter) => {

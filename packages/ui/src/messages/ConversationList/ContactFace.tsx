@@ -8,13 +8,15 @@ import { face, online as onlineDot, service } from './ConversationList.css.ts';
 export interface ContactFaceProps {
   id: string;
   avatar?: string;
+  /** What the portrait is drawn from; default the id. */
+  seed?: string;
   label?: ContactLabel;
   online?: boolean;
   live?: boolean;
 }
 
 /** The portrait of whom one writes with, and whether he is here. */
-export function ContactFace({ id, avatar, label, online = false, live = false }: ContactFaceProps) {
+export function ContactFace({ id, avatar, seed = id, label, online = false, live = false }: ContactFaceProps) {
   const { t } = useLingui();
   return (
     <span className={face}>
@@ -23,7 +25,7 @@ export function ContactFace({ id, avatar, label, online = false, live = false }:
           <Headset size={20} aria-hidden />
         </span>
       ) : (
-        <Avatar seed={id} src={avatar} size={44} live={live} />
+        <Avatar seed={seed} src={avatar} size={44} live={live} />
       )}
       {online && !live && (
         <span className={onlineDot}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useState, type ReactNode, type UIEvent } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { useChatTime, useNow } from '../../format/index.ts';
@@ -14,6 +14,11 @@ import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 import { useRoving } from './useRoving.ts';
+
+/** Conversations that have nodes at first, and that are added when the end comes near; a thousand at once would hold the page up. */
+const step = 60;
+/** Pixels before the end within which more get nodes. */
+const near = 600;
 
 export interface ConversationListProps {
   /** In any order: pinned ones are put first, then the newest. */
@@ -44,7 +49,12 @@ export function ConversationList({
   timeZone,
 }: ConversationListProps) {
   const { t } = useLingui();
-  const shown = sortConversations(conversations);
+  const [most, setMost] = useState(step);
+  const sorted = sortConversations(conversations);
+  const shown = sorted.length > most ? sorted.slice(0, most) : sorted;
+  const handleScroll = ({ currentTarget: box }: UIEvent) => {
+    if (sorted.length > most && box.scrollHeight - box.clientHeight - box.scrollTop < near) setMost(most + step);
+  };
   const { list, onKeyDown, tabIndexOf } = useRoving(
     shown.map(({ id }) => id),
     selected,
@@ -71,7 +81,7 @@ export function ConversationList({
         </div>
       )}
       {shown.length > 0 && (
-        <div ref={list} className={listStyle} role="listbox" aria-label={t`会话`} onKeyDown={onKeyDown}>
+        <div ref={list} className={listStyle} role="listbox" aria-label={t`会话`} onKeyDown={onKeyDown} onScroll={handleScroll}>
           {shown.map((conversation) => (
             <Item
               key={conversation.id}
@@ -96,7 +106,7 @@ interface ItemProps {
   onSelect: (id: string) => void;
 }
 
-function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProps) {
+const Item = memo(function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProps) {
   const { t } = useLingui();
   const now = useNow(30_000);
   const { short } = useChatTime(timeZone);
@@ -137,7 +147,7 @@ function Item({ conversation, selected, tabIndex, timeZone, onSelect }: ItemProp
       </span>
     </div>
   );
-}
+});
 
 function ConversationBones() {
   const { t } = useLingui();

@@ -17,7 +17,7 @@ function usePreviewLine({ draft, last, mentioned }: Conversation): PreviewLine {
   const { t, i18n } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const contents = (body: MessageBody): PreviewLine => {
-    if (body.type === 'text') return { words: body.text };
+    if (body.type === 'text' || body.type === 'tip') return { words: body.text };
     if (body.type === 'image') return { sort: t`[图片]` };
     if (body.type === 'file') return { sort: t`[文件]`, words: body.name };
     return { sort: `[${i18n._(cardKindOf(body.cardType).label)}]`, words: body.title };
@@ -27,6 +27,7 @@ function usePreviewLine({ draft, last, mentioned }: Conversation): PreviewLine {
   const { body, side, status, author } = last;
   if (status === 'recalled') return { words: side === 'own' ? t`你撤回了一条消息` : t`对方撤回了一条消息` };
   if (status === 'failed' || status === 'blocked') return { urgent: t`[未发出]`, ...contents(body) };
+  if (body.type === 'tip') return contents(body);
   const who = side === 'own' ? t`你` : author;
   return { urgent: mentioned ? t`[有人@我]` : undefined, who: who && `${who}${colon}`, ...contents(body) };
 }

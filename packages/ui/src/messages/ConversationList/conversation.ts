@@ -10,6 +10,8 @@ export interface Conversation {
   /** Empty where the member has no nick; then a standing name is shown. */
   name: string;
   avatar?: string;
+  /** What the portrait is drawn from where there is no picture; default the id. */
+  seed?: string;
   label?: ContactLabel;
   /** The last message; undefined where there is none. */
   last?: {

@@ -1,3 +1,3 @@
 export { MessageList, messagePageSize, type MessageListProps } from './MessageList.tsx';
 export { earlierStates, type EarlierState } from './MessageListStates.tsx';
-export { timeGap } from './messageRows.ts';
+export { showsTime, timeGap } from './messageRows.ts';

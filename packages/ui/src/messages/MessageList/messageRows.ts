@@ -16,12 +16,15 @@ export interface MessageRow {
   follows: boolean;
 }
 
+/** Whether the time stands above a message: it is the first, or 120 s or more after the one before (spec, "Message display model"). */
+export const showsTime = (at: number, before: number | undefined): boolean => before === undefined || at - before >= timeGap;
+
 /** Lays out a conversation, oldest first. */
 export function messageRows(messages: readonly ChatMessage[], unreadFrom?: string): MessageRow[] {
   let since = 0;
   return messages.map((message, index) => {
     const before = messages[index - 1];
-    const timed = before === undefined || message.at - before.at >= timeGap;
+    const timed = message.timed ?? showsTime(message.at, before?.at);
     if (timed) since = message.at;
     const firstUnread = message.id === unreadFrom;
     const follows =

@@ -1,0 +1,1 @@
+export { ContactProfile, ContactProfileBlock, type ContactProfileProps } from './ContactProfile.tsx';

@@ -1,0 +1,1 @@
+export { FriendRequests, requestStates, type FriendRequest, type FriendRequestsProps } from './FriendRequests.tsx';

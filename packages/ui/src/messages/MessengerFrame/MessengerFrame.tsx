@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
+import { aside as asideStyle, column, count, frame, main, place as placeStyle, places as placesStyle, rail } from './MessengerFrame.css.ts';
+
+/** One place of the messenger, on its rail. */
+export interface MessengerPlace {
+  id: string;
+  label: string;
+  /** A 20 px icon. */
+  icon: ReactNode;
+  href: string;
+  /** What waits there; default 0. */
+  unread?: number;
+}
+
+export interface MessengerFrameProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
+  places: readonly MessengerPlace[];
+  /** Id of the place that is shown. */
+  currentId: string;
+  /** Whose messenger it is: what the portrait is drawn from, and its address where there is one. */
+  me: { id: string; avatar?: string };
+  /** The column beside the rail, such as a `ConversationList`; left out, the content has the whole width. */
+  list?: ReactNode;
+  /** The content: an open conversation, or the whole of a place. */
+  children: ReactNode;
+  /** The column at the end, such as a `ContactProfile`; it gives way on narrow windows. */
+  aside?: ReactNode;
+}
+
+/** The whole messenger, filling its parent: a rail of places, a list, what is open, and who it is with. */
+export const MessengerFrame = forwardRef<HTMLElement, MessengerFrameProps>(function MessengerFrame(
+  { places, currentId, me, list, children, aside, ...rest },
+  ref,
+) {
+  const { t } = useLingui();
+  return (
+    <section ref={ref} className={frame({ columns: list === undefined ? 'one' : aside ? 'three' : 'two' })} aria-label={t`私信`} {...rest}>
+      <nav className={rail} aria-label={t`消息分类`}>
+        <Avatar seed={me.id} src={me.avatar} size={40} />
+        <ul className={placesStyle}>
+          {places.map(({ id, label, icon, href, unread = 0 }) => (
+            <li key={id}>
+              <a className={placeStyle} href={href} aria-current={id === currentId ? 'page' : undefined}>
+                {icon}
+                <span>{label}</span>
+                <span className={count}>
+                  <UnreadMark unread={unread} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {list !== undefined && <div className={column}>{list}</div>}
+      <div className={main}>{children}</div>
+      {aside && <aside className={asideStyle}>{aside}</aside>}
+    </section>
+  );
+});

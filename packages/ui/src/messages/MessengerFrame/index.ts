@@ -1,0 +1,1 @@
+export { MessengerFrame, type MessengerFrameProps, type MessengerPlace } from './MessengerFrame.tsx';

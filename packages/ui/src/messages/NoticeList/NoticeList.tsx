@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../actions/ButtonLink/index.ts';
+import { useChatTime, useFormat, useNow } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { day, list, row, side, signs, time, title as titleStyle, what, words } from './NoticeList.css.ts';
+
+/** What a notice is about, by how much it asks of the reader. */
+export const noticeTones = ['neutral', 'brand', 'live', 'warning'] as const;
+
+/** Something the site tells the reader. */
+export interface Notice {
+  id: string;
+  title: string;
+  /** What there is to say, in a sentence or two. */
+  text?: string;
+  /** ms UTC. */
+  at: number;
+  unread?: boolean;
+  /** A 20 px icon; default a bell. */
+  icon?: ReactNode;
+  /** Default `neutral`. */
+  tone?: (typeof noticeTones)[number];
+  /** Where it leads, and the verb that says so. */
+  link?: { href: string; label: string };
+}
+
+export interface NoticeListProps {
+  /** Newest first. */
+  notices: readonly Notice[];
+  /** One was followed. */
+  onRead?: (id: string) => void;
+  /** IANA name of the zone of times, default the viewer's own. */
+  timeZone?: string;
+}
+
+/** Notices of the site under the day on which they came, the unread ones marked. */
+export function NoticeList({ notices, onRead, timeZone }: NoticeListProps) {
+  const { t } = useLingui();
+  const { chatTime } = useFormat(timeZone);
+  const now = useNow(30_000);
+  const names = { today: t`今天`, yesterday: t`昨天`, earlier: t`更早` };
+  const dayOf = (at: number): keyof typeof names => {
+    const { kind } = chatTime(at, now);
+    if (kind === 'yesterday') return 'yesterday';
+    return kind === 'justNow' || kind === 'today' ? 'today' : 'earlier';
+  };
+  const days = (Object.keys(names) as (keyof typeof names)[]).map((name) => ({
+    name,
+    filed: notices.filter(({ at }) => dayOf(at) === name),
+  }));
+  return (
+    <>
+      {days.map(
+        ({ name, filed }) =>
+          filed.length > 0 && <Day key={name} label={names[name]} notices={filed} onRead={onRead} timeZone={timeZone} now={now} />,
+      )}
+    </>
+  );
+}
+
+interface DayProps extends NoticeListProps {
+  label: string;
+  now: number;
+}
+
+function Day({ label, notices, onRead, timeZone, now }: DayProps) {
+  const { t } = useLingui();
+  const { short } = useChatTime(timeZone);
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading} className={day}>
+        {label}
+      </h3>
+      <ul className={list}>
+        {notices.map(({ id, title, text, at, unread = false, icon, tone = 'neutral', link }) => (
+          <li key={id} className={row} data-unread={unread || undefined}>
+            <span className={signs[tone]} aria-hidden="true">
+              {icon ?? <Bell size={20} />}
+            </span>
+            <div className={what}>
+              <h4 className={titleStyle}>
+                {unread && <span className={visuallyHidden}>{t`未读`} </span>}
+                {title}
+              </h4>
+              {text && <p className={words}>{text}</p>}
+            </div>
+            <div className={side}>
+              <time className={time} dateTime={new Date(at).toISOString()}>
+                {short(at, now)}
+              </time>
+              {link && (
+                // The press itself is the link's; here it is only heard on its way.
+                <span onClick={() => onRead?.(id)}>
+                  <ButtonLink size="s" tone="outline" href={link.href} label={`${link.label} ${title}`}>
+                    {link.label}
+                  </ButtonLink>
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeList, noticeTones, type Notice, type NoticeListProps } from './NoticeList.tsx';

@@ -1,0 +1,1 @@
+export { TalkHead, type TalkHeadProps } from './TalkHead.tsx';
