@@ -17,6 +17,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRout
   baseFootball: spoken(() => import('./areas/scores/screens/Base/football.ts')),
   baseBasketball: spoken(() => import('./areas/scores/screens/Base/basketball.ts')),
   foresight: spoken(() => import('./areas/scores/screens/Foresight/index.ts')),
+  chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
   aboutUser: spoken(() => import('./areas/home/screens/AboutUser/index.ts')),

@@ -1,4 +1,5 @@
 import { followKickouts, loadKickouts } from './areas/live/index.ts';
+import { startMessages } from './areas/messages/index.ts';
 import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
 import { takeRelogin } from './platform/api/api.ts';
 import { unlessLost } from './platform/log/later.ts';
@@ -21,6 +22,7 @@ function changeUser(): void {
 
 /** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
 export async function startUp(): Promise<void> {
+  startMessages();
   followWidth();
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.

@@ -18,6 +18,7 @@ import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
 import { TaskPanelLater } from '../areas/member/index.ts';
+import { BellLater } from '../areas/messages/index.ts';
 import { SearchWired } from '../areas/home/index.ts';
 
 /** The header with its tools, wired to session, settings and routes. */
@@ -45,6 +46,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
         <>
           <ThemeSwitch theme={theme} onChange={chooseTheme} />
           <GoLive />
+          <BellLater />
         </>
       }
       account={<AccountWired />}

@@ -10,6 +10,7 @@ import { reporting } from '../platform/report/report.store.ts';
 import { onFirstToast } from '../platform/toasts/say.ts';
 import { aside, RoomAside } from '../areas/live/index.ts';
 import { LoginDialogWired } from '../areas/member/index.ts';
+import { PanelLater, ShareDialogWired, sharing } from '../areas/messages/index.ts';
 import { Prompt } from './overlays.later.ts';
 import { Region } from '../platform/region/Region.tsx';
 
@@ -30,7 +31,9 @@ export function Overlays() {
   const { request } = useSnapshot(reporting);
   const { mini, window: ownWindow } = useSnapshot(aside);
   const [toasts, setToasts] = useState<Toasts | null>(null);
+  const { what } = useSnapshot(sharing);
   const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
+  const hadShare = useOnce(what !== null);
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
     <Region fallback={null}>
@@ -41,6 +44,8 @@ export function Overlays() {
         {hadGoals && <GoalPopupsWired />}
         {request && <ReportDialogWired />}
         {(mini || ownWindow) && <RoomAside />}
+        <PanelLater />
+        {hadShare && <ShareDialogWired />}
         {toasts && <ToastHost toasts={toasts} />}
       </Suspense>
     </Region>

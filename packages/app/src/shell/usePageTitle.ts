@@ -9,11 +9,12 @@ import { pageTitle } from '../platform/title/title.store.ts';
 /** Keeps the page's title, with the site's name behind it except on the main page, and the nav index under `index`. */
 export function usePageTitle(route: RouteEntry | undefined): void {
   const { i18n } = useLingui();
-  const { own } = useSnapshot(pageTitle);
+  const { own, unread } = useSnapshot(pageTitle);
   const title = own ?? (route?.title && i18n._(route.title));
   useEffect(() => {
-    document.title = title ? `${title} - ${siteName}` : siteName;
-  }, [title]);
+    const mark = unread > 0 ? `(${unread > 99 ? '99+' : unread}) ` : '';
+    document.title = `${mark}${title ? `${title} - ${siteName}` : siteName}`;
+  }, [title, unread]);
   useEffect(() => {
     if (route?.navIndex !== undefined) writeText(storageKeys.index, String(route.navIndex));
   }, [route]);

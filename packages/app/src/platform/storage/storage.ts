@@ -26,6 +26,10 @@ export const storageKeys = {
   desktop: 'desktop',
   gifts: 'gifts',
   giftSession: 'giftSession',
+  imTouristAccount: 'imTouristAccount',
+  messageDrafts: 'messageDrafts',
+  messageOutbox: 'messageOutbox',
+  recentEmojis: 'recentEmojis',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

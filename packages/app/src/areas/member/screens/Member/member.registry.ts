@@ -2,12 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   Banknote,
+  Bell,
   CalendarClock,
   ChartColumn,
   Crown,
   HeartHandshake,
   History,
   ListChecks,
+  MessagesSquare,
   Mic,
   MonitorPlay,
   ReceiptText,
@@ -24,6 +26,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { livePages } from '../../../live/index.ts';
+import { messagesPages } from '../../../messages/index.ts';
 import { moneyPages } from '../../../money/index.ts';
 import { studioPages } from '../../../studio/index.ts';
 
@@ -67,6 +70,8 @@ export const memberPages: readonly MemberPage[] = [
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
   { type: 4, group: 'social', label: msg`关注与粉丝`, icon: Users, height: 760, load: livePages.people },
+  { type: 11, group: 'social', label: msg`消息中心`, icon: Bell, height: 900, load: messagesPages.centre },
+  { type: 20, group: 'social', label: msg`我的群`, icon: MessagesSquare, height: 760, load: messagesPages.groups },
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
   { type: 8, group: 'growth', label: msg`我的等级`, icon: TrendingUp, height: 900, load: () => import('./Level/index.ts') },
   { type: 12, group: 'growth', label: msg`贵族`, icon: Crown, height: 900, load: moneyPages.noble },

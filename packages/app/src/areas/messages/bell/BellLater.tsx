@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '../../../platform/session/session.store.ts';
+import { BellPlace } from './BellPlace.layout.ts';
+import { BellWired } from '../messages.later.ts';
+
+/** The bell, for whoever is signed in; its code comes after the page. */
+export function BellLater() {
+  const { user } = useSnapshot(session);
+  if (!user) return null;
+  return (
+    <Suspense fallback={<BellPlace />}>
+      <BellWired />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Conversation, Message } from '@pitchside/api/messages';
+import type { Realtime, TopicEvent, TopicPosition } from '@pitchside/api/realtime';
+import type { ImConversation, ImEvent, ImMessage } from '../im.ts';
+
+/** What the events of a member's topic are turned into the engine's with. */
+interface TopicPorts {
+  read: (message: Message) => ImMessage;
+  know: (conversation: Conversation) => ImConversation;
+  me: string;
+  readByPeer: Map<string, number>;
+  tell: (event: ImEvent) => void;
+}
+
+/** Hears the messages of a member from a position on; returns how to stop. */
+export function hearTopic(
+  line: Pick<Realtime, 'subscribe'>,
+  { topic, from: { epoch, seq } }: { topic: string; from: TopicPosition },
+  { read, know, me, readByPeer, tell }: TopicPorts,
+): () => void {
+  function onEvent({ type, data }: TopicEvent): void {
+    switch (type) {
+      case 'message':
+      case 'message_recalled':
+        return tell({ type: 'messages', list: [read(data.message)], unread: data.unread });
+      case 'message_read': {
+        const { conversation_id: conversation, user_id: reader, read_seq: order, unread } = data;
+        if (reader === me) return unread === null ? undefined : tell({ type: 'unread', conversation, unread });
+        if (order <= (readByPeer.get(conversation) ?? 0)) return undefined;
+        readByPeer.set(conversation, order);
+        return tell({ type: 'read', conversation, order });
+      }
+      case 'conversation':
+        return tell(
+          data.conversation ? { type: 'conversations', list: [know(data.conversation)] } : { type: 'gone', conversation: data.id },
+        );
+      default:
+        return undefined;
+    }
+  }
+  return line.subscribe(topic, { from: { epoch, seq }, onEvent, onReset: () => tell({ type: 'reset' }) });
+}

@@ -1,0 +1,55 @@
+import type { ImState, ImStatus } from './im.ts';
+
+/** What happens to a session of the messaging service, whatever its engine calls it. */
+export type Mood = 'login' | 'ready' | 'failed' | 'lost' | 'back' | 'kicked' | 'logout';
+
+/** Where each mood leads from each state; what is not named changes nothing. */
+const ways: Record<ImState, Partial<Record<Mood, ImState>>> = {
+  idle: { login: 'connecting' },
+  connecting: { login: 'connecting', ready: 'ready', failed: 'offline', lost: 'offline', kicked: 'kicked', logout: 'idle' },
+  ready: { login: 'connecting', lost: 'offline', failed: 'offline', kicked: 'kicked', logout: 'idle' },
+  offline: {
+    login: 'connecting',
+    back: 'connecting',
+    ready: 'ready',
+    lost: 'offline',
+    failed: 'offline',
+    kicked: 'kicked',
+    logout: 'idle',
+  },
+  // Whoever was signed out by another device comes back only by signing in.
+  kicked: { login: 'connecting', logout: 'idle' },
+};
+
+/** The state after a mood. Source: specification section 4, "Startup"; the composer is open in `ready` alone. */
+export function moodOf({ state, attempt }: ImStatus, mood: Mood): ImStatus {
+  const next = ways[state][mood];
+  if (next === undefined) return { state, attempt };
+  const isTry = mood === 'lost' || mood === 'failed';
+  return { state: next, attempt: next === 'ready' || next === 'idle' || next === 'kicked' ? 0 : isTry ? attempt + 1 : attempt };
+}
+
+export interface Moods {
+  status: () => ImStatus;
+  onStatus: (hear: (status: ImStatus) => void) => () => void;
+  feel: (mood: Mood) => void;
+}
+
+/** The state machine of one session; hearers are told of changes alone. */
+export function createMoods(): Moods {
+  let status: ImStatus = { state: 'idle', attempt: 0 };
+  const hearers = new Set<(status: ImStatus) => void>();
+  return {
+    status: () => status,
+    onStatus(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+    feel(mood) {
+      const next = moodOf(status, mood);
+      if (next.state === status.state && next.attempt === status.attempt) return;
+      status = next;
+      for (const hear of hearers) hear(status);
+    },
+  };
+}

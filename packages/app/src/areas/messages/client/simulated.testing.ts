@@ -1,0 +1,211 @@
+import {
+  historyPage,
+  ImError,
+  type ImAccount,
+  type ImClient,
+  type ImConversation,
+  type ImDraft,
+  type ImEvent,
+  type ImMessage,
+} from './im.ts';
+import { createListeners } from './listeners.ts';
+import { createMoods } from './moods.ts';
+
+/** A message as the simulated service keeps it. */
+interface Kept {
+  id: string;
+  client: string;
+  from: string;
+  order: number;
+  at: number;
+  body: ImMessage['body'];
+}
+
+/** A talk between two, under both their names. */
+interface Talk {
+  members: readonly [string, string];
+  list: Kept[];
+  readUntil: Map<string, number>;
+}
+
+/** How a call of a client fares on its way: it arrives, or is lost before the service has it, or its answer is. */
+export type Fate = 'arrives' | 'lostBefore' | 'lostAfter';
+
+/** A messaging service in memory for tests: it keeps the true order, and its line can be cut at any moment. */
+export function createSimulatedService({ now = Date.now, fate = () => 'arrives' }: { now?: () => number; fate?: () => Fate } = {}) {
+  const talks = new Map<string, Talk>();
+  const blocked = new Set<string>();
+  const clients = new Map<string, Set<{ tell: (event: ImEvent) => void; kick: () => void; drop: () => void }>>();
+  let serial = 0;
+
+  const keyOf = (one: string, other: string) => [one, other].sort().join(' ');
+  const otherOf = (conversation: string) => conversation.replace(/^C2C/, '');
+  function talkOf(me: string, conversation: string): Talk {
+    const other = otherOf(conversation);
+    const key = keyOf(me, other);
+    const known = talks.get(key) ?? { members: [me, other] as const, list: [], readUntil: new Map() };
+    talks.set(key, known);
+    return known;
+  }
+  const view = (kept: Kept, talk: Talk, me: string): ImMessage => {
+    const other = talk.members[0] === me ? talk.members[1] : talk.members[0];
+    return {
+      key: kept.client || kept.id,
+      id: kept.id,
+      conversation: `C2C${other}`,
+      order: kept.order,
+      sender: { id: kept.from, name: `name of ${kept.from}`, avatar: kept.from },
+      flow: kept.from === me ? 'out' : 'in',
+      at: kept.at,
+      body: kept.body,
+      isRead: kept.from === me && kept.order <= (talk.readUntil.get(other) ?? 0),
+    };
+  };
+  const unreadOf = (talk: Talk, me: string) =>
+    talk.list.filter(({ from, order }) => from !== me && order > (talk.readUntil.get(me) ?? 0)).length;
+  const tellBoth = (talk: Talk, make: (me: string) => ImEvent) => {
+    for (const me of talk.members) for (const client of clients.get(me) ?? []) client.tell(make(me));
+  };
+  function bodyOf(draft: ImDraft): ImMessage['body'] {
+    if (draft.type === 'text' || draft.type === 'custom') return draft;
+    const { name, size } = draft.file;
+    return draft.type === 'image'
+      ? { type: 'image', url: `/files/${name}`, thumbUrl: `/files/thumb-${name}`, width: 640, height: 480, size }
+      : { type: 'file', url: `/files/${name}`, name, size };
+  }
+  function keep(me: string, conversation: string, client: string, draft: ImDraft): ImMessage {
+    const talk = talkOf(me, conversation);
+    const there = talk.list.find((kept) => kept.from === me && kept.client === client);
+    if (there) return view(there, talk, me);
+    if (otherOf(conversation) === me || blocked.has(`${otherOf(conversation)} ${me}`)) throw new ImError('refused', 'no');
+    serial += 1;
+    const kept: Kept = { id: `m${serial}`, client, from: me, order: talk.list.length + 1, at: now(), body: bodyOf(draft) };
+    talk.list.push(kept);
+    tellBoth(talk, (reader) => ({ type: 'messages', list: [view(kept, talk, reader)], unread: unreadOf(talk, reader) }));
+    return view(kept, talk, me);
+  }
+
+  /** A device of some member. */
+  function connect(): ImClient & { cut: () => void; mend: () => void } {
+    const moods = createMoods();
+    const listeners = createListeners();
+    const settings = new Map<string, { isPinned: boolean; isMuted: boolean }>();
+    let me = '';
+    let isCut = false;
+    let heard = true;
+    const device = {
+      tell: (event: ImEvent) => (isCut ? void (heard = false) : listeners.tell(event)),
+      kick: () => moods.feel('kicked'),
+      drop: () => clients.get(me)?.delete(device),
+    };
+    async function act<Answer>(work: () => Answer): Promise<Answer> {
+      await Promise.resolve();
+      const way = isCut ? 'lostBefore' : fate();
+      if (way === 'lostBefore') throw new ImError('lost', 'no line');
+      const answer = work();
+      await Promise.resolve();
+      if (way === 'lostAfter' || isCut) throw new ImError('lost', 'no answer');
+      return answer;
+    }
+    function conversationOf(talk: Talk): ImConversation {
+      const other = talk.members[0] === me ? talk.members[1] : talk.members[0];
+      const id = `C2C${other}`;
+      const last = talk.list.at(-1);
+      return {
+        id,
+        kind: 'direct',
+        peer: { id: other, name: `name of ${other}`, avatar: other, isAnchor: false },
+        members: 0,
+        last: last ? view(last, talk, me) : null,
+        unread: unreadOf(talk, me),
+        readByPeer: talk.readUntil.get(other) ?? 0,
+        ...(settings.get(id) ?? { isPinned: false, isMuted: false }),
+        isBlocked: false,
+        isFriend: true,
+        at: last?.at ?? 0,
+      };
+    }
+    async function change(id: string, facts: Partial<{ isPinned: boolean; isMuted: boolean }>): Promise<void> {
+      await act(() => settings.set(id, { isPinned: false, isMuted: false, ...settings.get(id), ...facts }));
+      listeners.tell({ type: 'conversations', list: [conversationOf(talkOf(me, id))] });
+    }
+    return {
+      status: moods.status,
+      onStatus: moods.onStatus,
+      on: listeners.on,
+      login(account: ImAccount) {
+        me = account.id;
+        moods.feel('login');
+        clients.set(me, (clients.get(me) ?? new Set()).add(device));
+        void act(() => undefined).then(
+          () => moods.feel('ready'),
+          () => moods.feel('failed'),
+        );
+      },
+      async logout() {
+        device.drop();
+        moods.feel('logout');
+      },
+      conversations: (take) =>
+        act(() => take([...talks.values()].filter(({ members, list }) => members.includes(me) && list.length > 0).map(conversationOf))),
+      conversation: (id) => act(() => conversationOf(talkOf(me, id))),
+      history: (id, before) =>
+        act(() => {
+          const talk = talkOf(me, id);
+          const older = talk.list.filter(({ order }) => before === undefined || order < before.order);
+          return { list: older.slice(-historyPage).map((kept) => view(kept, talk, me)), hasOlder: older.length > historyPage };
+        }),
+      send: (id, key, draft) => act(() => keep(me, id, key, draft)),
+      recall: (message) =>
+        act(() => {
+          const talk = talkOf(me, message.conversation);
+          const kept = talk.list.find(({ id }) => id === message.id);
+          if (!kept || kept.from !== me) throw new ImError('refused', 'not yours');
+          kept.body = { type: 'recalled' };
+          tellBoth(talk, (reader) => ({ type: 'messages', list: [view(kept, talk, reader)] }));
+        }),
+      read: (id, until) =>
+        act(() => {
+          const talk = talkOf(me, id);
+          talk.readUntil.set(me, Math.max(talk.readUntil.get(me) ?? 0, until.order));
+          const order = talk.readUntil.get(me) ?? 0;
+          tellBoth(talk, (reader) =>
+            reader === me
+              ? { type: 'unread', conversation: id, unread: unreadOf(talk, me) }
+              : { type: 'read', conversation: `C2C${me}`, order },
+          );
+        }),
+      setPinned: (id, isPinned) => change(id, { isPinned }),
+      setMuted: (id, isMuted) => change(id, { isMuted }),
+      remove: (id) =>
+        act(() => {
+          talks.delete(keyOf(me, otherOf(id)));
+          listeners.tell({ type: 'gone', conversation: id });
+        }),
+      updateProfile: () => act(() => undefined),
+      /** The line breaks. */
+      cut() {
+        isCut = true;
+        moods.feel('lost');
+      },
+      /** The line is back; what was told meanwhile is told by a reset. */
+      mend() {
+        isCut = false;
+        moods.feel('back');
+        moods.feel('ready');
+        if (!heard) listeners.tell({ type: 'reset' });
+        heard = true;
+      },
+    };
+  }
+
+  return {
+    connect,
+    /** Somebody wants no more messages of another. */
+    block: (who: string, whom: string) => void blocked.add(`${who} ${whom}`),
+    /** Another device signs a member in and the others out. */
+    kick: (who: string) => clients.get(who)?.forEach(({ kick }) => kick()),
+    /** What two said to each other, in the order of the service. */
+    said: (one: string, other: string) => talks.get(keyOf(one, other))?.list.map(({ client, body }) => ({ client, body })) ?? [],
+  };
+}

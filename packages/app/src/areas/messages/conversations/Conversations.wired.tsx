@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { ConversationList } from '@pitchside/ui/ConversationList';
+import { Input } from '@pitchside/ui/Input';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ImConversation } from '../client/im.ts';
+import { drafts } from '../talk/drafts.store.ts';
+import type { Messenger } from '../talk/messenger.ts';
+import { createLines } from './conversation.view.ts';
+import { FoundMessages } from './FoundMessages.wired.tsx';
+import { Fill, ListHead } from './conversations.layout.ts';
+
+const filters = ['all', 'unread', 'direct', 'group'] as const;
+type Filter = (typeof filters)[number];
+
+const passes: Record<Filter, (one: ImConversation) => boolean> = {
+  all: () => true,
+  unread: ({ unread }) => unread > 0,
+  direct: ({ kind }) => kind === 'direct',
+  group: ({ kind }) => kind === 'group',
+};
+
+interface ConversationsProps {
+  messenger: Messenger;
+  selected: string | null;
+  onSelect: (id: string) => void;
+  /** Without search and filter, as in the panel; default false. */
+  plain?: boolean;
+}
+
+/** The list of conversations, with search in names and in what was said, and what is unread alone. */
+export function Conversations({ messenger, selected, onSelect, plain = false }: ConversationsProps) {
+  const { t } = useLingui();
+  const { conversations, list, unread, outbox: turn } = useSnapshot(messenger.state);
+  const { of } = useSnapshot(drafts);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [text, setText] = useState('');
+  const [toLines] = useState(createLines);
+  const part = text.trim().toLowerCase();
+  const lines = useMemo(() => {
+    void turn;
+    const shown = (conversations as readonly ImConversation[]).filter(
+      // The one that is open stays, although it is read by now.
+      (one) => (passes[filter](one) || (filter === 'unread' && one.id === selected)) && one.peer.name.toLowerCase().includes(part),
+    );
+    return toLines(shown, messenger.waiting, of);
+  }, [conversations, filter, part, of, turn, selected, messenger, toLines]);
+
+  return (
+    <>
+      {!plain && (
+        <ListHead>
+          <Input
+            label={t`搜索联系人、群、聊天记录`}
+            labelHidden
+            value={text}
+            onValueChange={setText}
+            maxLength={20}
+            icon={<Search size={16} aria-hidden />}
+            placeholder={t`搜索联系人、群、聊天记录`}
+          />
+          <SegmentedControl
+            size="s"
+            label={t`看哪些会话`}
+            value={filter}
+            onValueChange={setFilter}
+            segments={[
+              { value: 'all', label: t`全部` },
+              { value: 'unread', label: t`未读`, ...(unread > 0 && { count: unread > 99 ? '99+' : unread }) },
+              { value: 'direct', label: t`私聊` },
+              { value: 'group', label: t`群组` },
+            ]}
+          />
+        </ListHead>
+      )}
+      <Fill>
+        <ConversationList
+          conversations={lines}
+          state={list}
+          onRetry={messenger.refresh}
+          onSelect={onSelect}
+          empty={part === '' && filter === 'all' ? 'none' : 'notFound'}
+          {...(selected !== null && { selected })}
+        />
+      </Fill>
+      {part.length > 0 && <FoundMessages part={text.trim()} onSelect={onSelect} />}
+    </>
+  );
+}

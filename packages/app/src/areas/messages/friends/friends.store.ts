@@ -1,0 +1,49 @@
+import { friendRequests } from '@pitchside/api/friends';
+import { proxy, useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { followOwn } from '../../../platform/session/own.topic.ts';
+
+interface FriendsState {
+  /** Requests to the member that wait for an answer. */
+  waiting: number;
+  /** Grows when somebody stands otherwise to the member than before, and when a group has changed: lists are then asked for anew. */
+  turn: number;
+  groupTurn: number;
+}
+
+export const friends = proxy<FriendsState>({ waiting: 0, turn: 0, groupTurn: 0 });
+
+/** Hears who becomes a friend, asks for it, or ceases to be one, and of the member's groups; the answer stops it. */
+export function followFriends(): () => void {
+  const newest = onlyNewest();
+  const count = () =>
+    newest.ask(
+      (signal) => api.call(friendRequests, { limit: 1, state: 'waiting' }, { signal, quiet: true }),
+      ({ waiting }) => void (friends.waiting = waiting),
+      // It is told with the next request, or the next look.
+      () => undefined,
+    );
+  return followOwn({
+    onEvent({ type, data }) {
+      if (type === 'friend') {
+        friends.waiting = data.waiting;
+        friends.turn += 1;
+      }
+      if (type === 'group') friends.groupTurn += 1;
+    },
+    onReset() {
+      friends.turn += 1;
+      friends.groupTurn += 1;
+      count();
+    },
+    onChange(user) {
+      friends.waiting = 0;
+      if (user) count();
+      else newest.drop();
+    },
+  });
+}
+
+/** Changes whenever somebody stands otherwise to the member. */
+export const useFriendsTurn = (): number => useSnapshot(friends).turn;

@@ -1,0 +1,8 @@
+export { BellLater } from './bell/BellLater.tsx';
+export { directHref } from './chat.links.ts';
+export { ShareDialogWired } from './messages.later.ts';
+export { messagesPages } from './pages.data.ts';
+export { PanelLater } from './panel/PanelLater.tsx';
+export { writeTo } from './panel/panel.store.ts';
+export { shareWithFriend, sharing } from './share/share.store.ts';
+export { startMessages } from './start.messages.ts';

@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import { spoken } from '../../platform/words/words.ts';
+
+/** The bell of the header; code and words come once somebody is signed in. */
+export const BellWired = lazy(spoken(() => import('./bell/Bell.wired.tsx')));
+
+/** The floating messenger; code and words come once the page stands. */
+export const PanelWired = lazy(spoken(() => import('./panel/Panel.wired.tsx')));
+
+/** What is chosen when something is shared with a friend; code and words come with the first press. */
+export const ShareDialogWired = lazy(spoken(() => import('./share/ShareDialog.wired.tsx')));
+
+/** The sign-in with the messaging service, and what is told to the member. */
+export const beginMessages = () => import('./session/begin.ts');

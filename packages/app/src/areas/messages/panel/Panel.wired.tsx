@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MessagePanel } from '@pitchside/ui/MessagePanel';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { chatHref } from '../chat.links.ts';
+import { Conversations } from '../conversations/Conversations.wired.tsx';
+import { useMessenger } from '../session/useMessenger.ts';
+import type { Messenger } from '../talk/messenger.ts';
+import { TalkLog } from '../talk/OpenTalk.wired.tsx';
+import { TalkComposer } from '../talk/TalkComposer.wired.tsx';
+import { useConversation } from '../talk/useConversation.ts';
+import { panel } from './panel.store.ts';
+import { Corner } from './panel.layout.ts';
+
+/** The messenger over any page, in its corner. */
+export default function PanelWired() {
+  const messenger = useMessenger();
+  if (!messenger) return null;
+  return <OpenPanel messenger={messenger} />;
+}
+
+function OpenPanel({ messenger }: { messenger: Messenger }) {
+  const { open, with: chosen } = useSnapshot(panel);
+  const { unread, status } = useSnapshot(messenger.state);
+  const isAway = status.state === 'offline' || status.state === 'connecting';
+  return (
+    <Corner>
+      <MessagePanel
+        open={open}
+        onOpenChange={(next) => void (panel.open = next)}
+        onClose={() => void (panel.hidden = true)}
+        unread={unread}
+        href={chatHref(chosen === null ? {} : { with: chosen })}
+        conversations={<Conversations messenger={messenger} selected={chosen} onSelect={(id) => void (panel.with = id)} plain />}
+        {...(isAway && status.attempt > 0 && { reconnecting: status.attempt })}
+        {...(open &&
+          chosen !== null && {
+            messages: <TalkLog key={chosen} messenger={messenger} id={chosen} />,
+            composer: <PanelComposer key={chosen} messenger={messenger} id={chosen} />,
+          })}
+      />
+    </Corner>
+  );
+}
+
+function PanelComposer({ messenger, id }: { messenger: Messenger; id: string }) {
+  const { t } = useLingui();
+  const { conversation, state, again } = useConversation(messenger, id);
+  if (conversation) return <TalkComposer messenger={messenger} conversation={conversation} />;
+  return state === 'failed' ? <ErrorState layout="row" title={t`会话没能送到`} onRetry={again} /> : <Skeleton shape="block" height={160} />;
+}

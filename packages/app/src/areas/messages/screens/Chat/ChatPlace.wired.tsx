@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
+import type { ChatTab } from '../../chat.links.ts';
+import { Recommended } from '../../friends/Recommended.wired.tsx';
+import { Requests } from '../../friends/Requests.wired.tsx';
+import { Blocks } from '../../friends/friends.layout.ts';
+import { Groups } from '../../groups/Groups.wired.tsx';
+import { Notices } from '../../notices/Notices.wired.tsx';
+
+interface ChatPlaceProps {
+  tab: ChatTab;
+  /** The group that a card leads to. */
+  group: string | null;
+  /** Opens a conversation. */
+  onOpen: (conversation: string) => void;
+}
+
+/** A place of the messenger that is no conversation: new friends, groups, words of the site. */
+export function ChatPlaceOf({ tab, group, onOpen }: ChatPlaceProps) {
+  const { t } = useLingui();
+  if (tab === 'groups') return <Groups onOpen={onOpen} shown={group} />;
+  if (tab === 'notices')
+    return (
+      <Card padding="none" aria-label={t`系统通知`}>
+        <Notices />
+      </Card>
+    );
+  return (
+    <Blocks>
+      <Card padding="titled" title={t`收到的申请`}>
+        <Requests of="received" />
+      </Card>
+      <Card padding="titled" title={t`我发出的`}>
+        <Requests of="sent" />
+      </Card>
+      <Recommended />
+    </Blocks>
+  );
+}

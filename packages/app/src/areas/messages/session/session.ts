@@ -1,0 +1,110 @@
+import { imTouristAccount, userSig } from '@pitchside/api/im';
+import { proxy, ref, subscribe } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { line, realtime } from '../../../platform/realtime/realtime.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { pageTitle } from '../../../platform/title/title.store.ts';
+import { uploadFile } from '../../../platform/upload/upload.ts';
+import { createEmbedded } from '../client/embedded/embedded.ts';
+import type { ImClient } from '../client/im.ts';
+import { clearDrafts, openDrafts } from '../talk/drafts.store.ts';
+import { filePurposes } from '../talk/purposes.ts';
+import { createMessenger, type Messenger } from '../talk/messenger.ts';
+import { keepTourist, parcelShelf, readTourist } from './shelf.ts';
+
+/** Milliseconds from the sign-in of the service to telling it name and picture: the specification has them 500 and 1000 after the start. */
+const profilePause = 500;
+
+interface MessagesState {
+  /** Conversations of whoever is signed in; null for a visitor, and until the sign-in has begun. */
+  messenger: Messenger | null;
+}
+
+export const messages = proxy<MessagesState>({ messenger: null });
+
+const newest = onlyNewest();
+let client: ImClient | undefined;
+let followed: string | null | undefined;
+let stop = () => {};
+
+const embedded = () =>
+  createEmbedded({
+    api,
+    line: realtime,
+    isOpen: () => line.open,
+    upload: (kind, file, options) => uploadFile(filePurposes[kind], file, options),
+  });
+
+/** Signs a visitor in with the tourist account of this browser, which is fetched where there is none. */
+function enterAsTourist(service: ImClient): void {
+  const enter = ({ sdk_app_id: appId, id, sig }: { sdk_app_id: number; id: string; sig: string }) =>
+    service.login({ appId, id, sig, isTourist: true }, () => {
+      keepTourist(null);
+      newest.insist((signal) => api.call(imTouristAccount, {}, { signal, quiet: true }), take);
+    });
+  const take = (account: Parameters<typeof enter>[0] & { expires_at: number }) => {
+    keepTourist(account);
+    enter(account);
+  };
+  const kept = readTourist(Date.now());
+  if (kept) enter(kept);
+  else newest.insist((signal) => api.call(imTouristAccount, {}, { signal, quiet: true }), take);
+}
+
+/** Signs a member in, whose signature the server gives anew each time. */
+function enterAsMember(service: ImClient): void {
+  newest.insist(
+    (signal) => api.call(userSig, {}, { signal, quiet: true }),
+    ({ sdk_app_id: appId, id, sig }) => {
+      service.login({ appId, id, sig, isTourist: false }, () => enterAsMember(service));
+      setTimeout(() => {
+        const { user } = session;
+        if (user?.id !== id) return;
+        // Name and picture are told again with the next sign-in.
+        void service.updateProfile({ name: user.user_nickname, avatar: user.avatar }).catch(() => undefined);
+      }, profilePause);
+    },
+  );
+}
+
+function open(): void {
+  const { user } = session;
+  const token = user?.token ?? null;
+  if (token === followed) return;
+  followed = token;
+  stop();
+  messages.messenger = null;
+  pageTitle.unread = 0;
+  client ??= embedded();
+  const service = client;
+  void service.logout().then(() => {
+    if (followed !== token) return;
+    if (!user) return enterAsTourist(service);
+    const messenger = createMessenger({
+      client: service,
+      me: () => ({ id: user.id, name: session.user?.user_nickname ?? '', avatar: session.user?.avatar ?? '' }),
+      shelf: parcelShelf(user.id),
+    });
+    openDrafts(user.id);
+    stop = () => messenger.stop();
+    messages.messenger = ref(messenger);
+    enterAsMember(service);
+  });
+}
+
+/** Signs in with the messaging service, and again with everybody who signs in from now on; a second time changes nothing. */
+export function enterMessages(): void {
+  if (followed !== undefined) return;
+  subscribe(session, () => {
+    // What was written and not sent is nobody else's to see.
+    if (!session.user && followed) clearDrafts();
+    open();
+  });
+  open();
+}
+
+/** Signs in anew after another device has signed this one out. */
+export function enterAgain(): void {
+  if (client && session.user) enterAsMember(client);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
+import type { StoredParcel } from '../talk/outbox.ts';
+
+const draft = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('custom'), data: z.string(), description: z.string(), extension: z.string() }),
+]);
+const parcels = z.object({
+  user: z.string(),
+  list: z.array(z.object({ key: z.string(), conversation: z.string(), draft, at: z.number(), hasFailed: z.boolean() })),
+});
+
+/** What a member wrote that has not arrived, kept over a reload; what another member left is not read. */
+export const parcelShelf = (user: string): { read: () => readonly StoredParcel[]; write: (list: readonly StoredParcel[]) => void } => ({
+  read: () => {
+    const kept = readJson(storageKeys.messageOutbox, parcels, { user, list: [] });
+    return kept.user === user ? kept.list : [];
+  },
+  write: (list) => (list.length > 0 ? writeJson(storageKeys.messageOutbox, { user, list }) : writeText(storageKeys.messageOutbox, null)),
+});
+
+const tourist = z.nullable(z.object({ sdk_app_id: z.number(), id: z.string(), sig: z.string(), expires_at: z.number() }));
+export type Tourist = NonNullable<z.output<typeof tourist>>;
+
+/** The tourist account of this browser; null for none, or one that is about to run out. Source: specification section 3. */
+export function readTourist(now: number): Tourist | null {
+  const kept = readJson(storageKeys.imTouristAccount, tourist, null);
+  return kept && kept.expires_at > now + 60_000 ? kept : null;
+}
+
+export const keepTourist = (account: Tourist | null): void =>
+  account ? writeJson(storageKeys.imTouristAccount, account) : writeText(storageKeys.imTouristAccount, null);

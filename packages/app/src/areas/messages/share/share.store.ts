@@ -1,0 +1,26 @@
+import { proxy } from 'valtio';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+
+/** Something of the site that is sent to a friend as a card. */
+export interface Shareable {
+  /** What kind of thing it is, as cards name it. */
+  type: 'live' | 'match' | 'plan' | 'goods' | 'video' | 'post' | 'article' | 'member' | 'group';
+  id: string;
+  title: string;
+  /** On this site or on https. */
+  imageUrl?: string;
+  /** In diamonds. */
+  price?: number;
+}
+
+/** What is being shared with a friend; null while nothing is. */
+export const sharing = proxy<{ what: Shareable | null }>({ what: null });
+
+/** Asks with whom something is shared; a visitor signs in first, and goes on there. */
+export function shareWithFriend(what: Shareable): void {
+  if (sessionToken()) sharing.what = what;
+  else openLoginFor({ after: () => void (sharing.what = what) });
+}
+
+export const stopSharing = (): void => void (sharing.what = null);

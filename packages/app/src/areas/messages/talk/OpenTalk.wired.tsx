@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { ImError } from '../client/im.ts';
+import { TalkComposer } from './TalkComposer.wired.tsx';
+import { TalkHeadWired } from './TalkHead.wired.tsx';
+import { TalkMessages } from './TalkMessages.wired.tsx';
+import { TalkBody } from './talk.layout.ts';
+import type { Messenger } from './messenger.ts';
+import { useConversation } from './useConversation.ts';
+import { useTalk } from './useTalk.ts';
+
+interface OpenTalkProps {
+  messenger: Messenger;
+  id: string;
+  onRemoved: () => void;
+  /** One more tool of its head. */
+  more?: ReactNode;
+}
+
+/** An open conversation on a page: head, what was said, and where one writes. */
+export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
+  const { t } = useLingui();
+  const { conversation, state, error, again } = useConversation(messenger, id);
+  if (state === 'failed')
+    return error instanceof ImError && error.kind === 'refused' ? (
+      <EmptyState title={t`找不到这个会话`}>{error.message}</EmptyState>
+    ) : (
+      <ErrorState title={t`会话没能送到`} onRetry={again} />
+    );
+  if (!conversation) return <Skeleton shape="block" height={64} />;
+  return (
+    <>
+      <TalkHeadWired messenger={messenger} conversation={conversation} onRemoved={onRemoved} more={more} />
+      <TalkBody>
+        <TalkLog messenger={messenger} id={id} />
+      </TalkBody>
+      <TalkComposer messenger={messenger} conversation={conversation} />
+    </>
+  );
+}
+
+/** What was said in a conversation that is known. */
+export function TalkLog({ messenger, id }: { messenger: Messenger; id: string }) {
+  const open = useTalk(messenger, id);
+  const { conversation } = useConversation(messenger, id);
+  if (!open) return null;
+  return (
+    <TalkMessages
+      messenger={messenger}
+      open={open}
+      isGroup={conversation?.kind === 'group'}
+      isTrusted={conversation?.isFriend === true || conversation?.kind === 'group'}
+    />
+  );
+}

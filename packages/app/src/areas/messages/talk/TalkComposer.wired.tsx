@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { messageLength } from '@pitchside/api/messages';
+import { MessageComposer, type MessageComposerState } from '@pitchside/ui/MessageComposer';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../platform/overlays/overlays.store.ts';
+import { storage } from '../../../platform/upload/storage.store.ts';
+import { filePurposes } from './purposes.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import type { ImConversation, ImState } from '../client/im.ts';
+import { enterAgain } from '../session/session.ts';
+import { drafts, setDraft } from './drafts.store.ts';
+import { keepEmoji, readEmojis } from './emojis.ts';
+import type { Messenger } from './messenger.ts';
+
+const states: Record<ImState, MessageComposerState> = {
+  idle: { status: 'connecting' },
+  connecting: { status: 'connecting' },
+  ready: { status: 'ready' },
+  offline: { status: 'offline' },
+  kicked: { status: 'signedOut' },
+};
+
+/** Where one writes; open only while the service is ready (specification section 4). */
+export function TalkComposer({ messenger, conversation }: { messenger: Messenger; conversation: ImConversation }) {
+  const { t } = useLingui();
+  const { of } = useSnapshot(drafts);
+  const { status } = useSnapshot(messenger.state);
+  const { rules } = useSnapshot(storage);
+  const [recent, setRecent] = useState(readEmojis);
+  const { id, peer, isBlocked } = conversation;
+  const state: MessageComposerState = isBlocked ? { status: 'blocked', reason: t`你已把对方拉黑，解除后才能发消息` } : states[status.state];
+
+  const send = (text: string): boolean => {
+    if ([...text].length > messageLength) return false;
+    messenger.send(id, { type: 'text', text });
+    return true;
+  };
+  const sendFiles = (type: 'image' | 'file') => (files: File[]) => {
+    const limit = rules[filePurposes[type]]?.max_size ?? Infinity;
+    const [fitting, large] = [
+      files.filter(({ size }) => size > 0 && size <= limit),
+      files.filter(({ size }) => size === 0 || size > limit),
+    ];
+    for (const file of fitting) messenger.send(id, { type, file });
+    const name = large[0]?.name;
+    if (name !== undefined) say('error', t`${name} 是空的或太大，没有发送`);
+  };
+  return (
+    <MessageComposer
+      value={of[id] ?? ''}
+      onValueChange={(text) => setDraft(id, text)}
+      state={state}
+      onSend={send}
+      onImages={sendFiles('image')}
+      onFiles={sendFiles('file')}
+      onSignIn={status.state === 'kicked' ? enterAgain : openLogin}
+      recentEmojis={recent}
+      onEmojiUsed={(key) => setRecent(keepEmoji(key))}
+      {...(peer.name !== '' && { to: peer.name })}
+    />
+  );
+}

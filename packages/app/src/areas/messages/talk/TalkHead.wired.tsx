@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
+import { IconButton } from '@pitchside/ui/IconButton';
+import { TalkHead } from '@pitchside/ui/TalkHead';
+import { BellOff, Pin, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pictureAddress } from '../../../platform/session/portrait.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { ImError, type ImConversation } from '../client/im.ts';
+import type { Messenger } from './messenger.ts';
+
+/** Does something to a conversation; a refusal is said. */
+export async function actOn(work: Promise<void>, fallback: string): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!(error instanceof ImError)) throw error;
+    say('error', error.message || fallback);
+    return false;
+  }
+}
+
+interface TalkHeadProps {
+  messenger: Messenger;
+  conversation: ImConversation;
+  /** It was taken off the list. */
+  onRemoved: () => void;
+  /** One more tool, at the end. */
+  more?: ReactNode;
+}
+
+/** Whom an open conversation is with, and what can be done with it. */
+export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, more }: TalkHeadProps) {
+  const { t } = useLingui();
+  const { id, peer, kind, members, isMuted, isPinned, isBlocked, isFriend } = conversation;
+  const avatar = pictureAddress(peer.avatar);
+  const failed = t`没能改成，请重试`;
+  const note = kind === 'group' ? <Plural value={members} other="# 人" /> : isBlocked ? t`已拉黑` : isFriend ? t`好友` : t`还不是好友`;
+  return (
+    <TalkHead
+      seed={peer.avatar || peer.id}
+      name={peer.name}
+      {...(avatar !== undefined && { avatar })}
+      {...(peer.isAnchor && { label: 'anchor' as const })}
+      note={note}
+      tools={
+        <>
+          <IconButton
+            label={t`消息免打扰`}
+            icon={<BellOff size={20} aria-hidden />}
+            pressed={isMuted}
+            onClick={() => void actOn(client.setMuted(id, !isMuted), failed)}
+          />
+          <IconButton
+            label={t`置顶聊天`}
+            icon={<Pin size={20} aria-hidden />}
+            pressed={isPinned}
+            onClick={() => void actOn(client.setPinned(id, !isPinned), failed)}
+          />
+          <IconButton
+            label={t`删除会话`}
+            icon={<Trash2 size={20} aria-hidden />}
+            onClick={() => void actOn(client.remove(id), t`没能删除，请重试`).then((isDone) => isDone && onRemoved())}
+          />
+          {more}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { proxy } from 'valtio';
+import { readJson, storageKeys, writeJson, writeText } from '../../../platform/storage/storage.ts';
+
+const stored = z.object({ user: z.string(), drafts: z.record(z.string(), z.string()) });
+
+/** What was begun in each conversation and not sent; it outlives the page. */
+export const drafts = proxy<{ user: string; of: Record<string, string> }>({ user: '', of: {} });
+
+/** Most drafts that are kept; the one that was touched first goes first. */
+const most = 50;
+
+/** Takes up the drafts of whoever is signed in. */
+export function openDrafts(user: string): void {
+  const kept = readJson(storageKeys.messageDrafts, stored, { user, drafts: {} });
+  drafts.user = user;
+  drafts.of = kept.user === user ? kept.drafts : {};
+}
+
+/** Keeps what stands in the field of a conversation. */
+export function setDraft(conversation: string, text: string): void {
+  const { [conversation]: _, ...others } = drafts.of;
+  const rest = Object.entries(others).slice(-(most - 1));
+  drafts.of = Object.fromEntries(text === '' ? rest : [...rest, [conversation, text]]);
+  writeJson(storageKeys.messageDrafts, { user: drafts.user, drafts: drafts.of });
+}
+
+/** Forgets them all, with whoever signed out. */
+export function clearDrafts(): void {
+  drafts.of = {};
+  writeText(storageKeys.messageDrafts, null);
+  writeText(storageKeys.messageOutbox, null);
+}

@@ -1,0 +1,235 @@
+import { proxy, ref } from 'valtio';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import type { ImClient, ImConversation, ImDraft, ImEvent, ImMessage, ImPerson, ImStatus } from '../client/im.ts';
+import { merge } from './merge.ts';
+import { createOutbox, type Outbox, type Parcel, type StoredParcel } from './outbox.ts';
+import { createTalk, type Talk } from './talk.ts';
+
+/** What every place of the messenger shows of all conversations. */
+export interface MessengerState {
+  status: ImStatus;
+  /** In no order; a new list for each change. */
+  conversations: readonly ImConversation[];
+  /** Whether the list is here, on its way, or did not arrive. */
+  list: 'loading' | 'ready' | 'failed';
+  /** Unread messages of all conversations that are not muted. */
+  unread: number;
+  /** Grows with everything that waits to go out. */
+  outbox: number;
+}
+
+export interface MessengerPorts {
+  client: ImClient;
+  me: () => ImPerson;
+  shelf: { read: () => readonly StoredParcel[]; write: (parcels: readonly StoredParcel[]) => void };
+  now?: () => number;
+  newKey?: () => string;
+  /** Hands what was told to the page a little later, so that a flood is drawn some times a second; default after 80 ms. */
+  later?: (work: () => void) => void;
+  pause?: (ms: number) => Promise<void>;
+}
+
+export interface Messenger {
+  state: MessengerState;
+  outbox: Outbox;
+  /** Opens a conversation for as long as somebody shows it; `leave` of the answer ends that. */
+  open: (conversation: string) => { talk: Talk; leave: () => void };
+  /** A conversation that somebody shows. */
+  held: (conversation: string) => Talk | undefined;
+  of: (conversation: string) => ImConversation | undefined;
+  /** Makes a conversation known that is not in the list yet. */
+  know: (conversation: string) => Promise<ImConversation>;
+  send: (conversation: string, draft: ImDraft) => string;
+  /** Asks for the list anew. */
+  refresh: () => void;
+  /** The last parcel of a conversation that has not arrived. */
+  waiting: (conversation: string) => Parcel | undefined;
+  client: ImClient;
+  stop: () => void;
+}
+
+const soon = (work: () => void) => void setTimeout(work, 80);
+const empty: readonly ImConversation[] = [];
+
+/** All conversations of whoever is signed in: the one place where engine, outbox and page meet. */
+export function createMessenger({
+  client,
+  me,
+  shelf,
+  now = Date.now,
+  newKey = () => crypto.randomUUID(),
+  later = soon,
+  pause,
+}: MessengerPorts): Messenger {
+  const visit = openVisit();
+  const state = proxy<MessengerState>({ status: client.status(), conversations: ref([...empty]), list: 'loading', unread: 0, outbox: 0 });
+  const known = new Map<string, ImConversation>();
+  const talks = new Map<string, { talk: Talk; shown: number }>();
+  const asked = new Set<string>();
+  let told: ImEvent[] = [];
+  let isPlanned = false;
+
+  const outbox = createOutbox({
+    client,
+    me,
+    now,
+    newKey,
+    shelf,
+    ...(pause && { pause }),
+    onChange: () => visit.during(() => void (state.outbox += 1))(),
+    onSent: visit.during((message: ImMessage) => hear({ type: 'messages', list: [message] })),
+  });
+
+  function publish(): void {
+    state.conversations = ref([...known.values()]);
+    state.unread = [...known.values()].reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0);
+  }
+
+  /** A conversation of which the list knows nothing has begun, or is older than what was asked for. */
+  function fetchUnknown(id: string): void {
+    if (asked.has(id)) return;
+    asked.add(id);
+    visit.ask(
+      () => client.conversation(id),
+      (conversation) => {
+        asked.delete(id);
+        known.set(id, conversation);
+        publish();
+      },
+      () => void asked.delete(id),
+    );
+  }
+  function take(message: ImMessage, unread: number | undefined): void {
+    const there = known.get(message.conversation);
+    if (!there) return fetchUnknown(message.conversation);
+    const isNewest = message.order >= (there.last?.order ?? 0);
+    const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
+    known.set(message.conversation, {
+      ...there,
+      ...(isNewest && { last: message, at: Math.max(there.at, message.at) }),
+      unread: unread ?? (isNews ? there.unread + 1 : there.unread),
+    });
+  }
+  function apply(event: ImEvent): void {
+    switch (event.type) {
+      case 'messages': {
+        for (const message of event.list) {
+          if (message.flow === 'out' && outbox.arrived(message.key)) state.outbox += 1;
+          take(message, event.unread);
+        }
+        return;
+      }
+      case 'conversations':
+        return event.list.forEach((one) => known.set(one.id, one));
+      case 'gone':
+        talks.get(event.conversation)?.talk.clear();
+        return void known.delete(event.conversation);
+      case 'read': {
+        const there = known.get(event.conversation);
+        if (there)
+          known.set(there.id, {
+            ...there,
+            readByPeer: event.order,
+            last: there.last && there.last.flow === 'out' && there.last.order <= event.order ? { ...there.last, isRead: true } : there.last,
+          });
+        return talks.get(event.conversation)?.talk.readUntil(event.order);
+      }
+      case 'unread': {
+        const there = known.get(event.conversation);
+        return there && void known.set(there.id, { ...there, unread: event.unread });
+      }
+      case 'reset':
+        refresh();
+        return talks.forEach(({ talk }) => talk.catchUp());
+    }
+  }
+  const flush = visit.during(() => {
+    isPlanned = false;
+    const events = told;
+    told = [];
+    const fresh = new Map<string, ImMessage[]>();
+    for (const event of events) {
+      apply(event);
+      if (event.type === 'messages')
+        for (const message of event.list) fresh.set(message.conversation, [...(fresh.get(message.conversation) ?? []), message]);
+    }
+    for (const [id, list] of fresh) talks.get(id)?.talk.take(list);
+    publish();
+  });
+  function hear(event: ImEvent): void {
+    told.push(event);
+    if (isPlanned) return;
+    isPlanned = true;
+    later(flush);
+  }
+
+  let stopAsking = () => {};
+  function refresh(): void {
+    stopAsking();
+    stopAsking = visit.ask(
+      () =>
+        client.conversations((part) => {
+          for (const one of part) known.set(one.id, one);
+          visit.during(publish)();
+        }),
+      () => void (state.list = 'ready'),
+      () => void (state.list = state.list === 'ready' ? 'ready' : 'failed'),
+    );
+  }
+
+  visit.onLeave(client.on(visit.during(hear)));
+  visit.onLeave(
+    client.onStatus(
+      visit.during((status: ImStatus) => {
+        const wasReady = state.status.state === 'ready';
+        state.status = status;
+        if (status.state !== 'ready' || wasReady) return;
+        if (state.list !== 'ready') refresh();
+        outbox.wake();
+        talks.forEach(({ talk }) => talk.retry());
+      }),
+    ),
+  );
+  if (client.status().state === 'ready') refresh();
+
+  return {
+    state,
+    outbox,
+    client,
+    held: (id) => talks.get(id)?.talk,
+    of: (id) => known.get(id),
+    async know(id) {
+      const there = known.get(id) ?? (await client.conversation(id));
+      if (!known.has(id)) {
+        known.set(id, there);
+        publish();
+      }
+      return there;
+    },
+    open(id) {
+      const held = talks.get(id) ?? { talk: createTalk({ client, id, merge, unread: () => known.get(id)?.unread ?? 0 }), shown: 0 };
+      talks.set(id, held);
+      held.shown += 1;
+      return {
+        talk: held.talk,
+        leave() {
+          held.shown -= 1;
+          if (held.shown > 0 || talks.get(id) !== held) return;
+          talks.delete(id);
+          held.talk.leave();
+        },
+      };
+    },
+    send: (conversation, draft) => outbox.add(conversation, draft),
+    waiting: (id) => outbox.last(id),
+    refresh() {
+      if (state.list === 'failed') state.list = 'loading';
+      refresh();
+    },
+    stop() {
+      outbox.stop();
+      visit.leave();
+      talks.forEach(({ talk }) => talk.leave());
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { EarlierState } from '@pitchside/ui/MessageList';
+import { proxy, ref } from 'valtio';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import type { ImClient, ImMessage, ImPage } from '../client/im.ts';
+import { markReadUntil } from './merge.ts';
+
+/** What is shown of an open conversation. */
+export interface TalkState {
+  /** Oldest first, without what is on its way; a new list for each change. */
+  messages: readonly ImMessage[];
+  state: 'loading' | 'ready' | 'failed';
+  /** What lies before the first. */
+  earlier: EarlierState;
+  /** Key of the first message that was unread when it was opened. */
+  unreadFrom: string | null;
+}
+
+export interface Talk {
+  id: string;
+  state: TalkState;
+  /** Takes what the engine told. */
+  take: (list: readonly ImMessage[]) => void;
+  readUntil: (order: number) => void;
+  /** Asks for the page before the first message. */
+  older: () => void;
+  /** Events may have been missed: asks for the newest page. */
+  catchUp: () => void;
+  /** Asks again for what did not come. */
+  retry: () => void;
+  /** Marks as read what has come in, where something has. */
+  read: () => void;
+  /** It left the list: nothing of it is shown. */
+  clear: () => void;
+  leave: () => void;
+}
+
+interface TalkPorts {
+  client: ImClient;
+  id: string;
+  merge: (list: readonly ImMessage[], incoming: readonly ImMessage[]) => readonly ImMessage[];
+  /** Unread messages as the list of conversations has them. */
+  unread: () => number;
+}
+
+/** One conversation while it is shown: its newest page, older ones on demand, and everything that comes in. */
+export function createTalk({ client, id, merge, unread }: TalkPorts): Talk {
+  const visit = openVisit();
+  const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null });
+  const unreadAtFirst = unread();
+  /** Order up to which the service was told that it is read. */
+  let readTo = 0;
+
+  function put(list: readonly ImMessage[]): void {
+    if (list !== state.messages) state.messages = ref([...list]);
+  }
+  /** The newest page; what is held before it stays where both meet, and goes where something may be missing between them. */
+  function takeNewest({ list, hasOlder }: ImPage): void {
+    const held = state.messages;
+    const [first] = list;
+    const older = first ? held.filter(({ order }) => order < first.order) : [];
+    const meets = first !== undefined && (older.at(-1)?.order === first.order - 1 || held.some(({ key }) => key === first.key));
+    const kept = older.length > 0 && !meets ? held.slice(older.length) : held;
+    put(merge(kept, list));
+    if (older.length === 0 || !meets) state.earlier = hasOlder ? 'more' : 'none';
+    if (state.state !== 'ready' && unreadAtFirst > 0)
+      state.unreadFrom = list.filter(({ flow }) => flow === 'in').at(-unreadAtFirst)?.key ?? first?.key ?? null;
+    state.state = 'ready';
+  }
+  function catchUp(): void {
+    visit.ask(
+      () => client.history(id),
+      takeNewest,
+      () => {
+        if (state.state !== 'ready') state.state = 'failed';
+      },
+    );
+  }
+  function older(): void {
+    const first = state.messages[0];
+    if (!first || (state.earlier !== 'more' && state.earlier !== 'failed')) return;
+    state.earlier = 'loading';
+    visit.ask(
+      () => client.history(id, first),
+      ({ list, hasOlder }) => {
+        put(merge(state.messages, list));
+        state.earlier = hasOlder && list.length > 0 ? 'more' : 'none';
+      },
+      () => void (state.earlier = 'failed'),
+    );
+  }
+  catchUp();
+
+  return {
+    id,
+    state,
+    take: (list) => put(merge(state.messages, list)),
+    readUntil: (order) => put(markReadUntil(state.messages, order)),
+    older,
+    catchUp,
+    retry() {
+      if (state.state === 'failed') state.state = 'loading';
+      if (state.state !== 'ready') catchUp();
+      else if (state.earlier === 'failed') older();
+    },
+    read() {
+      const last = state.messages.findLast(({ flow }) => flow === 'in');
+      if (!last || last.order <= readTo || unread() === 0) return;
+      const before = readTo;
+      readTo = last.order;
+      visit.ask(
+        () => client.read(id, last),
+        () => undefined,
+        // It is told with the next message, or the next look.
+        () => void (readTo = before),
+      );
+    },
+    clear() {
+      state.messages = ref([]);
+      state.earlier = 'none';
+    },
+    leave: visit.leave,
+  };
+}

@@ -1,0 +1,54 @@
+import type { ChatMessage } from '@pitchside/ui/ChatBubble';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+import type { ImMessage } from '../client/im.ts';
+import { createBubbles } from '../display/bubble.view.ts';
+import type { Messenger } from './messenger.ts';
+import type { Talk, TalkState } from './talk.ts';
+
+/** An open conversation as its views see it. */
+export interface OpenTalk {
+  talk: Talk;
+  state: TalkState;
+  /** All messages, those under way at the end. */
+  messages: readonly ImMessage[];
+  bubbles: readonly ChatMessage[];
+}
+
+/** Nothing is told of a conversation before it is open. */
+const closed = proxy<TalkState>({ messages: [], state: 'loading', earlier: 'none', unreadFrom: null });
+
+/** Holds a conversation open while the component is on the page, and marks as read what comes in while the page is looked at; undefined until it is open. */
+export function useTalk(messenger: Messenger, conversation: string): OpenTalk | undefined {
+  const hold = useCallback(
+    (changed: () => void) => {
+      const { leave } = messenger.open(conversation);
+      changed();
+      return leave;
+    },
+    [messenger, conversation],
+  );
+  const talk = useSyncExternalStore(hold, () => messenger.held(conversation));
+
+  const state = useSnapshot(talk?.state ?? closed) as TalkState;
+  const { outbox: turn, status } = useSnapshot(messenger.state);
+  const toBubbles = useMemo(() => createBubbles(conversation.startsWith('C2C')), [conversation]);
+  const messages = useMemo(() => {
+    // Parcels change with every turn of the outbox.
+    void turn;
+    const parcels = messenger.outbox.of(conversation);
+    return parcels.length === 0 ? state.messages : [...state.messages, ...parcels.map(({ message }) => message)];
+  }, [messenger, conversation, state.messages, turn]);
+  const bubbles = useMemo(() => toBubbles(messages, messenger.outbox.passageOf), [toBubbles, messages, messenger]);
+
+  const isReady = status.state === 'ready';
+  useEffect(() => {
+    if (!talk || !isReady) return;
+    const read = () => document.visibilityState === 'visible' && talk.read();
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [talk, isReady, messages]);
+
+  return talk && { talk, state, messages, bubbles };
+}
