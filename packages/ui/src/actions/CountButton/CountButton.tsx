@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Star, ThumbsUp } from 'lucide-react';
+import { forwardRef, useState } from 'react';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { figure, press } from './CountButton.css.ts';
+
+/** What is counted: `like` for applause, `keep` for what the reader wants to find again. */
+export const countedActs = ['like', 'keep'] as const;
+
+export interface CountButtonProps {
+  act: (typeof countedActs)[number];
+  /** How many people did it, the reader among them. */
+  count: number;
+  /** Whether the reader did it. */
+  pressed: boolean;
+  /** What it is about, read aloud after the act. */
+  name: string;
+  /** Does it, or takes it back. The new state is shown at once and taken back when the promise rejects; after success `pressed` and `count` are yours to change. */
+  onPressedChange: (pressed: boolean) => void | Promise<void>;
+  /** Height 28 or 36 px; default `m`. */
+  size?: 's' | 'm';
+  disabled?: boolean;
+}
+
+const icons = { like: ThumbsUp, keep: Star };
+
+/** A like or a star with its count, as it stands under posts, videos, articles and comments. */
+export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(function CountButton(
+  { act, count, pressed, name, onPressedChange, size = 'm', disabled },
+  ref,
+) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  const [wanted, setWanted] = useState<boolean>();
+  const shown = wanted ?? pressed;
+  const total = Math.max(0, count + (wanted === undefined || wanted === pressed ? 0 : wanted ? 1 : -1));
+  const Icon = icons[act];
+
+  const handleClick = () => {
+    const running = onPressedChange(!shown);
+    if (!(running instanceof Promise)) return;
+    setWanted(!shown);
+    void running.catch(() => undefined).finally(() => setWanted(undefined));
+  };
+
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={press({ size })}
+      aria-pressed={shown}
+      aria-busy={wanted !== undefined || undefined}
+      disabled={disabled}
+      onClick={wanted === undefined ? handleClick : undefined}
+    >
+      <Icon size={size === 's' ? 14 : 16} fill={shown ? 'currentColor' : 'none'} aria-hidden />
+      <span className={visuallyHidden}>{act === 'like' ? t`赞 ${name}` : t`收藏 ${name}`}</span>{' '}
+      <span className={figure} aria-hidden={total === 0 || undefined}>
+        {total > 0 ? compact(total) : act === 'like' ? t`赞` : t`收藏`}
+      </span>
+    </button>
+  );
+});

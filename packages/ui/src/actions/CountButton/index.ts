@@ -1,0 +1,1 @@
+export { CountButton, countedActs, type CountButtonProps } from './CountButton.tsx';

@@ -1,0 +1,98 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Clock3, MessageSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../actions/Chip/index.ts';
+import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
+import { useChatTime, useFormat, useNow } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import * as css from './ArticleCard.css.ts';
+
+/** An article as its card takes it. */
+export interface ArticleCardItem {
+  id: string;
+  href: string;
+  title: string;
+  /** One or two sentences; shown by `lead` and `row`. */
+  summary?: string;
+  /** Left out where it has no picture. */
+  cover?: Omit<StoryCoverProps, 'loading'>;
+  /** Who it comes from. */
+  source: string;
+  /** When everybody could read it first, ms UTC. */
+  publishedAt: number;
+  comments: number;
+  /** Minutes that it takes to read; shown by `lead`, default not told. */
+  minutes?: number;
+  /** Its section, in one word; default none. */
+  section?: string;
+}
+
+/** `lead` opens a page, `row` stands in a list, `tile` in a wall, `line` is a title alone. */
+export const articleLooks = ['lead', 'row', 'tile', 'line'] as const;
+export type ArticleLook = (typeof articleLooks)[number];
+
+export interface ArticleCardProps {
+  article: ArticleCardItem;
+  /** Default `row`. */
+  look?: ArticleLook;
+  /** What stands on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
+  match?: ReactNode;
+  /** Level of its heading; default 3. */
+  level?: 2 | 3 | 4;
+}
+
+/** An article in a list: its title is the link, and its picture leads there as well without being told twice. */
+export function ArticleCard({ article, look = 'row', match, level = 3 }: ArticleCardProps) {
+  const { t } = useLingui();
+  const { short } = useChatTime();
+  const now = useNow(60_000);
+  const { href, title, summary, cover, source, publishedAt, comments, minutes, section } = article;
+  const Heading = `h${level}` as const;
+  const pictured = cover !== undefined && look !== 'line';
+  return (
+    <article className={css.card[look]} data-pictured={pictured || undefined}>
+      {pictured && (
+        <a className={css.picture[look]} href={href} tabIndex={-1} aria-hidden="true">
+          <StoryCover {...cover} loading={look === 'lead' ? 'eager' : 'lazy'} fill />
+          {look === 'tile' && section && <span className={css.corner}>{section}</span>}
+          {look === 'lead' && match && <span className={css.onPicture}>{match}</span>}
+        </a>
+      )}
+      <div className={css.words[look]}>
+        {look === 'line' && section && <Chip tone="turf">{section}</Chip>}
+        <Heading className={css.title[look]}>
+          <a className={css.link} href={href} title={look === 'line' ? title : undefined}>
+            {title}
+          </a>
+        </Heading>
+        {summary && (look === 'lead' || look === 'row') && <p className={css.summary[look]}>{summary}</p>}
+        <div className={css.facts[look]}>
+          {look !== 'line' && <span className={css.source}>{source}</span>}
+          <span>{short(publishedAt, now)}</span>
+          {look !== 'line' && <Comments count={comments} />}
+          {look === 'lead' && minutes !== undefined && (
+            <span className={css.fact}>
+              <Clock3 size={13} aria-hidden />
+              {t`${plural(minutes, { other: '阅读约 # 分钟' })}`}
+            </span>
+          )}
+          {look === 'row' && section && <Chip>{section}</Chip>}
+          {look === 'row' && match}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Comments({ count }: { count: number }) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  return (
+    <span className={css.fact}>
+      <MessageSquare size={13} aria-hidden />
+      <span className={visuallyHidden}>{t`评论`}</span>
+      {compact(count)}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArticleCard, articleLooks, type ArticleCardItem, type ArticleCardProps, type ArticleLook } from './ArticleCard.tsx';

@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { Badge } from '../../feedback/Badge/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import * as css from './CircleRow.css.ts';
+
+/** A circle as its row takes it. */
+export interface CircleRowItem {
+  id: string;
+  href: string;
+  name: string;
+  /** Address of its picture; without one a plate of its colours with its first letter. */
+  cover?: string;
+  /** Two CSS colours of the plate. */
+  colors: readonly [string, string];
+  members: number;
+  /** Posts of today; default not told. */
+  postsToday?: number;
+}
+
+export interface CircleRowProps {
+  circle: CircleRowItem;
+  /** It is the one that is shown; default false. */
+  current?: boolean;
+  /** Posts that came since the reader was there, as a count at the end; default none. */
+  unread?: number;
+  /** Whether the reader is in it; needed for the button. */
+  joined?: boolean;
+  /** Joins or leaves it; shown at once and taken back when the promise rejects. Without it there is no button. */
+  onJoinedChange?: (joined: boolean) => void | Promise<void>;
+}
+
+/** A circle in a list: where one writes among people who like the same thing. */
+export function CircleRow({ circle, current = false, unread = 0, joined = false, onJoinedChange }: CircleRowProps) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  const { href, name, cover, colors, members, postsToday } = circle;
+  const people = compact(members);
+  const posts = postsToday === undefined ? '' : compact(postsToday);
+  return (
+    <div className={css.row} data-current={current || undefined}>
+      <a className={css.link} href={href} aria-current={current ? 'page' : undefined}>
+        <span
+          className={css.plate}
+          style={
+            { '--plate': colors[0], '--plate-line': colors[1], backgroundImage: cover && `url("${encodeURI(cover)}")` } as CSSProperties
+          }
+          aria-hidden="true"
+        >
+          {cover ? '' : [...name][0]}
+        </span>
+        <span className={css.words}>
+          <span className={css.name} title={name}>
+            {name}
+          </span>
+          <small className={css.note}>
+            {t`${plural(members, { other: `${people} 人` })}`}
+            {postsToday !== undefined && ` · ${t`今日 ${posts} 帖`}`}
+          </small>
+        </span>
+        {unread > 0 && <Badge count={unread} tone="brand" label={t`${plural(unread, { other: '# 条新帖' })}`} />}
+      </a>
+      {onJoinedChange && <Join name={name} joined={joined} onJoinedChange={onJoinedChange} />}
+    </div>
+  );
+}
+
+interface JoinProps {
+  name: string;
+  joined: boolean;
+  onJoinedChange: (joined: boolean) => void | Promise<void>;
+}
+
+function Join({ name, joined, onJoinedChange }: JoinProps) {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState<boolean>();
+  const shown = wanted ?? joined;
+  const handleClick = () => {
+    const running = onJoinedChange(!shown);
+    if (!(running instanceof Promise)) return;
+    setWanted(!shown);
+    void running.catch(() => undefined).finally(() => setWanted(undefined));
+  };
+  return (
+    <Button
+      size="s"
+      tone={shown ? 'outline' : 'soft'}
+      aria-pressed={shown}
+      onClick={wanted === undefined ? handleClick : undefined}
+      icon={shown ? <Check size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
+    >
+      {shown ? t`已加入` : t`加入`}
+      <span className={visuallyHidden}> {name}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,1 @@
+export { CircleRow, type CircleRowItem, type CircleRowProps } from './CircleRow.tsx';

@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { Textarea } from '../../forms/Textarea/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import * as css from './CommentField.css.ts';
+
+/** Most code points of a comment, unless told otherwise. */
+export const commentMaxLength = 300;
+
+export interface CommentFieldProps {
+  /** Whose portrait stands beside it; left out for a visitor. */
+  avatarSeed?: string;
+  /** Whom one answers; default nobody. */
+  to?: string;
+  /** The words; kept by whoever knows what they are about, so that they outlive the page. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Takes the trimmed words. The field empties when it answers true. */
+  onSend: (text: string) => boolean | Promise<boolean>;
+  /** What an empty field says; default 说说你的看法. */
+  placeholder?: string;
+  /** Why nothing may be written now, in one line; the field is then closed. */
+  closed?: string;
+  /** For a visitor: the field leads to signing in. */
+  onSignIn?: () => void;
+  /** Default 300. */
+  maxLength?: number;
+  /** Leaves an answer unwritten; shown as a button where it is given. */
+  onCancel?: () => void;
+  /** Takes the focus as it appears; default false. */
+  autoFocus?: boolean;
+}
+
+/** Where a comment or an answer is written: Ctrl or Command with Enter sends, Enter alone breaks the line. */
+export function CommentField({
+  avatarSeed,
+  to,
+  value,
+  onValueChange,
+  onSend,
+  placeholder,
+  closed,
+  onSignIn,
+  maxLength = commentMaxLength,
+  onCancel,
+  autoFocus = false,
+}: CommentFieldProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const words = value.trim();
+  const label = to === undefined ? t`写评论` : t`回复 ${to}`;
+
+  if (onSignIn)
+    return (
+      <div className={css.frame}>
+        <button type="button" className={css.door} onClick={onSignIn}>
+          {t`登录后参与评论`}
+        </button>
+      </div>
+    );
+
+  const send = async () => {
+    if (words === '' || sending.current || closed !== undefined) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      if (await onSend(words)) onValueChange('');
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void send();
+    }
+    if (event.key === 'Escape' && onCancel && words === '') onCancel();
+  };
+
+  return (
+    <div className={css.frame}>
+      {avatarSeed !== undefined && <Avatar seed={avatarSeed} size={32} />}
+      <div className={css.field}>
+        <Textarea
+          label={label}
+          value={value}
+          onValueChange={onValueChange}
+          rows={1}
+          resize="grow"
+          maxRows={6}
+          maxLength={maxLength}
+          counter={value !== ''}
+          placeholder={closed ?? placeholder ?? (to === undefined ? t`说说你的看法` : label)}
+          disabled={closed !== undefined}
+          describedBy={hint}
+          onKeyDown={handleKeyDown}
+          // Asked for by the press on "reply".
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the field appears because its reader wants to write
+          autoFocus={autoFocus}
+        />
+        <span id={hint} className={css.hint}>
+          {closed ?? t`Ctrl + Enter 发送`}
+        </span>
+      </div>
+      <div className={css.acts}>
+        {onCancel && (
+          <Button tone="plain" onClick={onCancel}>
+            {t`取消`}
+          </Button>
+        )}
+        <Button loading={busy} disabled={words === '' || closed !== undefined} onClick={() => void send()}>
+          {t`发送`}
+        </Button>
+      </div>
+    </div>
+  );
+}

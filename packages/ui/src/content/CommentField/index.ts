@@ -1,0 +1,1 @@
+export { CommentField, commentMaxLength, type CommentFieldProps } from './CommentField.tsx';

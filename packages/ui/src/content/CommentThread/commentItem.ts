@@ -1,0 +1,27 @@
+/** One comment as a discussion shows it. */
+export interface CommentItem {
+  id: string;
+  author: { id: string; nickname: string; avatarSeed?: string; level: number; href: string };
+  /** They wrote what is commented on; default false. */
+  isAuthor?: boolean;
+  /** Whom it answers; left out for the first of a thread and for answers to that one. */
+  replyTo?: string;
+  /** Left out where it was deleted and its answers stay. */
+  text?: string;
+  /** When it was written, ms UTC. */
+  at: number;
+  likes: number;
+  liked: boolean;
+  /** The reader wrote it; default false. */
+  own?: boolean;
+  /** Waits for review and is shown to the reader alone; default false. */
+  awaiting?: boolean;
+}
+
+/** A comment with some of its answers. */
+export interface CommentThreadItem extends CommentItem {
+  /** The oldest first. */
+  replies: readonly CommentItem[];
+  /** How many answers there are in all. */
+  total: number;
+}

@@ -1,0 +1,1 @@
+export { FlashLine, type Flash, type FlashLineProps } from './FlashLine.tsx';

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flame } from 'lucide-react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { Chip } from '../../actions/Chip/index.ts';
+import * as css from './HotList.css.ts';
+
+/** One place of a rank of things to read or watch. */
+export interface HotItem {
+  id: string;
+  href: string;
+  title: string;
+  /** A popularity figure, not a count of people. */
+  heat: number;
+  /** A quiet line below the title: a circle, an author; default none. */
+  note?: string;
+  /** `rising` climbs fastest, `fresh` came within the hours; default none. */
+  mark?: 'rising' | 'fresh';
+}
+
+export interface HotListProps {
+  items: readonly HotItem[];
+  /** Names the rank for screen readers. */
+  label: string;
+  /** Default ready. */
+  status?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+}
+
+/** What is read, watched or talked about most, place by place. */
+export function HotList({ items, label, status = 'ready', onRetry }: HotListProps) {
+  const { t } = useLingui();
+  const { compact } = useFormat();
+  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
+  if (status === 'loading')
+    return (
+      <div role="status" aria-label={t`努力加载中`}>
+        <Skeleton lines={8} height={24} />
+      </div>
+    );
+  if (items.length === 0) return <EmptyState title={t`榜上还没有内容`} drawing={null} />;
+  return (
+    <ol className={css.list} aria-label={label}>
+      {items.map(({ id, href, title, heat, note, mark }, index) => (
+        <li key={id} className={css.row}>
+          <span className={index < 3 ? css.top : css.place} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={css.words}>
+            <a className={css.title} href={href} title={title}>
+              {title}
+            </a>
+            {mark && <Chip tone={mark === 'rising' ? 'live' : 'turf'}>{mark === 'rising' ? t`飙升` : t`新`}</Chip>}
+            {note && <small className={css.note}>{note}</small>}
+          </span>
+          <span className={css.heat}>
+            <Flame size={12} aria-hidden />
+            <span className={visuallyHidden}>{t`热度`}</span> {compact(heat)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

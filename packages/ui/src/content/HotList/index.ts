@@ -1,0 +1,1 @@
+export { HotList, type HotItem, type HotListProps } from './HotList.tsx';

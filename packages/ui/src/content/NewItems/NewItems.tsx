@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { ArrowUp } from 'lucide-react';
+import { forwardRef } from 'react';
+import { bar } from './NewItems.css.ts';
+
+/** From here on the bar says 99+. */
+export const newItemsShown = 99;
+
+export interface NewItemsProps {
+  /** How many came since the list was read; 0 draws nothing. */
+  count: number;
+  /** Puts them in front of the list. */
+  onShow: () => void;
+}
+
+/** Says that a list has new entries, which come when one presses and never by themselves: what is being read stays where it is. */
+export const NewItems = forwardRef<HTMLButtonElement, NewItemsProps>(function NewItems({ count, onShow }, ref) {
+  const { t } = useLingui();
+  const words = count > newItemsShown ? t`有 ${newItemsShown}+ 条新内容` : t`${plural(count, { other: '有 # 条新内容' })}`;
+  return (
+    <div role="status">
+      {count > 0 && (
+        <button ref={ref} type="button" className={bar} onClick={onShow}>
+          <ArrowUp size={16} aria-hidden />
+          {words}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,1 @@
+export { NewItems, newItemsShown, type NewItemsProps } from './NewItems.tsx';

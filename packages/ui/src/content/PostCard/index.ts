@@ -1,0 +1,1 @@
+export { PostCard, postStates, type PostCardItem, type PostCardProps } from './PostCard.tsx';

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { Play, ThumbsUp } from 'lucide-react';
+import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
+import { useChatTime, useFormat, useNow } from '../../format/index.ts';
+import { visuallyHidden } from '../../theme/a11y.css.ts';
+import * as css from './VideoCard.css.ts';
+
+/** A video as its card takes it. */
+export interface VideoCardItem {
+  id: string;
+  href: string;
+  title: string;
+  cover: Omit<StoryCoverProps, 'loading'>;
+  /** How long it is, in seconds. */
+  seconds: number;
+  author: string;
+  /** How often it was watched. */
+  views: number;
+  likes: number;
+  /** When everybody could see it first, ms UTC. */
+  publishedAt: number;
+}
+
+export interface VideoCardProps {
+  video: VideoCardItem;
+  /** `card` for a wall, `row` for a list in a column; default `card`. */
+  look?: 'card' | 'row';
+  /** The place in a rank, from 1; default none. */
+  place?: number;
+  /** How much of it the reader has seen, 0 to 1; default not told. */
+  watched?: number;
+  /** It is the one that plays; default false. */
+  current?: boolean;
+}
+
+/** A video to watch. The whole card is one link, and its title comes first for a screen reader. */
+export function VideoCard({ video, look = 'card', place, watched, current = false }: VideoCardProps) {
+  const { t } = useLingui();
+  const { clock, compact } = useFormat();
+  const { short } = useChatTime();
+  const now = useNow(60_000);
+  const { href, title, cover, seconds, author, views, likes, publishedAt } = video;
+  const long = clock(seconds);
+  const percent = watched === undefined ? 0 : Math.round(watched * 100);
+  return (
+    <a className={css.card[look]} href={href} aria-current={current || undefined}>
+      <span className={css.body[look]}>
+        <span className={css.title} title={title}>
+          {title}
+        </span>
+        <span className={css.facts}>
+          <span className={css.author}>{current ? <b className={css.playing}>{t`正在播放`}</b> : author}</span>
+          <span className={css.when}>{short(publishedAt, now)}</span>
+        </span>
+      </span>
+      <span className={css.picture}>
+        <StoryCover {...cover} loading="lazy" />
+        {place !== undefined && (
+          <span className={place <= 3 ? css.top : css.place}>
+            <span className={visuallyHidden}>{t`第 ${place} 名`}</span>
+            <span aria-hidden="true">{place}</span>
+          </span>
+        )}
+        <span className={css.shade}>
+          <span className={css.figure}>
+            <Play size={12} fill="currentColor" aria-hidden />
+            <span className={visuallyHidden}>{t`播放次数`}</span> {compact(views)}
+          </span>
+          {look === 'card' && (
+            <span className={css.figure}>
+              <ThumbsUp size={12} aria-hidden />
+              <span className={visuallyHidden}>{t`赞`}</span> {compact(likes)}
+            </span>
+          )}
+          <span className={css.length}>
+            <span className={visuallyHidden}>{t`时长`}</span> {long}
+          </span>
+        </span>
+        {percent > 0 && (
+          <span className={css.seen}>
+            <span className={visuallyHidden}>{t`看到 ${percent}%`}</span>
+            <span className={css.seenPart} style={{ inlineSize: `${percent}%` }} aria-hidden="true" />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

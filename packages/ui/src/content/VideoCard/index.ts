@@ -1,0 +1,1 @@
+export { VideoCard, type VideoCardItem, type VideoCardProps } from './VideoCard.tsx';

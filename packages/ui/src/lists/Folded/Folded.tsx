@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { frame, unfold, words } from './Folded.css.ts';
+
+export interface FoldedProps {
+  /** Words; line breaks in them stand. */
+  children: ReactNode;
+  /** Lines that show before it is unfolded; default 4. */
+  lines?: number;
+  /** Default false. */
+  defaultOpen?: boolean;
+}
+
+/** A long text of somebody's, of which the first lines show until one wants all of it. */
+export function Folded({ children, lines = 4, defaultOpen = false }: FoldedProps) {
+  const { t } = useLingui();
+  const text = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(defaultOpen);
+  const [cut, setCut] = useState(false);
+
+  useEffect(() => {
+    const box = text.current;
+    if (!box || open) return;
+    const measure = () => setCut(box.scrollHeight > box.clientHeight + 1);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [open, children, lines]);
+
+  return (
+    <div className={frame}>
+      <div ref={text} className={words} data-folded={!open || undefined} style={{ WebkitLineClamp: open ? undefined : lines }} dir="auto">
+        {children}
+      </div>
+      {(cut || open) && (cut || !defaultOpen) && (
+        <button type="button" className={unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t`收起` : t`展开全文`}
+        </button>
+      )}
+    </div>
+  );
+}
