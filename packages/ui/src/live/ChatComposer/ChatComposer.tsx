@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { admit, countCodePoints } from '../../forms/Input/codePoints.ts';
+import { useCaretAfter } from '../../forms/Input/useCaretAfter.ts';
 import { ComposerPlate, type ComposerWays } from '../DanmakuComposer/ComposerPlate.tsx';
 import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
@@ -33,6 +34,7 @@ export function ChatComposer({ state: given = ready, onSend, tools, actionsRef, 
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
+  const placeCaret = useCaretAfter(input);
   const [text, setText] = useState('');
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState('');
@@ -53,11 +55,9 @@ export function ChatComposer({ state: given = ready, onSend, tools, actionsRef, 
       const next = text.slice(0, selectionStart) + piece + text.slice(selectionEnd);
       if (countCodePoints(next) > danmakuMaxLength) return;
       write(next);
-      const caret = selectionStart + piece.length;
-      requestAnimationFrame(() => {
-        input.current?.focus();
-        input.current?.setSelectionRange(caret, caret);
-      });
+      placeCaret(next, selectionStart + piece.length);
+      // What it was chosen in may close first and give its focus back.
+      requestAnimationFrame(() => input.current?.focus());
     },
   }));
 

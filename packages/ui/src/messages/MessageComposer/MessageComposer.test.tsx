@@ -65,6 +65,7 @@ test('an emoji goes in at the caret and is shown drawn', async () => {
   await screen.getByRole('button', { name: '表情' }).click();
   await screen.getByRole('button', { name: '捂脸' }).click();
   await expect.element(box).toHaveValue('好球[捂脸]啊');
+  expect((box.element() as HTMLTextAreaElement).selectionStart).toBe(6);
   expect(onEmojiUsed).toHaveBeenCalledWith('facepalm');
   expect(screen.container.querySelector('img[alt="[捂脸]"]')).not.toBeNull();
 });

@@ -17,6 +17,7 @@ import { EmojiPicker } from '../EmojiPicker/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { countCodePoints } from '../../forms/Input/codePoints.ts';
+import { useCaretAfter } from '../../forms/Input/useCaretAfter.ts';
 import { emojiPieces, type EmojiKey } from '../../pictures/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { imageTypes, sortFiles } from './attachments.ts';
@@ -98,6 +99,7 @@ export function MessageComposer({
   const format = useFormat();
   const own = useRef<HTMLTextAreaElement>(null);
   const input = inputRef ?? own;
+  const placeCaret = useCaretAfter(input);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [dropping, setDropping] = useState(false);
@@ -140,10 +142,10 @@ export function MessageComposer({
   };
   const insert = (picked: EmojiKey, shortcode: string) => {
     const { selectionStart = value.length, selectionEnd = value.length } = input.current ?? {};
-    onValueChange(value.slice(0, selectionStart) + shortcode + value.slice(selectionEnd));
+    const next = value.slice(0, selectionStart) + shortcode + value.slice(selectionEnd);
+    placeCaret(next, selectionStart + shortcode.length);
+    onValueChange(next);
     onEmojiUsed?.(picked);
-    const caret = selectionStart + shortcode.length;
-    requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   };
   const take = (chosen: Iterable<File>) => {
     const { images, files, refused } = sortFiles(chosen);

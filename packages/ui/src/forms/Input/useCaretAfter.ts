@@ -1,0 +1,18 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Places the caret once the words that were written for one stand in the field: whoever owns them may take their time.
+ * @returns names those words and the caret in them
+ */
+export function useCaretAfter(field: RefObject<Field | null>): (words: string, caret: number) => void {
+  const awaited = useRef<{ words: string; caret: number }>(undefined);
+  useLayoutEffect(() => {
+    const { words, caret } = awaited.current ?? {};
+    if (caret === undefined || field.current?.value !== words) return;
+    awaited.current = undefined;
+    field.current.setSelectionRange(caret, caret);
+  });
+  return (words, caret) => void (awaited.current = { words, caret });
+}
