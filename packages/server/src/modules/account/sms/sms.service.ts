@@ -44,7 +44,10 @@ interface Parts {
 }
 
 /** Sends codes. Every accepted request sends exactly one message, so that known and unknown numbers cost the same time, money and allowance (reliability A5). */
-export function createSmsService({ db, clock, log, settings }: Platform, { codes, sms, isMember }: Parts): Pick<Handlers, 'getCode'> {
+export function createSmsService(
+  { db, events, clock, log, settings }: Platform,
+  { codes, sms, isMember }: Parts,
+): Pick<Handlers, 'getCode'> {
   /** Seconds until the next message; a repeat within the pause keeps the code that is on its way. */
   async function wait(mobile: string, type: CodeType): Promise<number> {
     const left = Math.ceil((((await codes.newest(mobile, type)) ?? -Infinity) + minute - clock.now()) / 1_000);
@@ -59,7 +62,7 @@ export function createSmsService({ db, clock, log, settings }: Platform, { codes
       const kind = kindOf(type, await isMember(typed));
       let code: string;
       try {
-        code = await db.transaction(async (tx) => {
+        code = await events.transaction(async (tx) => {
           await takeAllowances(tx, limitsOf(mobile, address, settings.smsCountryCap), clock.now());
           return codes.issue(tx, mobile, type, kind === 'code');
         });
