@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseNow } from '../platform/leases.ts';
 import { leases } from '../platform/leases.tables.ts';
 import type { Running } from '../platform/platform.ts';
+import { demoMembers } from '../demo/members.ts';
+import { users } from '../modules/member/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { startWorld } from './world.ts';
 
@@ -34,4 +36,27 @@ test('of two nodes one plays the matches and the people, and the other goes on w
   await expect
     .poll(async () => Object.values(await holders()).filter((holder) => !Object.values(first).includes(holder)).length, { timeout: 60_000 })
     .toBe(2);
+});
+
+test('a piece that the database had no time for is begun again, and nothing in it is made twice', { timeout: 120_000 }, async () => {
+  const alone = await openTestSite({ PITCHSIDE_DEMO: 'on', RTMP_PORT: '0', PITCHSIDE_SIM_SPEED: '0' });
+  let tries = 0;
+  const system: typeof alone.site.system = {
+    ...alone.site.system,
+    fill(texts) {
+      tries += 1;
+      const late = Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' });
+      return tries < 3 ? Promise.reject(late) : alone.site.system.fill(texts);
+    },
+  };
+  const world = await startWorld({ ...alone.site, system });
+  expect(tries).toBe(3);
+  const found = await alone.site.platform.db.select({ id: users.id, mobile: users.mobile }).from(users);
+  for (const { mobile, diamonds } of demoMembers) {
+    const own = found.filter((member) => member.mobile === `86-${mobile}`);
+    expect(own).toHaveLength(1);
+    expect((await alone.site.ledger.state(own[0]?.id ?? 0)).balance).toBe(diamonds);
+  }
+  await world.stop();
+  await alone.close();
 });

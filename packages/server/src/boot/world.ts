@@ -4,6 +4,7 @@ import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator } from '../feeds/simulator/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
+import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
 import { progress } from './progress.ts';
 
@@ -13,6 +14,22 @@ const together = (running: readonly Running[]): Running => ({
     for (const part of running.toReversed()) await part.stop();
   },
 });
+
+/** How often a piece of the demo world is begun before the start gives up, and the rest in between, ms. */
+const attempts = { most: 15, rest: 1_000 };
+
+/** Begins a piece of the demo world, again while the database has no time for it: beside other work its limits for a statement are soon reached, and here nobody waits for an answer. */
+async function insist(begin: () => Promise<Running>): Promise<Running> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await begin();
+    } catch (error) {
+      if (attempt === attempts.most || !isUnavailable(error) || isFull(error)) throw error;
+      progress('the database has no time; once more');
+      await new Promise((resume) => setTimeout(resume, attempts.rest));
+    }
+  }
+}
 
 /** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
@@ -24,24 +41,28 @@ export async function startWorld(site: Site): Promise<Running> {
     // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
     if (settings.simSpeed > 0)
       running.push(
-        await leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])),
+        await insist(() =>
+          leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])),
+        ),
       );
     running.push(
-      await leases.hold('demo world', async () => {
-        await seedDemoMembers(platform, site.ledger);
-        await seedDemoGifts(platform, site);
-        await site.system.fill(demoSettings);
-        return runDemoRooms(platform, {
-          live,
-          matches,
-          barrage,
-          follow: site.follow,
-          foresight: site.foresight,
-          gifts: site.gifts,
-          ledger: site.ledger,
-          ensureMember: demoMemberMaker(platform),
-        });
-      }),
+      await insist(() =>
+        leases.hold('demo world', async () => {
+          await seedDemoMembers(platform, site.ledger);
+          await seedDemoGifts(platform, site);
+          await site.system.fill(demoSettings);
+          return runDemoRooms(platform, {
+            live,
+            matches,
+            barrage,
+            follow: site.follow,
+            foresight: site.foresight,
+            gifts: site.gifts,
+            ledger: site.ledger,
+            ensureMember: demoMemberMaker(platform),
+          });
+        }),
+      ),
     );
   }
   return together(running);

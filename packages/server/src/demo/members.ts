@@ -91,31 +91,30 @@ export async function ensureMembers({ db, clock }: Pick<Platform, 'db' | 'clock'
   return rows.flatMap(({ mobile }) => idOf.get(mobile) ?? []);
 }
 
-/** Makes the documented demo members where they are missing. */
+/** Makes the documented demo members where they are missing, each with what they have at once: a start that was cut short makes the others. */
 export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, ledger: Ledger): Promise<void> {
-  const repository = createAccountRepository(db);
-  const first = demoMembers[0];
-  if (await repository.userByMobile(`86-${first.mobile}`)) return;
+  const known = await db
+    .select({ mobile: users.mobile })
+    .from(users)
+    .where(
+      inArray(
+        users.mobile,
+        demoMembers.map(({ mobile }) => `86-${mobile}`),
+      ),
+    );
+  const missing = demoMembers.filter(({ mobile }) => !known.some((member) => member.mobile === `86-${mobile}`));
+  if (missing.length === 0) return;
   const passwordHash = await hashPassword(demoPassword);
-  for (const { mobile, nickname, isAnchor, role, level, diamonds, joined } of demoMembers) {
-    const member = await repository.insertUser({
-      mobile: `86-${mobile}`,
-      passwordHash,
-      nickname,
-      avatar: nickname,
-      isAnchor,
-      role,
-      ...grown(level),
-      createdAt: clock.now() - joined * dayLength,
+  for (const { diamonds, role, ...member } of missing)
+    await events.transaction(async (tx, emit) => {
+      const row = { ...rowOf(member, clock.now()), passwordHash, role };
+      const [added] = await tx.insert(users).values(row).onConflictDoNothing({ target: users.mobile }).returning({ id: users.id });
+      if (!added || diamonds === 0) return;
+      await ledger.post(tx, emit, {
+        kind: 'opening',
+        member: added.id,
+        ref: String(added.id),
+        moves: [{ unit: 'diamond', from: 'bonus', to: added.id, amount: diamonds }],
+      });
     });
-    if (diamonds > 0)
-      await events.transaction((tx, emit) =>
-        ledger.post(tx, emit, {
-          kind: 'opening',
-          member,
-          ref: String(member),
-          moves: [{ unit: 'diamond', from: 'bonus', to: member, amount: diamonds }],
-        }),
-      );
-  }
 }

@@ -11,8 +11,8 @@ import { createWorld } from './world.ts';
 /** Milliseconds between two deliveries. */
 const beat = 1_000;
 
-/** Changes of odds and details that one delivery holds, about: a start catches up little by little. */
-const extrasAtOnce = 600;
+/** Changes of odds and details that one delivery holds, about: a start catches up in small pieces, and rests after each as long as it took, so that whoever visits meanwhile finds the database free half the time. */
+const extrasAtOnce = 150;
 
 /** What a start tells before anybody looks: so many changes at a time, and no longer than so many ms. */
 const prepared = { atOnce: 3_000, within: 8_000 };
@@ -39,6 +39,15 @@ export async function runSimulator(
     new Set(stored.filter(({ isFinished }) => isFinished).map(({ id }) => id)),
   );
 
+  let stopped = false;
+  let wake: (() => void) | undefined;
+  /** Rests so many ms, less when it is stopped. */
+  const rest = (ms: number) =>
+    new Promise<void>((resume) => {
+      wake = resume;
+      setTimeout(resume, ms);
+    });
+
   async function deliver(): Promise<void> {
     const { batch, taken } = world.news(clock.now());
     if (isEmpty(batch)) return;
@@ -49,9 +58,15 @@ export async function runSimulator(
   const extras = createExtras(pace, settings.simSpeed, await storedExtras(db, clock.now() - resumeFrom));
 
   async function deliverExtras(): Promise<void> {
-    const { batch, taken } = extras.news(clock.now(), extrasAtOnce);
-    if (!isEmpty(batch)) await matches.apply(batch);
-    taken();
+    const begun = performance.now();
+    while (!stopped && performance.now() - begun < beat) {
+      const since = performance.now();
+      const { batch, taken } = extras.news(clock.now(), extrasAtOnce);
+      if (!isEmpty(batch)) await matches.apply(batch);
+      taken();
+      if (isEmpty(batch)) return;
+      await rest(performance.now() - since);
+    }
   }
 
   /** Tells what would stand empty for minutes if it came little by little; what is left then comes so. */
@@ -80,7 +95,6 @@ export async function runSimulator(
 
   let inHand: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
   const wait = () => {
     if (stopped) return;
     timer = setTimeout(() => {
@@ -92,6 +106,7 @@ export async function runSimulator(
   return {
     async stop() {
       stopped = true;
+      wake?.();
       clearTimeout(timer);
       await inHand;
     },
