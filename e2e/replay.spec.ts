@@ -105,7 +105,7 @@ test('an evening replayed at sixty times its pace over a line that breaks ends a
       viewport: { width: 1600, height: 1000 },
       storageState: { cookies: [], origins: [{ origin: line.origin, localStorage }] },
     });
-    const heard = await watchContext(context, [/WebSocket connection to/]);
+    const { heard } = await watchContext(context, [/WebSocket connection to/]);
     // A goal that pops up with its sound asks for a lock of its name, once.
     await context.addInitScript(() => {
       if (!('locks' in navigator)) return;

@@ -75,7 +75,7 @@ export async function take(browser, shot, { origin, folder, clock, user, full })
     storageState: keptFrom(origin, { lang, theme, user }),
   });
   try {
-    const problems = await watchContext(context);
+    const { heard: problems } = await watchContext(context);
     await context.addInitScript(believeDate, clock());
     const page = await context.newPage();
     await page.goto(origin + route, { waitUntil: 'load' });

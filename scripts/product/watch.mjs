@@ -1,9 +1,13 @@
+/** Longest that a page takes to ask again for what was busy, ms: its pauses grow. */
+const patience = 30_000;
+
 /**
  * Collects what no page may do: errors on the console, uncaught exceptions, violations of the content policy.
  * The browser's line about a call that was sent away for a moment (503) is taken back, and printed, once the page has asked again and was answered.
  * @param {import('playwright-core').BrowserContext} context
  * @param {readonly RegExp[]} [tolerated] texts that are expected here, such as the browser's line about a stopped server
- * @returns {Promise<string[]>} what was heard so far, each with its page's address; the list grows
+ * @returns {Promise<{ heard: string[], settled: () => Promise<void> }>} what was heard so far, each with its page's address, a list that grows;
+ * and how to wait, while a page is open, until it has asked again for what was sent away
  */
 export async function watchContext(context, tolerated = []) {
   /** @type {string[]} */
@@ -13,6 +17,8 @@ export async function watchContext(context, tolerated = []) {
   };
   /** Lines about calls that were sent away, by address, and addresses that were answered since. */
   const [busy, answered] = [new Map(), new Set()];
+  /** @type {(() => void) | undefined} */
+  let calm;
   context.on('response', (response) => {
     const url = response.url();
     if (response.status() === 503) answered.delete(url);
@@ -23,6 +29,7 @@ export async function watchContext(context, tolerated = []) {
         process.stdout.write(`    busy for a moment: ${new URL(url).pathname}\n`);
       }
       busy.delete(url);
+      if (busy.size === 0) calm?.();
     }
   });
   await context.exposeBinding('reportViolation', ({ page }, text) => hear('content policy', page.url(), text));
@@ -41,5 +48,15 @@ export async function watchContext(context, tolerated = []) {
     if (/ status of 503 /.test(message.text()) && line?.endsWith(url)) busy.set(url, [...(busy.get(url) ?? []), line]);
   });
   context.on('weberror', (error) => hear('exception', error.page()?.url(), error.error().stack ?? error.error().message));
-  return heard;
+  return {
+    heard,
+    async settled() {
+      if (busy.size === 0 || context.pages().length === 0) return;
+      process.stdout.write(`    waits for what was busy: ${[...busy.keys()].map((url) => new URL(url).pathname).join(', ')}\n`);
+      await new Promise((/** @type {(value?: unknown) => void} */ resume) => {
+        const late = setTimeout(resume, patience);
+        calm = () => (clearTimeout(late), resume());
+      });
+    },
+  };
 }
