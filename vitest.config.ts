@@ -113,6 +113,14 @@ const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
   },
 });
 
+/** Behaviour in a browser, of the sources as they are. */
+const inBrowser = (name: string, test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
+  cacheDir: cacheOf(name),
+  plugins: [...rendering(), divideWords()],
+  optimizeDeps,
+  test: { name, browser: browser(), ...test },
+});
+
 const projects: Record<string, () => UserWorkspaceConfig> = {
   unit: () => ({
     plugins: speaking(),
@@ -138,12 +146,15 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
       isolate: false,
     },
   }),
-  parts: () => ({
-    cacheDir: cacheOf('parts'),
-    plugins: [...rendering(), divideWords()],
-    optimizeDeps,
-    test: { name: 'parts', include: ['packages/{ui,app}/src/**/*.test.tsx'], browser: browser() },
-  }),
+  // Parts hold nothing between files either; a page and all its modules anew for each file were half of the work.
+  parts: () =>
+    inBrowser('parts', {
+      include: ['packages/ui/src/**/*.test.tsx'],
+      setupFiles: ['packages/ui/src/lab/testing/parts.setup.ts'],
+      isolate: false,
+    }),
+  // What the site knows lives in modules, which their tests replace: each file has a page of its own.
+  screens: () => inBrowser('screens', { include: ['packages/app/src/**/*.test.tsx'] }),
   stories: () => stories('stories'),
   ...Object.fromEntries(languages.map((locale) => [`galleries-${locale}`, () => stories(`galleries-${locale}`, locale)])),
 };

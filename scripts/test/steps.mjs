@@ -19,7 +19,9 @@ const tools = {
 /** Tells which pictures changed, when a step of stories failed. */
 const afterFailure = [['scripts/pictures/changed.mjs']];
 const script = (name) => [`scripts/${name}.mjs`];
-const vitest = (project, ...filter) => [tools.vitest, 'run', '--project', project, ...filter];
+const vitest = (projects, ...filter) => [tools.vitest, 'run', ...[projects].flat().flatMap((name) => ['--project', name]), ...filter];
+/** Behaviour in a browser: of parts, and of what shows them on the site. */
+const inBrowser = ['parts', 'screens'];
 const journeys = (...filter) => [tools.playwright, 'test', '--config', 'e2e/playwright.config.ts', ...filter];
 
 /** The line of an output that says how much was tested. */
@@ -67,8 +69,8 @@ function about(words, all) {
     after: [],
   });
   return [
-    ...['unit', 'server', 'parts'].map((name) =>
-      filtered(name, [...vitest(name, ...words), '--passWithNoTests', '--disable-console-intercept']),
+    ...Object.entries({ unit: 'unit', server: 'server', parts: inBrowser }).map(([name, projects]) =>
+      filtered(name, [...vitest(projects, ...words), '--passWithNoTests', '--disable-console-intercept']),
     ),
     filtered('journeys', [...journeys(...words), '--pass-with-no-tests']),
   ];
@@ -169,13 +171,14 @@ export function steps({ deep, words = [] }) {
       skip: noBrowser,
     })),
     ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
-    { name: 'parts', pure: true, title: 'Parts in a browser', commands: [vitest('parts')], counted: counted.vitest, skip: noBrowser },
+    { name: 'parts', pure: true, title: 'Parts in a browser', commands: [vitest(inBrowser)], counted: counted.vitest, skip: noBrowser },
     {
       name: 'consumer',
       pure: true,
-      title: 'The package in projects of React 19 and 18.3',
+      // All else runs under React 19.
+      title: deep ? 'The package in projects of React 19 and 18.3' : 'The package in a project of React 18.3',
       after: ['build'],
-      commands: [script('consumer')],
+      commands: [deep ? script('consumer') : [...script('consumer'), '--react', '18']],
       told: true,
       skip: noBrowser,
     },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { allCalls, secretsOf, servedCalls } from '@pitchside/api/contract';
-import { buildOpenApi, renderDocs } from '@pitchside/api/openapi';
+import { buildOpenApi, renderDocs, type OpenApiDocument } from '@pitchside/api/openapi';
 import fastifyCompress from '@fastify/compress';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -169,10 +169,11 @@ export async function createSite({
   const kept = answers(platform);
   const { read: readToken, glance: glanceAt } = account.sessions;
   mountCalls(app, { handlers, readToken, glanceAt, rights, rates: rates(platform), answers: kept, freshBy });
-  const document = buildOpenApi(allCalls, { title: settings.siteName, version: '1' });
-  app.get('/api/openapi.json', async () => document);
+  let described: OpenApiDocument | undefined;
+  const document = () => (described ??= buildOpenApi(allCalls, { title: settings.siteName, version: '1' }));
+  app.get('/api/openapi.json', async () => document());
   app.get('/api/docs', async (request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document, request.nonce)),
+    reply.header('content-type', 'text/html; charset=utf-8').send(renderDocs(document(), request.nonce)),
   );
   app.get('/api/*', (request, reply) => refuse(request, reply, msg`没有这个接口`, 1, 404));
   await app.register(setupPage(platform));

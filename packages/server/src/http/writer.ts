@@ -11,9 +11,20 @@ function looseTuples({ jsonSchema }: { jsonSchema: { items?: unknown } }): void 
   for (const key of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, key);
 }
 
-/** JSON writer of a call's answer, made once; it drops whatever the schema does not name. */
-export function answerWriter(call: Call): (data: unknown) => string {
+type Writer = (data: unknown) => string;
+
+/** What was made of the contract's calls, which are the same for every site of a process. */
+const made = new WeakMap<Call, Writer>();
+
+function makeWriter(call: Call): Writer {
   const data = z.toJSONSchema(call.data, { target: 'draft-7', io: 'output', unrepresentable: 'any', override: looseTuples });
   const write = fastJson(data as Parameters<typeof fastJson>[0]);
   return (value) => `{"code":${codes.ok},"msg":"","data":${write(value)}}`;
+}
+
+/** JSON writer of a call's answer, made once; it drops whatever the schema does not name. */
+export function answerWriter(call: Call): Writer {
+  const writer = made.get(call) ?? makeWriter(call);
+  made.set(call, writer);
+  return writer;
 }

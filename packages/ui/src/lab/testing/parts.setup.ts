@@ -1,0 +1,17 @@
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+// All files of a run share a page: what a file leaves behind is put away before the next.
+beforeAll(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  await page.viewport(1280, 800);
+});
+// What the library registers by itself counts for the first file alone.
+beforeEach(() => cleanup());
