@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant } from '../contract/fields.ts';
 import { competition, match, team } from '../matches/matches.schema.ts';
 
-/** Name of a season within its competition, as `season_list` gives it: `2021-22`, `2019`, `2026-09-08`. */
+/** Name of a season within its competition, as `season_list` gives it: `2021-22`, `2019`, `2026-apertura-sim`. */
 export const seasonId = id;
 
 const pair = z.object({ home: z.int(), away: z.int() });

@@ -10,8 +10,4 @@ export interface DemoLeague {
   color: string;
   /** 1 for the leagues that everybody knows, 3 for the rest. */
   tier: number;
-  /** Hours that its clocks are ahead of UTC in winter. */
-  utcOffset: number;
-  /** Local hour at which its first match of a day starts; the last one starts eight hours later at most. */
-  from: number;
 }

@@ -11,15 +11,11 @@ export interface GameRules {
 
 /** A basketball league of the real world, as the demo world plays it. */
 export interface BasketballLeague extends DemoLeague {
-  /** Hours over which the games of a day are spread, at most and by default 8. */
-  spread?: number;
-  /** Days from one round to the next: 2 where each team rests a day. */
-  every: 1 | 2;
   rules: GameRules;
   people: PeopleRegion;
   clubs: readonly ClubLine[];
   /** The competition is one of women. */
   isWomen?: boolean;
   women?: SideCompetition & { points: number };
-  youth?: SideCompetition & { mark: YouthMark | 'U18'; points: number };
+  youth?: SideCompetition & { mark: YouthMark; points: number };
 }

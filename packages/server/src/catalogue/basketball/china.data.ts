@@ -8,14 +8,9 @@ export const cba: BasketballLeague = {
   countryNames: say('中国', 'China', 'Trung Quốc'),
   color: '#c8102e',
   tier: 1,
-  utcOffset: 8,
-  from: 15,
-  spread: 6,
-  every: 2,
   rules: { quarter: 12, points: 104 },
   people: 'chinese',
   women: {
-    from: 13,
     clubs: 16,
     points: 79,
     names: say('中国女子篮球联赛', 'Women’s Chinese Basketball Association', 'Giải bóng rổ nữ Trung Quốc'),
@@ -23,7 +18,6 @@ export const cba: BasketballLeague = {
   },
   youth: {
     mark: 'U21',
-    from: 9.5,
     points: 86,
     names: say('CBA青年联赛', 'CBA U21 League', 'U21 CBA'),
     shortNames: say('CBA青年', 'CBA U21'),

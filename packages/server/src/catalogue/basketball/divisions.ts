@@ -4,6 +4,8 @@ import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type PeopleRegion, type SideCompetition } from '../football/football.types.ts';
 import type { BasketballLeague, GameRules } from './basketball.types.ts';
 import { basketballLeagues } from './leagues.ts';
+import { basketballSeasons } from './seasons.data.ts';
+import type { QuietPlan, SeasonPlan } from '../season.types.ts';
 
 /** A team with what the simulator needs to know of it. */
 export interface BasketballTeam extends CatalogueTeam {
@@ -18,13 +20,8 @@ export interface BasketballDivision {
   isWomen: boolean;
   teams: readonly BasketballTeam[];
   rules: GameRules;
-  /** Days from one round to the next. */
-  every: 1 | 2;
-  /** Hours UTC of its first tip-off, within a day; may be negative or above 24 far from Greenwich. */
-  firstTipOff: number;
-  /** Hours from its first to its last tip-off of a day. */
-  spread: number;
-  utcOffset: number;
+  /** When it is played. */
+  plan: SeasonPlan | QuietPlan;
 }
 
 /** What the teams of a side competition bear behind their name; nothing in the league itself. */
@@ -49,23 +46,15 @@ const team = (
   strength,
 });
 
+/** When a competition is played; one that nobody has placed is a mistake of the catalogue. */
+function planOf(id: string): SeasonPlan | QuietPlan {
+  const plan = basketballSeasons[id];
+  if (!plan) throw new RangeError(`No season of ${id}`);
+  return plan;
+}
+
 function division(league: BasketballLeague, mark: Mark = noMark, side?: SideCompetition & { points: number }): BasketballDivision {
-  const {
-    id,
-    names,
-    shortNames,
-    countryNames,
-    color,
-    tier,
-    from,
-    spread = 8,
-    utcOffset,
-    every,
-    rules,
-    people,
-    clubs,
-    isWomen = false,
-  } = league;
+  const { id, names, shortNames, countryNames, color, tier, rules, people, clubs, isWomen = false } = league;
   return {
     competition: {
       id: id + mark.id,
@@ -80,10 +69,7 @@ function division(league: BasketballLeague, mark: Mark = noMark, side?: SideComp
     isWomen: isWomen || mark.id === '-women',
     teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),
     rules: side ? { quarter: 10, points: side.points } : rules,
-    every: side ? 1 : every,
-    firstTipOff: (side?.from ?? from) - utcOffset,
-    spread: side ? 8 : spread,
-    utcOffset,
+    plan: planOf(id + mark.id),
   };
 }
 

@@ -8,10 +8,6 @@ export const gLeague: BasketballLeague = {
   countryNames: say('美国', 'USA', 'Mỹ'),
   color: '#d4762c',
   tier: 3,
-  utcOffset: -7,
-  from: 12,
-  spread: 9,
-  every: 1,
   rules: { quarter: 12, points: 112 },
   people: 'english',
   clubs: [

@@ -8,10 +8,6 @@ export const nba: BasketballLeague = {
   countryNames: say('美国', 'USA', 'Mỹ'),
   color: '#1d428a',
   tier: 1,
-  utcOffset: -6,
-  from: 12.5,
-  spread: 9,
-  every: 2,
   rules: { quarter: 12, points: 113 },
   people: 'english',
   clubs: [

@@ -6,6 +6,10 @@ import type { DemoLeague } from '../league.types.ts';
 /** An esports competition of the real world, as the demo world plays it. */
 export interface EsportsLeague extends DemoLeague {
   game: EsportsGame;
+  /** Hours that its clocks are ahead of UTC in winter. */
+  utcOffset: number;
+  /** Local hour at which its first match of a day starts; the last one starts eight hours later at most. */
+  from: number;
   /** Days from one round to the next. */
   every: 1 | 2;
   /** Maps at most in a usual series, and in the best one of a day. */

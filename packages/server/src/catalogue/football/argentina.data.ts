@@ -7,17 +7,13 @@ export const argentinePrimera: League = {
   countryNames: say('阿根廷', 'Argentina', 'Argentina'),
   color: '#4f9fd8',
   tier: 2,
-  utcOffset: -3,
-  from: 16.5,
   people: 'spanish',
   youth: {
     mark: 'II',
-    from: 15,
     names: say('阿根廷预备队联赛', 'Argentine Reserve League', 'Giải dự bị Argentina'),
     shortNames: say('阿预备', 'ARG Reserve', 'ARG dự bị'),
   },
   women: {
-    from: 16,
     clubs: 14,
     names: say('阿根廷女子甲级联赛', 'Argentine Women’s Primera', 'VĐQG nữ Argentina'),
     shortNames: say('阿女甲', 'ARG Women', 'Nữ ARG'),

@@ -7,16 +7,13 @@ export const aLeague: League = {
   countryNames: say('澳大利亚', 'Australia', 'Úc'),
   color: '#00594c',
   tier: 3,
-  utcOffset: 10,
-  from: 13,
   people: 'english',
   youth: {
     mark: 'U21',
-    from: 9.5,
     names: say('澳大利亚青年联赛', 'Australian Youth League', 'Giải trẻ Úc'),
     shortNames: say('澳青联', 'Aus Youth', 'Trẻ Úc'),
   },
-  women: { from: 11, names: say('澳大利亚女子超级联赛', 'A-League Women', 'VĐQG nữ Úc'), shortNames: say('澳女超', 'A-League W', 'Nữ Úc') },
+  women: { names: say('澳大利亚女子超级联赛', 'A-League Women', 'VĐQG nữ Úc'), shortNames: say('澳女超', 'A-League W', 'Nữ Úc') },
   clubs: [
     ['melbourne-city', 69, '#6cadde', '#ffffff', '墨尔本城', '墨城', 'Melbourne City', 'Melb City'],
     ['melbourne-victory', 68, '#001b3d', '#ffffff', '墨尔本胜利', '墨胜利', 'Melbourne Victory', 'Victory'],

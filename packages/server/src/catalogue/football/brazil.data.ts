@@ -7,17 +7,13 @@ export const brasileirao: League = {
   countryNames: say('巴西', 'Brazil', 'Brazil'),
   color: '#1b8a3c',
   tier: 2,
-  utcOffset: -3,
-  from: 16,
   people: 'portuguese',
   youth: {
     mark: 'U20',
-    from: 14.5,
     names: say('巴西U20联赛', 'Brasileirão U20', 'U20 Brazil'),
     shortNames: say('巴U20', 'Brasil U20', 'Brazil U20'),
   },
   women: {
-    from: 15,
     clubs: 18,
     names: say('巴西女子甲级联赛', 'Brasileirão Feminino', 'VĐQG nữ Brazil'),
     shortNames: say('巴女甲', 'Brasil Fem', 'Nữ Brazil'),

@@ -7,12 +7,9 @@ export const chineseSuperLeague: League = {
   countryNames: say('中国', 'China', 'Trung Quốc'),
   color: '#c8102e',
   tier: 1,
-  utcOffset: 8,
-  from: 13,
   people: 'chinese',
   youth: {
     mark: 'U21',
-    from: 9.5,
     names: say('中超U21联赛', 'CSL U21 League', 'U21 Trung Quốc'),
     shortNames: say('中超U21', 'CSL U21', 'TQ U21'),
   },
@@ -76,8 +73,6 @@ export const chinaLeagueOne: League = {
   countryNames: say('中国', 'China', 'Trung Quốc'),
   color: '#a8471c',
   tier: 3,
-  utcOffset: 8,
-  from: 13,
   people: 'chinese',
   clubs: [
     ['changchun-yatai', 62, '#c8102e', '#f6c700', '长春亚泰', '亚泰', 'Changchun Yatai', 'Yatai', 'Trường Xuân', 'Trường Xuân'],

@@ -2,7 +2,12 @@ import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts'
 import { markedName } from '../markedName.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition, type YouthMark } from './football.types.ts';
+import { cupLines } from './cups.data.ts';
+import type { CupPlan } from './cups.types.ts';
+import { juniors } from './juniors.data.ts';
 import { leagues } from './leagues.ts';
+import { footballSeasons } from './seasons.data.ts';
+import type { QuietPlan, SeasonPlan } from '../season.types.ts';
 
 /** Which squad of its clubs plays a division. */
 export type Squad = 'first' | 'women' | 'youth';
@@ -19,9 +24,8 @@ export interface Division {
   squad: Squad;
   people: PeopleRegion;
   teams: readonly DemoTeam[];
-  /** Hours UTC of its first kick-off, within a day; may be negative or above 24 far from Greenwich. */
-  firstKickoff: number;
-  utcOffset: number;
+  /** When it is played. */
+  plan: SeasonPlan | QuietPlan;
 }
 
 /** What the teams of a squad bear behind the name of their club. */
@@ -33,7 +37,11 @@ interface Mark {
 
 const firstMark: Mark = { id: '', names: say('', ''), shortNames: say('', '') };
 const womenMark: Mark = { id: '-women', names: say('女足', ' Women', ' Nữ'), shortNames: say('女足', ' W', ' Nữ') };
-const youthMark = (mark: YouthMark): Mark => ({ id: '-youth', names: say(mark, ` ${mark}`), shortNames: say(mark, ` ${mark}`) });
+const youthMark = (mark: YouthMark, id: '-youth' | '-juniors' = '-youth'): Mark => ({
+  id,
+  names: say(mark, ` ${mark}`),
+  shortNames: say(mark, ` ${mark}`),
+});
 
 function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: ClubLine, mark: Mark): DemoTeam {
   return {
@@ -51,8 +59,15 @@ function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
   };
 }
 
+/** When a competition is played; one that nobody has placed is a mistake of the catalogue. */
+function planOf(id: string): SeasonPlan | QuietPlan {
+  const plan = footballSeasons[id];
+  if (!plan) throw new RangeError(`No season of ${id}`);
+  return plan;
+}
+
 function division(league: League, squad: Squad, mark: Mark, side?: SideCompetition): Division {
-  const { id, names, shortNames, countryNames, color, tier, from, utcOffset, people, clubs } = league;
+  const { id, names, shortNames, countryNames, color, tier, people, clubs } = league;
   return {
     competition: {
       id: id + mark.id,
@@ -66,8 +81,7 @@ function division(league: League, squad: Squad, mark: Mark, side?: SideCompetiti
     squad,
     people,
     teams: clubs.slice(0, side?.clubs ?? clubs.length).map((line) => team(line, mark)),
-    firstKickoff: (side?.from ?? from) - utcOffset,
-    utcOffset,
+    plan: planOf(id + mark.id),
   };
 }
 
@@ -76,11 +90,40 @@ export const divisions: readonly Division[] = [
   ...leagues.map((league) => division(league, 'first', firstMark)),
   ...leagues.flatMap((league) => (league.women ? [division(league, 'women', womenMark, league.women)] : [])),
   ...leagues.flatMap((league) => (league.youth ? [division(league, 'youth', youthMark(league.youth.mark), league.youth)] : [])),
+  ...leagues.flatMap((league) => {
+    const side = juniors[league.id];
+    return side ? [division(league, 'youth', youthMark(side.mark, '-juniors'), side)] : [];
+  }),
 ];
 
-const divisionById = new Map(divisions.map((each) => [each.competition.id, each]));
+const homes = new Map(divisions.flatMap((each) => each.teams.map(({ id }) => [id, each] as const)));
 
-/** A division by the id of its competition; one that does not exist is a mistake of the caller. */
+/** The division in which a team plays its league; none of a team that nobody knows. */
+export const homeDivisionOf = (teamId: string): Division | undefined => homes.get(teamId);
+
+/** A competition among clubs of several leagues; each of them keeps the players of its own. */
+export interface Cup extends Division {
+  plan: CupPlan;
+}
+
+function club(id: string): DemoTeam {
+  const found = homes.get(id)?.teams.find((each) => each.id === id);
+  if (!found) throw new RangeError(`No club ${id}`);
+  return found;
+}
+
+/** Every cup of the demo world. */
+export const cups: readonly Cup[] = cupLines.map(({ clubs, people, plan, ...competition }) => ({
+  competition: { ...competition, sport: 'football' },
+  squad: 'first',
+  people,
+  teams: clubs.map(club),
+  plan,
+}));
+
+const divisionById = new Map([...divisions, ...cups].map((each) => [each.competition.id, each]));
+
+/** A division or a cup by the id of its competition; one that does not exist is a mistake of the caller. */
 export function divisionOf(competitionId: string): Division {
   const found = divisionById.get(competitionId);
   if (!found) throw new RangeError(`No division ${competitionId}`);

@@ -37,8 +37,6 @@ export type ClubLine = readonly [
 
 /** A second competition among the same clubs, played by their women or their young. */
 export interface SideCompetition {
-  /** Local hour of its first kick-off. */
-  from: number;
   names: Names;
   shortNames: Names;
   /** How many clubs of the league, from the first line, take part; all by default. */
@@ -46,7 +44,7 @@ export interface SideCompetition {
 }
 
 /** What stands behind the name of a club's young team: an age, or II for a reserve. */
-export type YouthMark = 'U19' | 'U20' | 'U21' | 'U23' | 'II';
+export type YouthMark = 'U17' | 'U18' | 'U19' | 'U20' | 'U21' | 'U23' | 'II';
 
 /** A league of the real world, as the demo world plays it. */
 export interface League extends DemoLeague {

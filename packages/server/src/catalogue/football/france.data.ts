@@ -7,17 +7,13 @@ export const ligue1: League = {
   countryNames: say('法国', 'France', 'Pháp'),
   color: '#0b3d91',
   tier: 1,
-  utcOffset: 1,
-  from: 13,
   people: 'french',
   youth: {
     mark: 'U19',
-    from: 11,
     names: say('法国U19联赛', 'Championnat National U19', 'U19 Pháp'),
     shortNames: say('法U19', 'France U19', 'Pháp U19'),
   },
   women: {
-    from: 12,
     clubs: 12,
     names: say('法国女子甲级联赛', 'Première Ligue', 'Ligue 1 nữ'),
     shortNames: say('法女甲', 'Première L.', 'Nữ Pháp'),

@@ -7,12 +7,9 @@ export const bundesliga: League = {
   countryNames: say('德国', 'Germany', 'Đức'),
   color: '#d20515',
   tier: 1,
-  utcOffset: 1,
-  from: 13,
   people: 'german',
-  youth: { mark: 'U19', from: 11, names: say('德国U19联赛', 'DFB U19 League', 'U19 Đức'), shortNames: say('德U19', 'DFB U19', 'Đức U19') },
+  youth: { mark: 'U19', names: say('德国U19联赛', 'DFB U19 League', 'U19 Đức'), shortNames: say('德U19', 'DFB U19', 'Đức U19') },
   women: {
-    from: 12,
     clubs: 14,
     names: say('德国女子甲级联赛', 'Frauen-Bundesliga', 'Bundesliga nữ'),
     shortNames: say('德女甲', 'Frauen-BL', 'Nữ Đức'),

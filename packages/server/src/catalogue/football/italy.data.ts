@@ -7,12 +7,9 @@ export const serieA: League = {
   countryNames: say('意大利', 'Italy', 'Ý'),
   color: '#0a4b9a',
   tier: 1,
-  utcOffset: 1,
-  from: 13,
   people: 'italian',
-  youth: { mark: 'U20', from: 11, names: say('意大利青年联赛', 'Primavera 1', 'Primavera 1'), shortNames: say('意青联', 'Primavera') },
+  youth: { mark: 'U20', names: say('意大利青年联赛', 'Primavera 1', 'Primavera 1'), shortNames: say('意青联', 'Primavera') },
   women: {
-    from: 12,
     clubs: 12,
     names: say('意大利女子甲级联赛', 'Serie A Women', 'Serie A nữ'),
     shortNames: say('意女甲', 'Serie A W', 'Nữ Ý'),

@@ -7,17 +7,13 @@ export const j1League: League = {
   countryNames: say('日本', 'Japan', 'Nhật Bản'),
   color: '#b5121b',
   tier: 2,
-  utcOffset: 9,
-  from: 12,
   people: 'japanese',
   youth: {
     mark: 'U21',
-    from: 10,
     names: say('日本U21联赛', 'Japan U21 League', 'U21 Nhật Bản'),
     shortNames: say('日U21', 'Japan U21', 'Nhật U21'),
   },
   women: {
-    from: 11,
     clubs: 12,
     names: say('日本女子职业联赛', 'WE League', 'Giải nữ Nhật Bản'),
     shortNames: say('日女联', 'WE League', 'Nữ Nhật'),

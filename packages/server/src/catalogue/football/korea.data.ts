@@ -9,10 +9,8 @@ export const kLeague1: League = {
   countryNames: country,
   color: '#0b3b7a',
   tier: 2,
-  utcOffset: 9,
-  from: 13,
   people: 'korean',
-  youth: { mark: 'II', from: 10, names: say('韩国预备队联赛', 'R League', 'Giải dự bị Hàn Quốc'), shortNames: say('韩预备', 'R League') },
+  youth: { mark: 'II', names: say('韩国预备队联赛', 'R League', 'Giải dự bị Hàn Quốc'), shortNames: say('韩预备', 'R League') },
   clubs: [
     ['jeonbuk', 74, '#00653a', '#ffd100', '全北现代汽车', '全北', 'Jeonbuk Hyundai Motors', 'Jeonbuk'],
     ['ulsan', 73, '#0c4da2', '#ffd400', '蔚山HD', '蔚山', 'Ulsan HD', 'Ulsan'],
@@ -36,8 +34,6 @@ export const kLeague2: League = {
   countryNames: country,
   color: '#3c6e9f',
   tier: 3,
-  utcOffset: 9,
-  from: 12,
   people: 'korean',
   clubs: [
     ['suwon-bluewings', 68, '#0a50a1', '#e60012', '水原三星', '水原三星', 'Suwon Samsung Bluewings', 'Bluewings'],

@@ -7,17 +7,13 @@ export const ligaMx: League = {
   countryNames: say('墨西哥', 'Mexico', 'Mexico'),
   color: '#12693f',
   tier: 2,
-  utcOffset: -6,
-  from: 15.5,
   people: 'spanish',
   youth: {
     mark: 'U21',
-    from: 15.5,
     names: say('墨西哥U21联赛', 'Liga MX U21', 'U21 Mexico'),
     shortNames: say('墨U21', 'MX U21', 'Mexico U21'),
   },
   women: {
-    from: 15.5,
     names: say('墨西哥女子超级联赛', 'Liga MX Femenil', 'Liga MX nữ'),
     shortNames: say('墨女超', 'MX Femenil', 'Nữ Mexico'),
   },

@@ -7,12 +7,9 @@ export const eredivisie: League = {
   countryNames: say('荷兰', 'Netherlands', 'Hà Lan'),
   color: '#e36b0a',
   tier: 2,
-  utcOffset: 1,
-  from: 12,
   people: 'dutch',
   youth: {
     mark: 'U21',
-    from: 11,
     names: say('荷兰U21联赛', 'Dutch U21 League', 'U21 Hà Lan'),
     shortNames: say('荷U21', 'Dutch U21', 'Hà Lan U21'),
   },

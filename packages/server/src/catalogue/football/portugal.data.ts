@@ -7,12 +7,9 @@ export const primeiraLiga: League = {
   countryNames: say('葡萄牙', 'Portugal', 'Bồ Đào Nha'),
   color: '#006a44',
   tier: 2,
-  utcOffset: 0,
-  from: 13,
   people: 'portuguese',
   youth: {
     mark: 'U23',
-    from: 11,
     names: say('葡萄牙U23联赛', 'Liga Revelação', 'U23 Bồ Đào Nha'),
     shortNames: say('葡U23', 'Revelação', 'BĐN U23'),
   },

@@ -7,12 +7,9 @@ export const saudiProLeague: League = {
   countryNames: say('沙特阿拉伯', 'Saudi Arabia', 'Ả Rập Xê Út'),
   color: '#00763b',
   tier: 2,
-  utcOffset: 3,
-  from: 15,
   people: 'arabic',
   youth: {
     mark: 'U21',
-    from: 11,
     names: say('沙特U21联赛', 'Saudi U21 League', 'U21 Ả Rập Xê Út'),
     shortNames: say('沙特U21', 'Saudi U21'),
   },

@@ -7,8 +7,6 @@ export const scottishPremiership: League = {
   countryNames: say('苏格兰', 'Scotland', 'Scotland'),
   color: '#27407a',
   tier: 3,
-  utcOffset: 0,
-  from: 12,
   people: 'english',
   clubs: [
     ['celtic', 76, '#008542', '#ffffff', '凯尔特人', '凯尔特人', 'Celtic', 'Celtic'],

@@ -7,16 +7,13 @@ export const laLiga: League = {
   countryNames: say('西班牙', 'Spain', 'Tây Ban Nha'),
   color: '#ee3524',
   tier: 1,
-  utcOffset: 1,
-  from: 14,
   people: 'spanish',
   youth: {
     mark: 'U19',
-    from: 11,
     names: say('西班牙U19荣誉联赛', 'División de Honor U19', 'U19 Tây Ban Nha'),
     shortNames: say('西U19', 'Spain U19', 'TBN U19'),
   },
-  women: { from: 12, clubs: 16, names: say('西班牙女子甲级联赛', 'Liga F', 'Liga F nữ'), shortNames: say('西女甲', 'Liga F') },
+  women: { clubs: 16, names: say('西班牙女子甲级联赛', 'Liga F', 'Liga F nữ'), shortNames: say('西女甲', 'Liga F') },
   clubs: [
     ['barcelona', 91, '#a50044', '#004d98', '巴塞罗那', '巴萨', 'Barcelona', 'Barcelona', 'Barcelona', 'Barca'],
     ['real-madrid', 92, '#ffffff', '#febe10', '皇家马德里', '皇马', 'Real Madrid', 'Real Madrid', 'Real Madrid', 'Real'],

@@ -7,12 +7,9 @@ export const thaiLeague: League = {
   countryNames: say('泰国', 'Thailand', 'Thái Lan'),
   color: '#2a2f86',
   tier: 3,
-  utcOffset: 7,
-  from: 13,
   people: 'thai',
   youth: {
     mark: 'U21',
-    from: 9,
     names: say('泰国U21联赛', 'Thailand U21 League', 'U21 Thái Lan'),
     shortNames: say('泰U21', 'Thai U21', 'Thái U21'),
   },

@@ -7,12 +7,9 @@ export const superLig: League = {
   countryNames: say('土耳其', 'Türkiye', 'Thổ Nhĩ Kỳ'),
   color: '#c6101c',
   tier: 2,
-  utcOffset: 3,
-  from: 13,
   people: 'turkish',
   youth: {
     mark: 'U19',
-    from: 11,
     names: say('土耳其U19联赛', 'Turkish U19 League', 'U19 Thổ Nhĩ Kỳ'),
     shortNames: say('土U19', 'Türkiye U19', 'TNK U19'),
   },

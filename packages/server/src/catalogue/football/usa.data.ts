@@ -7,12 +7,9 @@ export const majorLeagueSoccer: League = {
   countryNames: say('美国', 'United States', 'Mỹ'),
   color: '#1d3b82',
   tier: 1,
-  utcOffset: -5,
-  from: 15.5,
   people: 'english',
-  youth: { mark: 'II', from: 16, names: say('美职联预备联赛', 'MLS Next Pro', 'MLS Next Pro'), shortNames: say('美职联II', 'Next Pro') },
+  youth: { mark: 'II', names: say('美职联预备联赛', 'MLS Next Pro', 'MLS Next Pro'), shortNames: say('美职联II', 'Next Pro') },
   women: {
-    from: 16,
     clubs: 14,
     names: say('美国女子足球联盟', 'US Women’s League', 'Giải nữ Mỹ'),
     shortNames: say('美女足', 'US Women', 'Nữ Mỹ'),

@@ -7,12 +7,9 @@ export const vLeague: League = {
   countryNames: say('越南', 'Vietnam', 'Việt Nam'),
   color: '#c9151e',
   tier: 2,
-  utcOffset: 7,
-  from: 13,
   people: 'vietnamese',
   youth: {
     mark: 'U21',
-    from: 9,
     names: say('越南U21联赛', 'Vietnam U21 League', 'U21 Quốc gia'),
     shortNames: say('越U21', 'Vietnam U21', 'U21 QG'),
   },

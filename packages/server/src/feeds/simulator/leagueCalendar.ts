@@ -1,7 +1,9 @@
 import type { Sport } from '@pitchside/api/matches';
 import { say } from '../../catalogue/football/football.types.ts';
 import type { FeedFixture } from '../../modules/sport/index.ts';
-import { dayLength, dayOf, eveningDistance, firstRound, pairings, remainder, seasonRounds, type Pairing } from './football/calendar.ts';
+import { dayIn, dayLength, dayOf, seasonIn, yearOf, type Season } from './season/days.ts';
+import { meetings, pairingsOf, remainder, type Pairing } from './season/pairings.ts';
+import type { SeasonWindow } from '../../catalogue/season.types.ts';
 import { matchesOn, placeLeagues, type Scheduled } from './leagueSlots.ts';
 
 /** A division as its calendar sees it. */
@@ -10,6 +12,32 @@ export interface Played extends Scheduled {
   teams: readonly { id: string; strength: number }[];
   utcOffset: number;
 }
+
+/** Rounds are counted from this instant. */
+const firstRound = Date.UTC(2020, 0, 1);
+
+/** A year is played in three parts, each with a table of its own. */
+const firstSplit: SeasonWindow = { kind: 'split-1', from: '01-01', until: '04-30' };
+const splits: readonly SeasonWindow[] = [
+  firstSplit,
+  { kind: 'split-2', from: '05-01', until: '08-31' },
+  { kind: 'split-3', from: '09-01', until: '12-31' },
+];
+
+/** The part of its year that a day lies in. */
+function splitOf(day: number) {
+  const year = yearOf(day);
+  return seasonIn(splits.findLast(({ from }) => dayIn(year, from) <= day) ?? firstSplit, year);
+}
+
+/** The part of its year that a day lies in, and the one before. */
+export const splitsBy = (day: number): readonly [on: Season, before: Season] => {
+  const on = splitOf(day);
+  return [on, splitOf(on.from - 1)];
+};
+
+/** How near a start is to half past seven in the evening, where it is played; the best match of a round gets the nearest. */
+const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
 
 const appeal = ({ home, away }: Pairing<Played['teams'][number]>) => home.strength + away.strength;
 
@@ -37,11 +65,11 @@ export function createLeagueCalendar(
     // Who meets whom is drawn only where something of it begins on the day.
     if (!all.some((slot) => dayOf(slot) === day)) return [];
     const round = every === 1 ? dayIndex : Math.floor(dayIndex / 2);
-    const rounds = seasonRounds(teams.length);
-    const seasonStart = firstRound + Math.floor(round / rounds) * rounds * every * dayLength;
-    const number = remainder(round, rounds) + 1;
-    // Shuffled by the round alone, so that both days of it see the same order.
-    const pairs = pairings(seed, division, round);
+    const split = splitOf(dayOf(firstRound) + round * every);
+    const number = round - Math.ceil((split.from - dayOf(firstRound)) / every) + 1;
+    // Who meets whom is drawn anew with every full turn; both days of a round see the same order.
+    const turn = meetings(teams.length);
+    const pairs = pairingsOf([seed, competition.id, Math.floor(round / turn)], teams)(remainder(round, turn));
     const from = every === 2 && parity === 1 ? matchesOn(division, 0) : 0;
     const own = pairs.slice(from, from + matchesOn(division, parity)).sort((a, b) => appeal(b) - appeal(a));
     const times = all.sort((a, b) => eveningDistance(a, utcOffset) - eveningDistance(b, utcOffset));
@@ -55,7 +83,7 @@ export function createLeagueCalendar(
           id: `${seed}-${competition.id}-${round}-${pair.home.id}`,
           sport,
           competitionId: competition.id,
-          season: new Date(seasonStart).toISOString().slice(0, 10),
+          season: split.id,
           roundNames: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`),
           homeId: pair.home.id,
           awayId: pair.away.id,

@@ -32,9 +32,10 @@ const usualRest = { least: 250, times: 4 } as const;
 /** What nobody asks of a match long past. */
 const left: readonly FeedEvent['kind'][] = ['corner', 'lead_change', 'objective', 'map_start'];
 
-const tiers = new Map(
-  Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)),
+const competitions = Object.values(simulated).flatMap(({ foundation, seasonsBy }) =>
+  (foundation.competitions ?? []).map(({ id, tier }) => ({ id, tier, seasonsBy: (day: number) => seasonsBy(id, day) })),
 );
+const tiers = new Map(competitions.map(({ id, tier }) => [id, tier]));
 const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} ${season}`;
 
 /** What a simulated world has behind it; instants are simulated ones. */
@@ -48,12 +49,14 @@ export interface Past {
 /** The past of a world as it is at an instant of the simulated time, ms UTC. */
 export function pastOf(seed: string, at: number): Past {
   const today = dayOf(at);
-  // Every league plays within two days, so that these name the season each of them is in. A season is named by its first day.
-  const near = [-2, -1, 0, 1, 2]
-    .flatMap((distance) => planDay(seed, today + distance))
-    .filter(({ competitionId }) => (tiers.get(competitionId) ?? Infinity) <= seasonTier);
-  const seasons = new Set(near.map(seasonOf));
-  const first = Math.min(today - daysBehind, ...near.map(({ season }) => dayOf(Date.parse(season))));
+  const on = competitions
+    .filter(({ tier }) => tier <= seasonTier)
+    .flatMap(({ id, seasonsBy }) => {
+      const [season] = seasonsBy(today) ?? [];
+      return season ? [{ name: `${id} ${season.id}`, from: season.from }] : [];
+    });
+  const seasons = new Set(on.map(({ name }) => name));
+  const first = Math.min(today - daysBehind, ...on.map(({ from }) => from));
   return {
     days: Array.from({ length: today - daysTold - first }, (_, index) => today - daysTold - 1 - index),
     fixturesOf: (day) => planDay(seed, day).filter((fixture) => day >= today - daysBehind || seasons.has(seasonOf(fixture))),

@@ -1,4 +1,5 @@
 import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/sport/index.ts';
+import type { Season } from './season/days.ts';
 import type { Timeline } from './football/timeline.ts';
 
 /** A match planned ahead, and what is kept of it beside its row after so many changes. */
@@ -13,5 +14,7 @@ export interface SimulatedSport {
   foundation: FeedBatch;
   /** All matches that begin on a day (days since 1970, UTC). */
   planDay: (seed: string, day: number) => readonly FeedFixture[];
+  /** The season of a competition that is on on a day, or the last before it, and the one before that; none where nobody knows. */
+  seasonsBy: (competitionId: string, day: number) => readonly [on: Season, before: Season] | undefined;
   plan: (seed: string, fixture: FeedFixture) => Plan;
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     points: 2,
     reasonNames: { zh: '财务', en: 'Finances', vi: 'Tài chính' },
   });
-  await playDays('laliga', 8);
+  await playDays('laliga', 30);
 });
 afterAll(() => site.close());
 

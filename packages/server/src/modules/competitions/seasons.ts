@@ -1,4 +1,8 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
 import type { Season } from '@pitchside/api/competitions';
+import { local, type Localizable, type LocalText } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
 
 /** A season as the matches of it tell. */
 export interface KnownSeason {
@@ -10,11 +14,26 @@ export interface KnownSeason {
   isSimulated: boolean;
 }
 
-/** A season as fans write it: `2021/22`, `2019`; one that is named by its first day, by that month: `2026.11`. */
-export function seasonName(season: string): string {
-  const [year = season, next, day] = season.split('-');
-  if (next === undefined) return year;
-  return day === undefined ? `${year}/${next}` : `${year}.${next}`;
+/** Parts of a year or of a winter that are seasons of their own. */
+const parts: Readonly<Record<string, (year: string) => MessageDescriptor>> = {
+  apertura: (year) => msg`${year} 开幕赛`,
+  clausura: (year) => msg`${year} 闭幕赛`,
+  'stage-1': (year) => msg`${year} 第一阶段`,
+  'stage-2': (year) => msg`${year} 第二阶段`,
+  'stage-3': (year) => msg`${year} 第三阶段`,
+  'stage-4': (year) => msg`${year} 第四阶段`,
+  'split-1': (year) => msg`${year} 第一赛段`,
+  'split-2': (year) => msg`${year} 第二赛段`,
+  'split-3': (year) => msg`${year} 第三赛段`,
+};
+
+/** A season as fans write it: `2021/22`, `2019`, `2026 Apertura`; that it is simulated (`-sim`) is said beside it. */
+export function seasonName(season: string): string | LocalText {
+  const [year = season, ...rest] = season.replace(/-sim$/, '').split('-');
+  const next = rest.join('-');
+  if (next === '') return year;
+  const part = parts[next];
+  return part ? local(speakAll(part(year))) : `${year}/${next}`;
 }
 
 /** The season that is on: of those that have begun the latest, else the next one. */
@@ -27,7 +46,10 @@ export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>
 }
 
 /** A season as it goes over the wire. */
-export const describeSeason = ({ season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason, isCurrent: boolean): Season => ({
+export const describeSeason = (
+  { season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason,
+  isCurrent: boolean,
+): Localizable<Season> => ({
   id: season,
   name: seasonName(season),
   starts_at: startsAt,

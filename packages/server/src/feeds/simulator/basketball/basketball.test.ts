@@ -1,22 +1,20 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
-import { dayLength, dayOf } from '../football/calendar.ts';
+import { dayOf } from '../football/calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { boxAt } from './box.ts';
 import { planGame, type Game } from './game.ts';
 import { basketball } from './index.ts';
 
-const hour = 3_600_000;
 const minute = 60_000;
 const someDay = dayOf(Date.UTC(2026, 10, 20));
-const teamCount = basketballDivisions.reduce((sum, { teams }) => sum + teams.length, 0);
 const days = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-const anyGame = fc.record({ seed: fc.string(), day: fc.integer({ min: someDay - 500, max: someDay + 500 }), which: fc.nat({ max: 79 }) });
+const anyGame = fc.record({ seed: fc.string(), day: fc.integer({ min: someDay - 500, max: someDay + 500 }), which: fc.nat() });
 function plan({ seed, day, which }: { seed: string; day: number; which: number }): Game {
-  const fixture = basketball.planDay(seed, day)[which];
-  if (!fixture) throw new Error('a day with fewer games');
+  const games = basketball.planDay(seed, day);
+  const fixture = games[which % games.length];
+  if (!fixture) throw new Error('a day without games');
   return planGame(seed, fixture);
 }
 const check = (claim: (game: Game) => void, numRuns = 60) =>
@@ -25,48 +23,6 @@ const check = (claim: (game: Game) => void, numRuns = 60) =>
     { numRuns },
   );
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0);
-
-test.each(['1', '2026'])('with seed %s no team is anywhere twice within sixty days', (seed) => {
-  const last = new Map<string, number>();
-  const tooSoon: string[] = [];
-  for (const { homeId, awayId, kickoffAt, id: game } of days(someDay - 1, 62).flatMap((day) => basketball.planDay(seed, day)))
-    for (const id of [homeId, awayId]) {
-      if (kickoffAt - (last.get(id) ?? -Infinity) < 15 * hour) tooSoon.push(`${id} ${game}`);
-      last.set(id, kickoffAt);
-    }
-  expect(last.size).toBe(teamCount);
-  expect(tooSoon).toEqual([]);
-});
-
-/** Days whose games are played out; tip-offs are the same hours every second day. */
-const watched = process.env.PITCHSIDE_DEEP ? 60 : 10;
-
-test.each(['1', '2026'])(
-  'with seed %s eight games are on at any time',
-  (seed) => {
-    const spans = days(someDay - 1, watched + 2)
-      .flatMap((day) => basketball.planDay(seed, day))
-      .map((fixture) => {
-        const game = planGame(seed, fixture);
-        return { begins: game.moments[0]?.at ?? Infinity, ends: endOf(game) };
-      });
-    const changes = spans
-      .flatMap(({ begins, ends }): [number, number][] => [
-        [begins, 1],
-        [ends, -1],
-      ])
-      .sort((one, other) => one[0] - other[0]);
-    const counts = new Map<number, number>();
-    let on = 0;
-    for (const [at, by] of changes) counts.set(at, (on += by));
-    const within = [...counts].filter(([at]) => at >= someDay * dayLength && at <= (someDay + watched) * dayLength);
-    expect(within.length).toBeGreaterThan(watched * 100);
-    expect(within.filter(([, count]) => count < 8 || count > 24).map(([at, count]) => `${new Date(at).toISOString()} ${count}`)).toEqual(
-      [],
-    );
-  },
-  60_000,
-);
 
 test('the score is the sum of the periods, never tied in the end, and overtimes follow ties only', () => {
   check((game) => {

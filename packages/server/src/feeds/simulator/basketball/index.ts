@@ -1,6 +1,6 @@
 import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
-import { createLeagueCalendar } from '../leagueCalendar.ts';
 import { rememberDays } from '../remember.ts';
+import { createSeasonCalendar } from '../season/calendar.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { boxAt } from './box.ts';
 import { planGame } from './game.ts';
@@ -9,18 +9,29 @@ const minute = 60_000;
 /** What of a game is sure to be played: twelve-minute quarters last longer. */
 const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter === 12 ? 104 : 82) * minute];
 
+/** How many games of a round are hot ones, by the tier of the league. */
+const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
+
+/** The seasons of all basketball divisions. */
+export const basketballCalendar = createSeasonCalendar(
+  basketballDivisions.map(({ competition, teams, plan, rules }) => ({
+    sport: 'basketball',
+    competition,
+    teams,
+    plan,
+    surelyOn: surelyOn(rules.quarter),
+    hot: hotGames[competition.tier] ?? 0,
+  })),
+);
+
 /** The simulated basketball world. */
 export const basketball: SimulatedSport = {
   foundation: {
     competitions: basketballDivisions.map(({ competition }) => competition),
     teams: basketballDivisions.flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team)),
   },
-  planDay: rememberDays(
-    createLeagueCalendar(
-      'basketball',
-      basketballDivisions.map((division) => ({ ...division, first: division.firstTipOff, surelyOn: surelyOn(division.rules.quarter) })),
-    ),
-  ),
+  planDay: rememberDays(basketballCalendar.planDay),
+  seasonsBy: basketballCalendar.seasonsBy,
   plan(seed, fixture) {
     const game = planGame(seed, fixture);
     return { timeline: game, sheetAt: (version) => ({ box: boxAt(game, version) }) };

@@ -1,6 +1,6 @@
 import type { EsportsGame } from '@pitchside/api/matches';
 import { esportsDivisionOf, esportsDivisions } from '../../../catalogue/esports/divisions.ts';
-import { createLeagueCalendar } from '../leagueCalendar.ts';
+import { createLeagueCalendar, splitsBy } from '../leagueCalendar.ts';
 import { rememberDays } from '../remember.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { planSeries } from './series.ts';
@@ -26,6 +26,7 @@ export const esports: SimulatedSport = {
       },
     ),
   ),
+  seasonsBy: (_, day) => splitsBy(day),
   plan(seed, fixture) {
     const series = planSeries(seed, fixture);
     return { timeline: series, sheetAt: (version) => ({ series: sheetAt(series, version) }) };

@@ -1,4 +1,4 @@
-import type { Division } from '../../../catalogue/football/divisions.ts';
+import { homeDivisionOf, type Division } from '../../../catalogue/football/divisions.ts';
 import { people } from '../../../catalogue/names/people.ts';
 import type { NameOrder, NamePart, NameStock } from '../../../catalogue/names/people.types.ts';
 import type { Names } from '../../../text/local.ts';
@@ -59,8 +59,14 @@ export function inventNames(random: Random, stock: NameStock, given: readonly Na
 /** Squads that are remembered: a day asks for each of its teams several times. */
 const squadsKept = 1_024;
 
+/** Whose names the players of a team bear: those of its own league, in a cup too. */
+const peopled = (division: Pick<Division, 'people' | 'squad'>, teamId: string) => homeDivisionOf(teamId) ?? division;
+
 /** The 18 players of a team, invented; the same in every match of a seed. */
-export const squadOf = remembered(
+export const squadOf = (seed: string, division: Pick<Division, 'people' | 'squad'>, teamId: string): readonly Player[] =>
+  rememberedSquad(seed, peopled(division, teamId), teamId);
+
+const rememberedSquad = remembered(
   (seed: string, { people: region, squad }: Pick<Division, 'people' | 'squad'>, teamId: string): readonly Player[] => {
     const stock = people[region];
     const all = inventNames(

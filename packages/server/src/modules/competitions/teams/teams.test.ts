@@ -27,7 +27,7 @@ let site: TestSite;
 /** Stores what the simulator delivers of a football league on the days before and after now, with line-ups, and what a basketball league has played. */
 async function play(): Promise<void> {
   const now = site.clock.now();
-  const days = Array.from({ length: 10 }, (_, index) => dayOf(now) - 8 + index);
+  const days = Array.from({ length: 34 }, (_, index) => dayOf(now) - 24 + index);
   const football = days.flatMap((day) => planDay(seed, day)).filter(({ competitionId }) => competitionId === 'laliga');
   const plans = football.map((fixture) => ({ fixture, timeline: planMatch(seed, fixture) }));
   const { competition, teams } = divisionOf('laliga');
@@ -40,7 +40,10 @@ async function play(): Promise<void> {
       fixture.kickoffAt > now + 12 * 3_600_000 ? [] : (planStory(seed, fixture, timeline).between(-Infinity, now) ?? []),
     ),
   });
-  const games = days.flatMap((day) => basketball.planDay(seed, day)).filter(({ competitionId }) => competitionId === 'nba');
+  const games = days
+    .slice(-18, -8)
+    .flatMap((day) => basketball.planDay(seed, day))
+    .filter(({ competitionId }) => competitionId === 'nba');
   const nba = basketballDivisionOf('nba');
   await site.site.matches.apply({
     competitions: [nba.competition],

@@ -1,4 +1,4 @@
-import { divisionOf, type Division } from '../../../../catalogue/football/divisions.ts';
+import { divisionOf, homeDivisionOf, type Division } from '../../../../catalogue/football/divisions.ts';
 import { say } from '../../../../catalogue/football/football.types.ts';
 import type { FeedAbsence, FeedConditions, FeedLineup, FeedPlayer, MatchParts, FeedFixture } from '../../../../modules/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
@@ -47,7 +47,7 @@ function lineupOf(seed: string, division: Division, teamId: string): FeedLineup 
   const shape = randomFor(seed, 'shape', teamId).pick(shapes);
   return {
     formation: shape.formation,
-    coach: personOf(seed, { people: division.people, squad: 'first' }, 'coach', teamId),
+    coach: personOf(seed, { people: (homeDivisionOf(teamId) ?? division).people, squad: 'first' }, 'coach', teamId),
     starters: shape.order.flatMap((place) => players[place] ?? []),
     bench: players.slice(starters),
   };
@@ -67,7 +67,7 @@ export function absencesOf(seed: string, fixture: FeedFixture): FeedAbsence[] {
     const random = randomFor(seed, 'absent', teamId, spell);
     return Array.from({ length: random.between(0, 3) }, (_, index) => ({
       side,
-      player: personOf(seed, division, 'absent', teamId, index + random.between(0, 2) * 10),
+      player: personOf(seed, homeDivisionOf(teamId) ?? division, 'absent', teamId, index + random.between(0, 2) * 10),
       position: random.pick(['defender', 'midfielder', 'forward'] as const),
       reason: random.pick(['muscle', 'knee', 'ankle', 'illness', 'suspended', 'doubtful'] as const),
       backAt: random.happens(0.6) ? (spell + 1) * 16 * day + random.between(0, 20) * day : null,

@@ -1,0 +1,60 @@
+/** A day of any year: `08-22`. */
+export type MonthDay = `${number}-${number}`;
+
+/**
+ * What a season is called: `cross` runs over New Year (2026/27), `year` within one (2026); the others share a year or a
+ * winter with a sister and have a championship of their own.
+ */
+export type SeasonKind =
+  | 'cross'
+  | 'year'
+  | 'apertura'
+  | 'clausura'
+  | 'stage-1'
+  | 'stage-2'
+  | 'stage-3'
+  | 'stage-4'
+  | 'split-1'
+  | 'split-2'
+  | 'split-3';
+
+/** When a season is played; one whose last day comes before its first ends in the next year. */
+export interface SeasonWindow {
+  kind: SeasonKind;
+  from: MonthDay;
+  until: MonthDay;
+}
+
+/**
+ * Hours of a round as its country's clocks show them, the best match first: `Sun 16:30, Sat 17:30, Sun 14:00*2, Sat 15:00*`.
+ * `*2` is for two matches, `*` for all that are left. A week begins on Tuesday, so that a Monday belongs to the weekend before.
+ */
+export type RoundHours = string;
+
+/** How the season of a competition lies in the year. */
+export interface SeasonPlan {
+  /** Time zone of its hours. */
+  zone: string;
+  windows: readonly SeasonWindow[];
+  /** Rounds of a season; by default everybody meets everybody at home and away. */
+  rounds?: number;
+  /** Nothing is played from a day to another, both included. */
+  rests?: readonly (readonly [from: MonthDay, until: MonthDay])[];
+  /** Rounds of a week: the first is played in every week, the others in as many as the season needs. */
+  week: readonly RoundHours[];
+  /** Days whose weeks belong to continental nights: no round but the first of the week is played in them. */
+  nights?: readonly MonthDay[];
+  /** Only weeks with one of these days are played in. */
+  only?: readonly MonthDay[];
+  /** Hours of two nights, the first `Tue`, the second `Wed`, over which each round is spread, one after the other through the season, whatever the day of the week. */
+  nightly?: RoundHours;
+  /** What a round is called; where teams play several times a week, weeks are counted. */
+  counted?: 'rounds' | 'weeks';
+}
+
+/** A competition that is played when others are not: three rounds in every week of the year, at the hours at which least is on; a championship takes a quarter. */
+export interface QuietPlan {
+  zone: string;
+  /** Local hour of the first start; the last one is eight hours later at most. */
+  from: number;
+}

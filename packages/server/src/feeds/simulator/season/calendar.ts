@@ -1,0 +1,99 @@
+import type { QuietPlan, SeasonPlan } from '../../../catalogue/season.types.ts';
+import type { FeedFixture } from '../../../modules/sport/index.ts';
+import { remembered } from '../remember.ts';
+import type { Abroad } from './assign.ts';
+import { dayLength, seasonIn, yearOf, type Season } from './days.ts';
+import { placeQuiet, quietSeasons, type Quiet } from './quiet.ts';
+import { isQuiet, planQuietSeason, planSeason, type Played } from './season.ts';
+
+/** Seasons that are remembered: those around now of every competition, and some of the past. */
+const seasonsKept = 320;
+
+/** The time zone of nobody is further from Greenwich: a match begins at most a day beside the days of its season. */
+const beside = 1;
+
+/** Seasons of a competition that begin in a year, in some before it, or in the next. */
+const allSeasons = (plan: SeasonPlan | QuietPlan, index: number, year: number, before: number): Season[] =>
+  Array.from({ length: before + 2 }, (_, each) => year - before + each).flatMap((each) =>
+    isQuiet(plan) ? quietSeasons(index, each) : plan.windows.map((window) => seasonIn(window, each)),
+  );
+
+/** Seasons of a competition that may be played on a day. */
+export function seasonsOn(plan: SeasonPlan | QuietPlan, index: number, day: number): Season[] {
+  return allSeasons(plan, index, yearOf(day), 1).filter(({ from, until }) => day >= from - beside && day <= until + beside);
+}
+
+/** The first of a list, ordered by kick-off, that begins at an instant or later. */
+function firstSince(fixtures: readonly FeedFixture[], at: number): number {
+  let [low, high] = [0, fixtures.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((fixtures[middle]?.kickoffAt ?? Infinity) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The calendar of a sport: all matches that kick off on a day (days since 1970, UTC), by kick-off. A pure function of seed and day:
+ * seasons are made when a day of them is asked for, and remembered.
+ * @param cups those of `divisions` whose nights keep clubs from playing at home
+ */
+export function createSeasonCalendar(divisions: readonly Played[], cups: readonly Abroad[] = []) {
+  const quiet = divisions.filter((each): each is Played & Quiet => isQuiet(each.plan));
+  const places = new Map(quiet.map(({ competition }, index) => [competition.id, index]));
+  let placed: ReturnType<typeof placeQuiet> | undefined;
+
+  const fixturesOf = remembered(
+    (seed: string, played: Played, season: Season): readonly FeedFixture[] => {
+      const { plan, competition, teams } = played;
+      if (!isQuiet(plan))
+        return planSeason(
+          seed,
+          { ...played, plan },
+          season,
+          cups.filter((cup) => teams.some(({ id }) => cup.teams.has(id))),
+        );
+      placed ??= placeQuiet(quiet);
+      const place = placed.get(competition.id);
+      return place ? planQuietSeason(seed, { ...played, plan }, season, place) : [];
+    },
+    (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
+    seasonsKept,
+  );
+
+  const byId = new Map(divisions.map((played) => [played.competition.id, played]));
+  const seasonsOfDay = (played: Played, day: number) => seasonsOn(played.plan, places.get(played.competition.id) ?? 0, day);
+
+  return {
+    planDay: (seed: string, day: number): FeedFixture[] =>
+      divisions
+        .flatMap((played) =>
+          seasonsOfDay(played, day).flatMap((season) => {
+            const fixtures = fixturesOf(seed, played, season);
+            return fixtures.slice(firstSince(fixtures, day * dayLength), firstSince(fixtures, (day + 1) * dayLength));
+          }),
+        )
+        .sort((a, b) => a.kickoffAt - b.kickoffAt || (a.id < b.id ? -1 : 1)),
+    /** Whether a competition is one of this calendar. */
+    holds: (competitionId: string): boolean => byId.has(competitionId),
+    /** Seasons of a competition that lie around a day. */
+    seasonsAround(competitionId: string, day: number): Season[] {
+      const played = byId.get(competitionId);
+      return played ? seasonsOfDay(played, day) : [];
+    },
+    /** The season that is on on a day, or the last before it, and the one before that. */
+    seasonsBy(competitionId: string, day: number): readonly [on: Season, before: Season] | undefined {
+      const played = byId.get(competitionId);
+      if (!played) return undefined;
+      const begun = allSeasons(played.plan, places.get(competitionId) ?? 0, yearOf(day), 2).filter(({ from }) => from <= day);
+      const [before, on] = begun.sort((a, b) => a.from - b.from).slice(-2);
+      return before && on ? [on, before] : undefined;
+    },
+    /** All fixtures of a season by kick-off; none of a competition that is not here. */
+    seasonOf(seed: string, competitionId: string, season: Season): readonly FeedFixture[] {
+      const played = byId.get(competitionId);
+      return played ? fixturesOf(seed, played, season) : [];
+    },
+  };
+}
