@@ -7,6 +7,8 @@ export { emptyDrawingArt, emptyDrawings, type EmptyDrawingArt, type EmptyDrawing
 export { EmptyDrawing, type EmptyDrawingProps } from './EmptyDrawing.tsx';
 export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
 export { giftKinds, giftShapes, type GiftKind, type GiftShape } from './gift.data.ts';
+export { gameKinds, type GameKind } from './game.data.ts';
+export { gameMarkup, gameUrl } from './game.ts';
 export { giftField, giftMarkup, giftUrl } from './gift.ts';
 export { emojiPieces, emojiShortcode, emojiUrl, type EmojiPiece } from './emoji.ts';
 export { emojiGroups, emojis, type EmojiEntry, type EmojiGroup } from './emoji.data.ts';

@@ -9,6 +9,7 @@ export { MatchPeek, type MatchPeekProps } from './MatchPeek.tsx';
 export { createScoreFeed, type FrameRequest, type LiveField, type LiveFields, type LivePatch, type ScoreFeed } from './scoreFeed.ts';
 export {
   analysisPages,
+  sectionKey,
   type AnalysisPage,
   type BasketballMatch,
   type GameClock,

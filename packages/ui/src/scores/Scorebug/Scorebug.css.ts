@@ -61,7 +61,7 @@ export const side = recipe({
       dense: { columnGap: '5px', lineHeight: '30px', '::before': { width: '5px' } },
       row: { columnGap: '8px', lineHeight: '36px', '::before': { width: '6px' } },
       card: { columnGap: '9px', lineHeight: '48px', '::before': { width: '8px' } },
-      stage: { columnGap: '14px', lineHeight: '64px', '::before': { width: '12px' } },
+      stage: { flexWrap: 'nowrap', columnGap: '14px', lineHeight: '64px', '::before': { width: '12px' } },
     },
     stretch: { true: {}, false: {} },
   },
@@ -82,7 +82,13 @@ export const side = recipe({
   ],
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-long]': { fontSize: '20px' } },
+});
 
 export const cell = recipe({
   base: { display: 'flex', alignItems: 'center', justifyContent: 'center', transform: slanted },

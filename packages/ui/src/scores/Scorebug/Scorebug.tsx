@@ -65,10 +65,14 @@ export function Scorebug({
   );
 }
 
+/** Widths of a name in letters, of which a Chinese one takes two; longer ones stand smaller on a stage, so that the crest keeps its place. */
+const mostAtFull = 9;
+const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
+
 function SideOf({ team, at, size, stretch }: { team: Team; at: Side; size: ScorebugSize; stretch: boolean }) {
   return (
     <span className={side({ at, size, stretch })}>
-      <span className={name} title={team.name}>
+      <span className={name} data-long={size === 'stage' && widthOf(team.shortName) > mostAtFull ? '' : undefined} title={team.name}>
         {team.shortName}
       </span>
       {crestSizes[size] > 0 && <Crest team={team} size={crestSizes[size]} />}

@@ -1,4 +1,4 @@
-import { game } from './Series.css.ts';
+import { game } from './GameMark.css.ts';
 import type { SeriesGame } from './series.ts';
 
 const letters: Readonly<Record<SeriesGame, string>> = { lol: 'L', kog: 'K', cs: 'C', dota2: 'D' };

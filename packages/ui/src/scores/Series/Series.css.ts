@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inkOn, markOf, stripeOf } from '../../pictures/teamColor.ts';
+import { inkOn, markOf } from '../../pictures/teamColor.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -10,27 +10,6 @@ const marked = (team: string) => ({
   selectors: { [`${themes.night} &`]: { background: markOf(team, 'night'), color: inkOn(markOf(team, 'night')) } },
 });
 const slanted = { transform: `skewX(${vars.skew})`, borderRadius: '2px' } as const;
-
-/** Square with the letter of a game. */
-const gameBase = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
-  width: '18px',
-  height: '18px',
-  borderRadius: '3px',
-  color: 'oklch(0.97 0.02 90)',
-  fontFamily: font.number,
-  fontSize: '13px',
-  fontWeight: weight.strong,
-  lineHeight: '18px',
-});
-export const game = styleVariants({
-  lol: [gameBase, { background: 'oklch(0.36 0.08 250)' }],
-  kog: [gameBase, { background: 'oklch(0.42 0.14 20)' }],
-  cs: [gameBase, { background: 'oklch(0.32 0.03 80)' }],
-  dota2: [gameBase, { background: 'oklch(0.45 0.15 28)' }],
-});
 
 export const card = style({
   position: 'relative',
@@ -123,117 +102,6 @@ export const foot = style({
   lineHeight: '20px',
 });
 export const rooms = style({ display: 'inline-flex', alignItems: 'center', gap: '4px', marginLeft: 'auto', color: color.live });
-
-/** The stage: both names and maps won on turf, the maps below. */
-export const stage = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  borderRadius: vars.radius.card,
-  background: 'oklch(0.27 0.05 165)',
-  color: 'oklch(0.97 0.01 140)',
-});
-export const stageTop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  padding: '14px 18px 0',
-  fontSize: text.s,
-  lineHeight: '20px',
-});
-export const stageAct = style({ display: 'flex', gap: '8px', marginLeft: 'auto' });
-export const stageNow = style({
-  ...figure,
-  padding: '8px 0',
-  color: 'oklch(0.78 0.15 25)',
-  fontSize: text.l,
-  lineHeight: '24px',
-  textAlign: 'center',
-});
-export const stageBug = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  maxWidth: '640px',
-  margin: '0 auto 18px',
-  padding: '0 18px',
-  alignItems: 'stretch',
-});
-const stageSideBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
-  minWidth: 0,
-  padding: '10px 18px',
-  background: 'oklch(0.16 0.02 165)',
-  fontSize: text.xxl,
-  fontWeight: weight.strong,
-  lineHeight: '44px',
-});
-export const stageSide = styleVariants({
-  home: [stageSideBase, { borderLeft: `6px solid ${stripeOf('var(--home)')}` }],
-  away: [stageSideBase, { flexDirection: 'row-reverse', borderRight: `6px solid ${stripeOf('var(--away)')}` }],
-});
-export const stageName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const stageScore = style({
-  ...figure,
-  ...slanted,
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: '132px',
-  background: 'oklch(0.97 0.01 140)',
-  color: 'oklch(0.2 0.02 165)',
-  fontSize: '34px',
-  lineHeight: '44px',
-  whiteSpace: 'nowrap',
-});
-export const upright = style({ display: 'inline-block', transform: `skewX(calc(-1 * ${vars.skew}))` });
-export const mapTabs = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  borderTop: '1px solid oklch(1 0 0 / 0.12)',
-});
-export const mapTab = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 8px',
-  padding: '9px 14px',
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  fontSize: text.s,
-  lineHeight: '20px',
-  textAlign: 'start',
-  selectors: {
-    '& ~ &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' },
-    '&:enabled': { cursor: 'pointer' },
-    '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' },
-    '&[data-checked]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' },
-    '&:disabled': { color: 'oklch(0.8 0.02 150)' },
-    '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' },
-  },
-});
-/** Many maps, or little room: name, outcome, score and time stand under each other. */
-const stacked = { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', alignContent: 'start', padding: '9px 10px' } as const;
-globalStyle(`${mapTabs}[data-maps="7"] ${mapTab}`, stacked);
-globalStyle(`${mapTabs}[data-maps="5"] ${mapTab}`, { '@container': { '(max-width: 1000px)': stacked } });
-globalStyle(`${mapTabs}[data-maps="3"] ${mapTab}`, { '@container': { '(max-width: 560px)': stacked } });
-export const mapName = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
-export const mapFigure = style({ ...figure, fontSize: text.m, whiteSpace: 'nowrap' });
-export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }, (side) => ({
-  padding: '0 6px',
-  borderRadius: '2px',
-  background: stripeOf(side),
-  color: inkOn(stripeOf(side)),
-  fontSize: text.xs,
-  lineHeight: '20px',
-  maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-}));
-export const mapOn = style({ color: 'oklch(0.78 0.15 25)', fontSize: text.xs, lineHeight: '20px' });
 
 /** Picks and bans with what both sides have taken between them. */
 export const draft = style({ containerType: 'inline-size', display: 'grid', gap: '12px' });

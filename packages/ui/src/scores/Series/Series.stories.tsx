@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { GameTiles } from './GameTiles.tsx';
 import { GoldChart } from './GoldChart.tsx';
 import { RoundLine } from './RoundLine.tsx';
 import { bans, blg, coming, gold, objectives, over, players, roster, rounds, running, tes } from './Series.fixtures.ts';
@@ -46,5 +47,28 @@ export const Everything: Story = {
         <SeriesRoster game="lol" team={blg} players={roster} />
       </div>
     </>
+  ),
+};
+
+/** Games to choose from, and the stage before the place of each, before, during and after a series. */
+export const Places: Story = {
+  tags: ['gallery'],
+  render: () => (
+    <div className={wide}>
+      <GameTiles
+        tiles={[
+          { id: 'all', count: 24, live: 6 },
+          { id: 'lol', count: 8, live: 2 },
+          { id: 'kog', count: 7, live: 1 },
+          { id: 'cs', count: 5, live: 3 },
+          { id: 'dota2', count: 4, live: 0 },
+        ]}
+        value="lol"
+        onValueChange={fn()}
+      />
+      {[rounds, coming, over].map((series) => (
+        <SeriesStage key={series.id} series={series} map={0} onMapChange={fn()} timeZone="Asia/Shanghai" />
+      ))}
+    </div>
   ),
 };

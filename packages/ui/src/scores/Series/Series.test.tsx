@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { bans, blg, coming, over, players, roster, running, tes } from './Series.fixtures.ts';
+import { GameTiles } from './GameTiles.tsx';
 import { SeriesCard } from './SeriesCard.tsx';
 import { SeriesDraft } from './SeriesDraft.tsx';
 import { SeriesRoster } from './SeriesRoster.tsx';
@@ -54,4 +55,22 @@ test('a roster tells the heroes of every map, and the share of kills and assists
   await expect.element(row.getByText('11 / 2 / 23', { exact: true })).toBeVisible();
   await expect.element(row.getByText('17.0', { exact: true })).toBeVisible();
   expect(row.getByRole('listitem').all()).toHaveLength(4);
+});
+
+test('a game is chosen by its tile, which says how much of it is on', async () => {
+  const change = vi.fn();
+  const screen = await renderPart(
+    <GameTiles
+      tiles={[
+        { id: 'all', count: 12, live: 3 },
+        { id: 'cs', count: 5, live: 2 },
+        { id: 'dota2', count: 4, live: 0 },
+      ]}
+      value="all"
+      onValueChange={change}
+    />,
+  );
+  await expect.element(screen.getByRole('radio', { name: /^DOTA2 ?4 场$/ })).toBeVisible();
+  await screen.getByRole('radio', { name: /CS2.*2 场进行中/ }).click();
+  expect(change).toHaveBeenCalledExactlyOnceWith('cs');
 });

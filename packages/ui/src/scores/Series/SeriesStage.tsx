@@ -2,15 +2,17 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Crest } from '../Crest/Crest.tsx';
 import { sides } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
+import { gameUrl } from '../../pictures/game.ts';
+import { Scorebug } from '../Scorebug/index.ts';
 import { isOn } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { GameMark } from './GameMark.tsx';
+import { bestOf } from './Series.css.ts';
 import {
-  bestOf,
   mapFigure,
   mapName as mapNameClass,
   mapOn,
@@ -19,14 +21,12 @@ import {
   mapWon,
   stage,
   stageAct,
+  stageArt,
   stageBug,
-  stageName,
+  stageHead,
   stageNow,
-  stageScore,
-  stageSide,
   stageTop,
-  upright,
-} from './Series.css.ts';
+} from './SeriesStage.css.ts';
 import { SeriesClock } from './SeriesClock.tsx';
 import { mapClock, type SeriesItem } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
@@ -58,71 +58,71 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
     on && score ? sides.find((side) => score[side] === needed - 1 && score[side] > score[side === 'home' ? 'away' : 'home']) : undefined;
   const pointName = point ? series[point].shortName : '';
   return (
-    <section className={stage} style={teamColors(home, away)} aria-label={`${home.name} ${away.name}`}>
-      <div className={stageTop}>
-        <GameMark game={series.game} />
-        <span>{games[series.game]}</span>
-        <span>{series.league}</span>
-        <span className={bestOf}>BO{series.bestOf}</span>
-        {actions && <span className={stageAct}>{actions}</span>}
-      </div>
-      <div className={stageNow}>
-        {isPlayed ? (
-          <>
-            {mapName(series, number)} <SeriesClock beganAt={running.beganAt} /> {point && t`${pointName} 赛点`}
-          </>
-        ) : on ? (
-          number === 0 ? (
-            t`选人中`
-          ) : (
-            t`局间`
-          )
-        ) : kind === 'scheduled' ? (
-          t`${starts} 开始`
-        ) : (
-          t`已结束`
-        )}
-      </div>
-      <div className={stageBug}>
-        {sides.map((side) => (
-          <div key={side} className={stageSide[side]} style={{ order: side === 'home' ? 0 : 2 }}>
-            <Crest team={series[side]} size={44} />
-            <span className={stageName}>{series[side].shortName}</span>
+    <ThemeScope theme="night">
+      <section className={stage} style={teamColors(home, away)} aria-label={`${home.name} ${away.name}`} data-ground="dark">
+        <div className={stageHead}>
+          <img className={stageArt} src={gameUrl(series.game)} alt="" />
+          <div className={stageTop}>
+            <GameMark game={series.game} />
+            <span>{games[series.game]}</span>
+            <span>{series.league}</span>
+            <span className={bestOf}>BO{series.bestOf}</span>
+            {actions && <span className={stageAct}>{actions}</span>}
           </div>
-        ))}
-        <div className={stageScore} style={{ order: 1 }}>
-          <span className={upright}>{score ? `${score.home} - ${score.away}` : 'VS'}</span>
-        </div>
-      </div>
-      <RadioGroup
-        className={mapTabs}
-        data-maps={series.bestOf}
-        aria-label={t`各局`}
-        value={shown}
-        onValueChange={(index: number) => onMapChange(index)}
-      >
-        {Array.from({ length: series.bestOf }, (_, index) => {
-          const map = maps[index];
-          const winner = map?.winner;
-          const winnerName = winner ? series[winner].shortName : '';
-          return (
-            <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
-              <span className={mapNameClass}>{mapName(series, index + 1)}</span>
-              {winner ? (
-                <span className={mapWon[winner]} title={winnerName}>{t`${winnerName} 胜`}</span>
+          <div className={stageNow[on ? 'on' : 'off']}>
+            {isPlayed ? (
+              <>
+                {mapName(series, number)} <SeriesClock beganAt={running.beganAt} /> {point && t`${pointName} 赛点`}
+              </>
+            ) : on ? (
+              number === 0 ? (
+                t`选人中`
               ) : (
-                <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>
-              )}
-              <span className={mapFigure}>
-                {map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}
-              </span>
-              <span className={mapFigure}>
-                {map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}
-              </span>
-            </Radio.Root>
-          );
-        })}
-      </RadioGroup>
-    </section>
+                t`局间`
+              )
+            ) : kind === 'scheduled' ? (
+              t`${starts} 开始`
+            ) : (
+              t`已结束`
+            )}
+          </div>
+          <div className={stageBug}>
+            <Scorebug home={home} away={away} score={score} status={{ kind }} size="stage" showStatus={false} stretch />
+          </div>
+        </div>
+        <RadioGroup
+          className={mapTabs}
+          data-maps={series.bestOf}
+          aria-label={t`各局`}
+          value={shown}
+          onValueChange={(index: number) => onMapChange(index)}
+        >
+          {Array.from({ length: series.bestOf }, (_, index) => {
+            const map = maps[index];
+            const winner = map?.winner;
+            const winnerName = winner ? series[winner].shortName : '';
+            return (
+              <Radio.Root key={index} value={index} nativeButton disabled={!map} className={mapTab} render={<button type="button" />}>
+                <span className={mapNameClass}>{mapName(series, index + 1)}</span>
+                {winner ? (
+                  <span className={mapWon[winner]} title={winnerName}>
+                    {/* Seven beside each other leave room for the name alone; its colour says the rest. */}
+                    {series.bestOf >= 7 ? winnerName : t`${winnerName} 胜`}
+                  </span>
+                ) : (
+                  <span className={map ? mapOn : undefined}>{map ? t`进行中` : on || kind === 'scheduled' ? t`待定` : '-'}</span>
+                )}
+                <span className={mapFigure}>
+                  {map ? `${map.score.home} - ${map.score.away}` : <span className={visuallyHidden}>{t`没有开始`}</span>}
+                </span>
+                <span className={mapFigure}>
+                  {map && (map.seconds !== undefined ? mapClock(map.seconds) : <SeriesClock beganAt={map.beganAt} />)}
+                </span>
+              </Radio.Root>
+            );
+          })}
+        </RadioGroup>
+      </section>
+    </ThemeScope>
   );
 }

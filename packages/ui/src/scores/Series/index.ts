@@ -6,6 +6,7 @@ export { RoundLine, type RoundLineProps } from './RoundLine.tsx';
 export { SeriesTakings, type SeriesTakingsProps } from './SeriesTakings.tsx';
 export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
 export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';
+export { GameTiles, type GameChoice, type GameTile, type GameTilesProps } from './GameTiles.tsx';
 export { GameMark } from './GameMark.tsx';
 export { useSeriesWords } from './useSeriesWords.ts';
 export {

@@ -14,6 +14,9 @@ export const Columns = styled.div`
     grid-template-columns: 348px minmax(0, 1fr);
   }
   @media (max-width: 1099px) {
+    grid-template-columns: 316px minmax(0, 1fr);
+  }
+  @media (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -26,11 +29,25 @@ export const GroupHead = styled.div`
   padding: 10px 14px;
 `;
 
-/** Everything about the chosen series. */
+/** The way to all of a block, where the list shows a part. */
+export const GroupFoot = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: ${space.x2};
+`;
+
+/** Everything about the chosen series: it stays in view while the list scrolls by, and scrolls by itself where it is longer than the window. */
 export const Details = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
+
+  @media (min-width: 900px) {
+    position: sticky;
+    top: ${space.x3};
+    max-height: calc(100vh - 2 * ${space.x3});
+    overflow-y: auto;
+  }
 `;
 
 /** Chart and timeline beside each other, below each other where there is little room. */
@@ -47,9 +64,16 @@ export const Pair = styled.div`
   }
 `;
 
-/** Games to choose from. */
-export const Games = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.x2};
+/** The games to choose from, in the width of the controls. */
+export const GamesLine = styled.div`
+  padding: ${space.x3} ${space.x4};
+`;
+
+/** Rooms that show a series, as many beside each other as have room. */
+export const Rooms = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  gap: ${space.x4};
+  margin: 0;
+  padding: 0;
 `;

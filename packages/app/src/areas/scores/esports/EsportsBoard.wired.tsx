@@ -1,111 +1,105 @@
-import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
-import { Chip } from '@pitchside/ui/Chip';
-import { EmptyState } from '@pitchside/ui/EmptyState';
-import { ErrorState } from '@pitchside/ui/ErrorState';
-import { GameMark, SeriesCard, seriesGames, useSeriesWords, type SeriesGame } from '@pitchside/ui/Series';
-import { Skeleton } from '@pitchside/ui/Skeleton';
+import { GameTiles, seriesGames, type GameChoice } from '@pitchside/ui/Series';
+import { RowList } from '@pitchside/ui/RowList';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNow } from '@pitchside/ui/format';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { collected } from '../collect/collect.store.ts';
 import { serverLead } from '../matches/game.clock.ts';
 import { Page } from '../../../platform/page/Page.layout.ts';
-import { Line } from '../table/Scores.layout.ts';
-import { ScoresSports } from '../table/ScoresSports.wired.tsx';
 import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
-import { Columns, Games, GroupHead } from './Esports.layout.ts';
-import { groupSeries, seriesGroups, seriesView, type SeriesGroup } from './esports.view.ts';
-import { SeriesDetails } from './SeriesDetails.wired.tsx';
-import { useSeriesList } from './useSeriesList.ts';
+import { scoreColumns } from '../table/scores.choice.store.ts';
+import { beijing, dayOf } from '../table/scores.days.ts';
+import { isNamed } from '../table/scores.filter.ts';
+import { isOnTab } from '../table/scores.sections.ts';
+import { Line } from '../table/Scores.layout.ts';
+import { ScoresFind } from '../table/ScoresFind.wired.tsx';
+import { ScoresHead } from '../table/ScoresHead.wired.tsx';
+import { GamesLine } from './Esports.layout.ts';
+import { groupSeries } from './esports.view.ts';
+import { seriesHref, seriesLengths, seriesPlaceOf, type SeriesPlace } from './series.address.ts';
+import { SeriesLists } from './SeriesLists.wired.tsx';
+import { useSeriesRows } from './useSeriesRows.ts';
 
-type Choice = SeriesGame | 'all' | 'collected';
+const gameChoices: readonly GameChoice[] = ['all', ...seriesGames];
+const isPlaying = ({ status }: Match) => matchPhase(status) === 'playing';
 
-/** Live scores of esports: the series beside the details of the chosen one. */
+/** Scores of esports: which tab, day, game and length of a series, then the series beside the details of the chosen one. */
 export function EsportsBoard() {
   const { t } = useLingui();
-  const { games } = useSeriesWords();
-  const [parameters, setParameters] = useSearchParams();
-  const [choice, setChoice] = useState<Choice>('all');
-  const stars = useSnapshot(collected);
-  const { list, state, retry } = useSeriesList();
-  const fits = (match: Match, by: Choice) => by === 'all' || (by === 'collected' ? stars.has(match.id) : match.esports?.game === by);
-  const groups = groupSeries(list.filter((match) => fits(match, choice)));
-  const shown = seriesGroups.flatMap((group) => groups[group]);
-  const wanted = parameters.get('match');
-  const chosen = list.find(({ id }) => id === wanted) ?? shown[0];
-  const behind = serverLead();
-  const names: Record<SeriesGroup, string> = { live: t`进行中`, later: t`稍后`, finished: t({ id: 'group.finished', message: '完场' }) };
-  const choose = (id: string) =>
-    setParameters((now) => ({ ...Object.fromEntries(now), match: id }), { replace: true, preventScrollReset: true });
-
-  const chip = (id: Choice, label: string) => (
-    <Chip
-      key={id}
-      size="l"
-      pressed={choice === id}
-      onPress={() => setChoice(id)}
-      {...(id !== 'all' && id !== 'collected' && { icon: <GameMark game={id} /> })}
-    >
-      {`${label} ${list.filter((match) => fits(match, id)).length}`}
-    </Chip>
-  );
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const place = seriesPlaceOf(parameters);
+  const { tab, game, length, name } = place;
+  const now = useNow(60_000);
+  const { value3 } = useSnapshot(scoreColumns);
+  const timeZone = value3 ? beijing : undefined;
+  const today = dayOf(now, timeZone);
+  const day = place.day ?? today;
+  const rows = useSeriesRows(tab, day, timeZone);
+  const all = rows.list.filter((match) => match.esports && isOnTab(match, tab, now));
+  const named = all.filter((match) => isNamed(match, name) && (length === undefined || match.esports?.best_of === length));
+  const shown = named.filter((match) => game === 'all' || match.esports?.game === game);
+  const go = (change: Partial<SeriesPlace>) =>
+    void navigate(seriesHref({ ...place, ...change }), { replace: true, preventScrollReset: true });
+  const count = shown.length;
 
   return (
     <Page data-ready>
       <Unseen as="h1">{t`电竞即时比分`}</Unseen>
       <Card as="div" padding="none">
-        <Line>
-          <ScoresSports sport="esports" />
-          <Games role="group" aria-label={t`游戏`}>
-            {chip('all', t`全部游戏`)}
-            {seriesGames.map((game) => chip(game, games[game]))}
-            {chip('collected', t`收藏`)}
-          </Games>
-        </Line>
+        <RowList as="div">
+          <ScoresHead
+            sport="esports"
+            tab={tab}
+            day={day}
+            today={today}
+            timeZone={timeZone}
+            playing={rows.live.filter(isPlaying).length}
+            mine={rows.mine}
+            hrefOf={(next) => seriesHref({ game, name, ...(length && { length }), ...next })}
+          />
+          <GamesLine>
+            <GameTiles
+              tiles={gameChoices.map((id) => {
+                const own = named.filter((match) => id === 'all' || match.esports?.game === id);
+                return { id, count: own.length, live: own.filter(isPlaying).length };
+              })}
+              value={game}
+              onValueChange={(next) => go({ game: next })}
+            />
+          </GamesLine>
+          <Line>
+            <SegmentedControl<string>
+              size="s"
+              label={t`赛制`}
+              segments={[{ value: '', label: t`不限赛制` }, ...seriesLengths.map((maps) => ({ value: String(maps), label: `BO${maps}` }))]}
+              value={length ? String(length) : ''}
+              onValueChange={(next) => {
+                const maps = seriesLengths.find((known) => String(known) === next);
+                const { length: _, ...rest } = place;
+                void navigate(seriesHref({ ...rest, ...(maps && { length: maps }) }), { replace: true, preventScrollReset: true });
+              }}
+            />
+            <Text size="s" tone="quiet">
+              <Plural value={count} other="# 场" />
+            </Text>
+            <ScoresFind key={name} name={name} onFind={(next) => go({ name: next })} />
+          </Line>
+        </RowList>
       </Card>
-      {state === 'failed' && list.length === 0 ? (
-        <ErrorState title={t`比分没能送到`} onRetry={retry} />
-      ) : state === 'loading' ? (
-        <Columns aria-busy="true">
-          <Card padding="none">
-            {Array.from({ length: 6 }, (_, index) => (
-              <Skeleton key={index} height={112} />
-            ))}
-          </Card>
-          <Card padding="none">
-            <Skeleton height={520} />
-          </Card>
-        </Columns>
-      ) : (
-        <Columns>
-          <Card padding="none">
-            {shown.length === 0 && <EmptyState title={choice === 'collected' ? t`还没有收藏比赛` : t`没有符合的比赛`} />}
-            {seriesGroups.map(
-              (group) =>
-                groups[group].length > 0 && (
-                  <section key={group} aria-label={names[group]}>
-                    <GroupHead>
-                      <Text as="h2" size="l">
-                        {names[group]}
-                      </Text>
-                      <Text size="s" tone="quiet">
-                        {groups[group].length}
-                      </Text>
-                    </GroupHead>
-                    {groups[group].map((match) => {
-                      const series = seriesView(match, behind);
-                      return series && <SeriesCard key={match.id} series={series} current={match.id === chosen?.id} onChoose={choose} />;
-                    })}
-                  </section>
-                ),
-            )}
-          </Card>
-          {chosen && <SeriesDetails key={chosen.id} match={chosen} behind={behind} />}
-        </Columns>
-      )}
+      <SeriesLists
+        groups={groupSeries(shown, tab)}
+        all={all}
+        place={place}
+        rows={rows}
+        timeZone={timeZone}
+        behind={serverLead()}
+        onChoose={(match) => go({ match })}
+      />
     </Page>
   );
 }

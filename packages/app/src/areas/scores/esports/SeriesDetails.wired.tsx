@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
@@ -13,9 +13,10 @@ import { useSnapshot } from 'valtio';
 import { toggleCollected } from '../collect/collect.acts.ts';
 import { collected } from '../collect/collect.store.ts';
 import { matchHref } from '../matches/match.links.ts';
-import { Details } from './Esports.layout.ts';
+import { ReserveButton } from '../reserve/ReserveButton.wired.tsx';
 import { seriesView } from './esports.view.ts';
 import { MapPanels } from './MapPanels.wired.tsx';
+import { SeriesRooms } from './SeriesRooms.wired.tsx';
 import { useMaps } from './useMaps.ts';
 
 /** The chosen series: the stage, and the chosen map with its line-ups, gold, objectives and players. */
@@ -32,8 +33,10 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
   const map = maps?.[shown];
   const starred = stars.has(match.id);
   const isOn = shown === last && series.maps[last]?.winner === undefined && series.maps.length > 0;
+  const rooms = match.room_count;
   const actions = (
     <>
+      {matchPhase(match.status) === 'before' && <ReserveButton matchId={match.id} />}
       <Button
         size="s"
         tone="soft"
@@ -44,12 +47,12 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
         {starred ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
       </Button>
       {match.room_count > 0 && (
-        <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播`}</ButtonLink>
+        <ButtonLink size="s" tone="critical" href={matchHref(match)} icon={<Tv size={16} aria-hidden />}>{t`看直播 ${rooms}`}</ButtonLink>
       )}
     </>
   );
   return (
-    <Details>
+    <>
       <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
       {series.maps.length === 0 ? (
         <Card padding="titled">
@@ -62,6 +65,7 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
       ) : (
         <MapPanels series={series} map={map} isOn={isOn} />
       )}
-    </Details>
+      <SeriesRooms match={match} />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { matchPhase, type EsportsState, type Match } from '@pitchside/api/matche
 import type { MapSheet } from '@pitchside/api/sheets';
 import type { RosterPlayer, SeriesItem, SeriesMap, SeriesPlayer } from '@pitchside/ui/Series';
 import { scoreView, leagueText } from '../matches/match.view.ts';
+import type { ScoreTab } from '../table/scores.place.ts';
 
 /** Maps by the viewer's own time, `behind` ms after which the server's follows. */
 const mapsOf = ({ maps }: EsportsState, behind: number): SeriesMap[] =>
@@ -67,22 +68,25 @@ export const seriesGroups = ['live', 'later', 'finished'] as const;
 export type SeriesGroup = (typeof seriesGroups)[number];
 
 const groupBy = { playing: 'live', before: 'later', after: 'finished', off: 'finished' } as const;
-/** Most series of a block that the list shows, so that what matters is not buried. */
+/** Most series of a block that the list around now shows, so that what matters is not buried; its other tabs show all. */
 const most: Record<SeriesGroup, number> = { live: 40, later: 10, finished: 8 };
 
 const weight = (match: Match) => Number(match.is_hot) * 4 - match.competition.tier;
 
 /** Series by block: those that are on by weight, those to come by their start, those over with the last first. */
-export function groupSeries(list: readonly Match[]): Record<SeriesGroup, Match[]> {
+export function groupSeries(list: readonly Match[], tab: ScoreTab = 'immediate'): Record<SeriesGroup, Match[]> {
   const of = (group: SeriesGroup) => list.filter(({ status }) => groupBy[matchPhase(status)] === group);
   const byStart = (one: Match, other: Match) => one.kickoff_at - other.kickoff_at || one.id.localeCompare(other.id);
+  const cut = (group: SeriesGroup, series: Match[]) => (tab === 'immediate' ? series.slice(0, most[group]) : series);
   return {
-    live: of('live')
-      .sort((one, other) => weight(other) - weight(one) || byStart(one, other))
-      .slice(0, most.live),
-    later: of('later').sort(byStart).slice(0, most.later),
-    finished: of('finished')
-      .sort((one, other) => byStart(other, one))
-      .slice(0, most.finished),
+    live: cut(
+      'live',
+      of('live').sort((one, other) => weight(other) - weight(one) || byStart(one, other)),
+    ),
+    later: cut('later', of('later').sort(byStart)),
+    finished: cut(
+      'finished',
+      of('finished').sort((one, other) => byStart(other, one)),
+    ),
   };
 }

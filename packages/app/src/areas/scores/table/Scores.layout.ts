@@ -82,6 +82,16 @@ export const Break = styled.span`
   }
 `;
 
+/** Parts the first line where it has no room: sport and tab above, day and alerts below. */
+export const NarrowBreak = styled.span`
+  display: none;
+
+  @media (max-width: 1159px) {
+    display: block;
+    flex-basis: 100%;
+  }
+`;
+
 /** The days; they take what is left of their line and scroll in it. */
 export const Days = styled.div`
   flex: 1 1 320px;
@@ -97,9 +107,10 @@ export const Row = styled.span`
   gap: ${space.x2};
 `;
 
-/** Search in the list. */
+/** Search in the list; it gives way before it takes a line of its own. */
 export const Find = styled.div`
-  width: 196px;
+  flex: 1 1 132px;
+  max-width: 196px;
   margin-left: auto;
 `;
 

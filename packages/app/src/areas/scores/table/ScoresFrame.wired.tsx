@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { listGoalsOf } from '../goals/goals.store.ts';
 import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
 import { choiceOf, scoreChoices, scoreColumns } from './scores.choice.store.ts';
-import { dayOf } from './scores.days.ts';
+import { beijing, dayOf } from './scores.days.ts';
 import { isChosen, isNamed } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { placeOf } from './scores.place.ts';
@@ -17,9 +17,6 @@ import { ScoresMine } from './ScoresMine.wired.tsx';
 import { ScoresTable } from './ScoresTable.wired.tsx';
 import { useOddsBoard } from './useOddsBoard.ts';
 import { useScoreRows } from './useScoreRows.ts';
-
-/** Clocks of Beijing, whatever the viewer's own. */
-const beijing = 'Asia/Shanghai';
 
 /** A page of live scores: my matches, the controls, the table. A `random` parameter makes everything anew, as the specification asks. */
 export function ScoresFrame<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; title: string }) {

@@ -3,7 +3,7 @@ import type { Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { createScoreFeed, NoMatches, type ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { createScoreFeed, NoMatches, sectionKey, type ScoreMatch } from '@pitchside/ui/ScoreTable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -87,7 +87,11 @@ export function ScoresTable<Item extends ScoreMatch>({
   const standing = useRef(sections);
   useEffect(() => void (standing.current = sections), [sections]);
   useEffect(() => {
-    if (wanted && isReady) bringIntoView(wanted, standing.current);
+    if (!wanted || !isReady) return;
+    // A league that is folded opens for the match that the address names.
+    const section = standing.current.find(({ matches }) => matches.some(({ id }) => id === wanted));
+    if (section) foldSection(sectionKey(section), false);
+    bringIntoView(wanted, standing.current);
   }, [wanted, isReady]);
 
   if (state === 'loading' && shown.length === 0)

@@ -1,9 +1,8 @@
-import type { Match } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/matches';
 import { dayMatches, matchRows, mostRows } from '@pitchside/api/scores';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import type { ScoreSport } from './scores.kit.ts';
 
 /** Matches that were fetched besides the live table. */
 export interface ExtraRows {
@@ -18,12 +17,12 @@ const none: readonly Match[] = [];
 /** What is asked for by `key`; null asks for nothing. */
 function useExtra(key: string | null, ask: (signal: AbortSignal) => Promise<Omit<ExtraRows, 'state'>>): ExtraRows & { retry: () => void } {
   const { value, state, again } = useResource(key, ask);
-  const rows = state === 'ready' ? value : undefined;
-  return { state: key === null ? 'ready' : state, list: rows?.list ?? none, nearestAt: rows?.nearestAt ?? null, retry: again };
+  // What stood stays while it is asked for anew, and when that is refused: the refusal is told as a toast.
+  return { state: key === null ? 'ready' : state, list: value?.list ?? none, nearestAt: value?.nearestAt ?? null, retry: again };
 }
 
 /** Matches of one day; without ends none are asked for. */
-export function useDayRows(sport: ScoreSport, bounds: { from: number; until: number } | undefined): ExtraRows & { retry: () => void } {
+export function useDayRows(sport: Sport, bounds: { from: number; until: number } | undefined): ExtraRows & { retry: () => void } {
   const [from, until] = [bounds?.from ?? 0, bounds?.until ?? 0];
   return useExtra(bounds ? `${sport} ${from} ${until}` : null, async (signal) => {
     const { list, nearest_at } = await api.call(dayMatches, { sport, from, until }, { signal });

@@ -1,0 +1,71 @@
+import type { Match } from '@pitchside/api/matches';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
+import { sightOf } from '../../../platform/guard/intake.ts';
+import { collected } from '../collect/collect.store.ts';
+import { liveTable } from '../matches/matches.store.ts';
+import { boundsOf } from '../table/scores.days.ts';
+import { useDayRows, useRowsById } from '../table/scores.extra.store.ts';
+import type { ScoreTab } from '../table/scores.place.ts';
+
+/** The series of a tab, before any filter. */
+export interface SeriesRows {
+  state: 'loading' | 'ready' | 'failed';
+  list: readonly Match[];
+  /** All series around now. */
+  live: readonly Match[];
+  /** How many are collected. */
+  mine: number;
+  /** Start of the nearest series while the day has none, ms UTC. */
+  nearestAt: number | null;
+  retry: () => void;
+}
+
+/** Keeps the series of a tab: those around now, of a day, or what is collected, each with the newest that is known of it. */
+export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | undefined): SeriesRows {
+  const table = liveTable('esports');
+  useEffect(() => table.follow(), [table]);
+  // A series is shown map by map, so that whatever changes in a row is drawn.
+  const [turn, setTurn] = useState(0);
+  useEffect(() => table.onRows(() => setTurn((now) => now + 1)), [table]);
+  const state = useSyncExternalStore(
+    (changed) => subscribeKey(table.state, 'state', changed),
+    () => table.state.state,
+  );
+  const stars = useSnapshot(collected);
+  const ofDay = tab === 'results' || tab === 'schedule';
+  const bounds = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
+  const dayRows = useDayRows('esports', ofDay ? bounds : undefined);
+  const far = useMemo(
+    () => (turn >= 0 && state === 'ready' ? [...stars].filter((id) => !table.state.byId[id]) : []),
+    [stars, table, turn, state],
+  );
+  const farRows = useRowsById(far);
+  const live = useMemo(() => (turn >= 0 ? Object.values(table.state.byId) : []), [table, turn]);
+  const mine = useMemo(
+    () =>
+      [...live, ...farRows.list.filter(({ id, sport }) => sport === 'esports' && !table.state.byId[id])].filter(({ id }) => stars.has(id)),
+    [live, farRows.list, stars, table],
+  );
+  const days = useMemo(() => {
+    const here = live.filter(({ kickoff_at }) => kickoff_at >= bounds.from && kickoff_at < bounds.until);
+    const known = new Set(here.map(({ id }) => id));
+    return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
+  }, [live, dayRows.list, bounds]);
+
+  const own = {
+    immediate: { list: live, state: live.length > 0 && state === 'loading' ? ('ready' as const) : state },
+    results: { list: days, state: dayRows.state },
+    schedule: { list: days, state: dayRows.state },
+    collected: { list: mine, state: far.length > 0 ? farRows.state : state },
+  }[tab];
+  return {
+    list: own.list,
+    state: own.state === 'idle' ? 'loading' : own.state,
+    live,
+    mine: mine.length,
+    nearestAt: ofDay ? dayRows.nearestAt : null,
+    retry: ofDay ? dayRows.retry : tab === 'collected' && farRows.state === 'failed' ? farRows.retry : table.retry,
+  };
+}

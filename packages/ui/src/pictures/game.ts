@@ -1,0 +1,16 @@
+import { drawnUrl } from './drawn.ts';
+import { csPlace } from './game.cs.ts';
+import { gameField, type GameKind } from './game.data.ts';
+import { dotaPlace, lolPlace } from './game.lanes.ts';
+import { kogPlace } from './game.palace.ts';
+import { seeded, type Chance } from './seed.ts';
+import { svg } from './svg.ts';
+
+const places: Record<GameKind, (chance: Chance) => string> = { lol: lolPlace, kog: kogPlace, cs: csPlace, dota2: dotaPlace };
+
+/** The markup of the place of a game: what a player of it knows at a glance, drawn flat; the sides hold what is to be seen, the middle is calm. */
+export const gameMarkup = (kind: GameKind): string =>
+  svg(places[kind](seeded(`game ${kind}`)), `0 0 ${gameField.width} ${gameField.height}`);
+
+/** The address of the place of a game for `<img src>`. */
+export const gameUrl = (kind: GameKind): string => drawnUrl(`game ${kind}`, () => gameMarkup(kind));

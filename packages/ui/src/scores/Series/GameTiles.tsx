@@ -1,0 +1,57 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { gameUrl } from '../../pictures/game.ts';
+import { art, label as labelClass, live as liveClass, note, tile, tiles as list } from './GameTiles.css.ts';
+import type { SeriesGame } from './series.ts';
+import { useSeriesWords } from './useSeriesWords.ts';
+
+/** A game to choose, or all of them. */
+export type GameChoice = SeriesGame | 'all';
+
+export interface GameTile {
+  id: GameChoice;
+  /** Series of the game in the list. */
+  count: number;
+  /** Of them, those that are on. */
+  live: number;
+}
+
+export interface GameTilesProps {
+  tiles: readonly GameTile[];
+  value: GameChoice;
+  onValueChange: (game: GameChoice) => void;
+}
+
+/** Games to choose from, each before a piece of its own place; one is chosen. */
+export function GameTiles({ tiles, value, onValueChange }: GameTilesProps) {
+  const { t } = useLingui();
+  const { games } = useSeriesWords();
+  return (
+    <RadioGroup
+      className={list}
+      aria-label={t`游戏`}
+      value={value}
+      onValueChange={(game: GameChoice) => onValueChange(game)}
+      data-ground="dark"
+    >
+      {tiles.map(({ id, count, live }) => (
+        <Radio.Root key={id} value={id} nativeButton className={tile} render={<button type="button" />}>
+          {id !== 'all' && <img className={art} src={gameUrl(id)} alt="" />}
+          <span className={labelClass}>{id === 'all' ? t`全部游戏` : games[id]}</span>
+          <span className={note}>
+            <Plural value={count} other="# 场" />
+            {live > 0 && (
+              <>
+                {' · '}
+                <span className={liveClass}>
+                  <Plural value={live} other="# 场进行中" />
+                </span>
+              </>
+            )}
+          </span>
+        </Radio.Root>
+      ))}
+    </RadioGroup>
+  );
+}
