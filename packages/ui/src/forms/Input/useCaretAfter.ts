@@ -9,10 +9,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export function useCaretAfter(field: RefObject<Field | null>): (words: string, caret: number) => void {
   const awaited = useRef<{ words: string; caret: number }>(undefined);
   useLayoutEffect(() => {
-    const { words, caret } = awaited.current ?? {};
-    if (caret === undefined || field.current?.value !== words) return;
+    const box = field.current;
+    if (!box || !awaited.current || box.value !== awaited.current.words) return;
+    const { caret } = awaited.current;
     awaited.current = undefined;
-    field.current.setSelectionRange(caret, caret);
+    box.setSelectionRange(caret, caret);
   });
   return (words, caret) => void (awaited.current = { words, caret });
 }
