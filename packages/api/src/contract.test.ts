@@ -75,6 +75,9 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'anchor_dynamics_user/favorites',
     'anchor_dynamics_user/commentLikes',
     'anchor_dynamics/deletePost',
+    'content/commentDelete',
+    'content/commentLikes',
+    'content/share',
     'live/addshowGroup',
     'Live/joinGroup',
     'Member/attention',
@@ -86,6 +89,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'RoomManage/relieveKickout',
     'Barrage/remove',
     'Live/cutRoom',
+    'Headlines_user/likes',
+    'Headlines_user/favorites',
     'Member/setNoble',
     'member/updateInfo',
     'live/reserveMatch',
@@ -102,6 +107,12 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'live/setTitle',
     'live/updateLive',
     'Live/setPlacard',
+    'videocclassification/addMyclassification',
+    'Video/addView',
+    'Video_user/favorites',
+    'Video_user/likes',
+    'Video_user/commentLikes',
+    'Video_user/delete',
   ]);
   expect(served.filter(({ atomic, idempotent, changes }) => atomic && !(idempotent && changes))).toEqual([]);
 });

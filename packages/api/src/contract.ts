@@ -8,8 +8,6 @@ import * as im from './im/index.ts';
 import * as messages from './messages/index.ts';
 import * as notices from './notices/index.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
-import { newsDeclared } from './news/news.declared.ts';
-import { videosDeclared } from './videos/videos.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
 /** Everything that a union's members have, at once. */
@@ -30,14 +28,7 @@ export type ServedCallName = keyof ServedCalls;
 const awaited = [im, messages, friends, groups, notices].flatMap((door) => Object.values<unknown>(door).filter(isCall));
 
 /** Calls of the specification that wait for their feature; each answers code 1. */
-export const declaredCalls: readonly CallDeclaration[] = [
-  ...accountDeclared,
-  ...newsDeclared,
-  ...videosDeclared,
-  ...activitiesDeclared,
-  ...miscDeclared,
-  ...awaited,
-];
+export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...activitiesDeclared, ...miscDeclared, ...awaited];
 
 /** The whole contract: what is served and what is declared. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];

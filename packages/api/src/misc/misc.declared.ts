@@ -2,8 +2,6 @@ import { declareCall } from '../contract/define.ts';
 
 /** Calls of the specification in this area that are not served yet. */
 export const miscDeclared = [
-  declareCall('POST', 'Banner/getBannerList', 'public', 'read', 'Banners of a place.'),
-  declareCall('GET', 'universal/getHot', 'public', 'read', 'Hot searches.'),
   declareCall('POST', 'banner/getAdvertisement', 'public', 'read', 'One advertisement of a place.'),
   declareCall('GET', 'banner/getAdvertisingList', 'public', 'read', 'Advertisements of a place.'),
 ];

@@ -12,6 +12,7 @@ export const reportKinds = [
   'post',
   'post_comment',
   'article',
+  'article_comment',
   'message',
   'group',
 ] as const;

@@ -3,7 +3,7 @@ import { commentsOf, keeping, liking } from '../content/content.contract.ts';
 import { commented, contentLimits, contentStates, cursor, favorite, feedOf, liked, threads } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, nothing, text } from '../contract/fields.ts';
-import { article, section, wholeArticle } from './news.schema.ts';
+import { article, articleLanguages, section, wholeArticle } from './news.schema.ts';
 
 export const classifyList = defineCall({
   method: 'GET',
@@ -33,8 +33,8 @@ export const getHeadlines = defineCall({
     match_id: z.optional(id),
     user_id: z.optional(id),
     only: z._default(z.enum(articleLists), 'all'),
-    /** Those in the caller’s language alone; default all. */
-    mine: z._default(integer(0, 1), 0),
+    /** Those in one language alone. */
+    lang: z.optional(z.enum(articleLanguages)),
     before: z.optional(cursor),
     limit: z._default(integer(1, 50), 20),
   }),
@@ -110,7 +110,7 @@ export const insertHeadline = defineCall({
     reply_to: z.optional(id),
     title: z._default(text(contentLimits.title, 0), ''),
     section_id: z.optional(id),
-    /** Key of an upload made for `cover`. */
+    /** Key of an upload made for `article`. */
     cover: z.optional(id),
     match_id: z.optional(id),
   }),

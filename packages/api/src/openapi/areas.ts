@@ -41,7 +41,8 @@ import * as payouts from '../payouts/payouts.contract.ts';
 import * as ranking from '../ranking/ranking.contract.ts';
 import * as recharge from '../orders/recharge.contract.ts';
 import * as records from '../orders/records.contract.ts';
-import { newsDeclared } from '../news/news.declared.ts';
+import * as hot from '../news/hot.contract.ts';
+import * as news from '../news/news.contract.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
 import * as schedule from '../schedule/schedule.contract.ts';
@@ -54,7 +55,10 @@ import * as share from '../share/share.contract.ts';
 import * as sheets from '../sheets/sheets.contract.ts';
 import * as system from '../system/system.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
-import { videosDeclared } from '../videos/videos.declared.ts';
+import * as categories from '../videos/categories.contract.ts';
+import * as videos from '../videos/videos.contract.ts';
+import * as content from '../content/content.contract.ts';
+import * as contentDesk from '../content/desk.contract.ts';
 
 /** What each folder of the contract exports. */
 const exportsOf = {
@@ -90,8 +94,9 @@ const exportsOf = {
   orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
   payouts: Object.values(payouts),
   community: [...Object.values(posts), ...Object.values(circles)],
-  videos: videosDeclared,
-  news: newsDeclared,
+  videos: [...Object.values(videos), ...Object.values(categories)],
+  content: Object.values(content),
+  news: [...Object.values(news), ...Object.values(hot)],
   im: Object.values(im),
   messages: Object.values(messages),
   friends: Object.values(friends),
@@ -99,7 +104,7 @@ const exportsOf = {
   notices: Object.values(notices),
   activities: [...Object.values(activities), ...activitiesDeclared],
   search: Object.values(search),
-  operations: Object.values(operations),
+  operations: [...Object.values(operations), ...Object.values(contentDesk)],
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;
 

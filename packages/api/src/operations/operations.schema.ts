@@ -74,7 +74,7 @@ export const auditRun = z.object({
 export type AuditRun = z.output<typeof auditRun>;
 
 /** Groups of the log. */
-export const actGroups = ['money', 'verification', 'anchors', 'rooms', 'reports', 'settings', 'ledger', 'access'] as const;
+export const actGroups = ['money', 'verification', 'anchors', 'rooms', 'reports', 'content', 'settings', 'ledger', 'access'] as const;
 export type ActGroup = (typeof actGroups)[number];
 
 /** What an operator, the command line or the site itself did; never changed. */

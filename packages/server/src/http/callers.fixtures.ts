@@ -241,9 +241,25 @@ async function aPostComment(world: CallersWorld, who: MemberWho = 'fan'): Promis
   return { id: (data as { comment: { id: string } }).comment.id };
 }
 
+/** A video or an article that everybody can see, as it stands in the database: what uploading it takes has its own tests. */
+async function anObject(world: CallersWorld, kind: 'video' | 'article', who: MemberWho = 'fan'): Promise<Body> {
+  const { platform, content } = world.site.site;
+  const shelfId = Number(await shelfOf(world, kind === 'video' ? 'category' : 'section'));
+  const clip = { url: '/u/a.mp4', cover: '/u/a.jpg', seconds: 10, width: 16, height: 9 };
+  const item = { kind, authorId: world.ids[who], state: 'awaiting', shelfId, title: '德比', body: '两边', data: { clip }, at: 1 } as const;
+  const added = await platform.events.transaction(async (tx, emit) => {
+    await content.publishing.turn(tx);
+    return content.publishing.add(tx, emit, item, false);
+  });
+  return { id: String(added.id) };
+}
+const aVideo = (world: CallersWorld, who?: MemberWho) => anObject(world, 'video', who);
+
 /** Makes something that belongs to a member, and gives its name. */
 export const owned = {
   deletePost: aPost,
+  deleteVideo: aVideo,
+  deleteComment: aPostComment,
   endSession: async (world: CallersWorld, who: MemberWho) => ({ id: await browserOf(world, who) }),
   deleteReserveLive: async (world: CallersWorld, who: MemberWho) => ({
     id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } })
@@ -403,6 +419,45 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   postComments: (world) => aPost(world),
   freshPosts: { since: '0' },
   deletePost: own('deletePost'),
+  deleteComment: own('deleteComment'),
+  commentLikes: (world) => aPostComment(world),
+  shareContent: async (world) => ({ kind: 'post', ...(await aPost(world)) }),
+  favoriteList: { kind: 'post' },
+  articleInfo: (world) => anObject(world, 'article'),
+  freshHeadlines: { since: '0' },
+  insertHeadline: async (world) => ({ ...(await anObject(world, 'article')), content: '我读了' }),
+  headlineComments: (world) => anObject(world, 'article'),
+  likeHeadline: (world) => anObject(world, 'article'),
+  favoriteHeadline: (world) => anObject(world, 'article'),
+  anchorWorks: ({ ids }) => ({ user_id: String(ids.anchorHere) }),
+  getVideoInfo: (world) => aVideo(world),
+  addView: (world) => aVideo(world),
+  favoriteVideo: (world) => aVideo(world),
+  likeVideo: (world) => aVideo(world),
+  commentVideo: async (world) => ({ ...(await aVideo(world)), content: '我看了' }),
+  likeVideoComment: async (world) => {
+    const { data } = await world.call('commentVideo', { ...(await aVideo(world)), content: '我看了' }, await world.tokenOf('fan'));
+    return { id: (data as { comment: { id: string } }).comment.id };
+  },
+  insertVideo: async (world) => ({ title: '德比', category_id: await shelfOf(world, 'category'), cover: 'no-such', video: 'no-such' }),
+  deleteVideo: own('deleteVideo'),
+  videoComments: (world) => aVideo(world),
+  commentThread: (world) => aPostComment(world),
+  nextVideos: (world) => aVideo(world),
+  videoDanmakuList: async (world) => ({ ...(await aVideo(world)), from: 0, until: 100 }),
+  sendVideoDanmaku: async (world) => ({ ...(await aVideo(world)), at: 5, text: '好球' }),
+  searchCategories: { name: '足' },
+  addMyclassification: async (world) => ({ ids: [await shelfOf(world, 'category')] }),
+  adminContentAct: { act: 'hide', of: [{ kind: 'post', id: '1' }], reason: '广告' },
+  adminContentUndo: { id: '1' },
+  adminContentPerson: { user_id: '1' },
+  adminContentMute: { user_id: '1', hours: 1, reason: '刷屏' },
+  adminSaveArticle: { title: '德比', section_id: '1', body: [{ kind: 'paragraph', text: '两边' }] },
+  adminArticleState: { id: '1', act: 'publish' },
+  adminFeature: { id: '1' },
+  adminShelves: { kind: 'circle' },
+  adminSaveShelf: { kind: 'circle', names: { zh: '圈', en: 'One', vi: 'Một' } },
+  adminSetWord: { word: '外挂', effect: 'block' },
   circleDetail: async (world) => ({ id: await shelfOf(world, 'circle') }),
   joinCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
   leaveCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),

@@ -85,6 +85,7 @@ const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<R
   livePlayback: { why: 'nothing was recorded', cells: 'refused' },
   playbackBarrages: { why: 'nothing was recorded', cells: 'refused' },
   submitVerified: { why: 'asks for pictures that were uploaded', cells: 'refused' },
+  insertVideo: { why: 'asks for files that were uploaded', cells: 'refused' },
   withdrawVerified: { why: 'nothing waits for review', cells: 'refused' },
   bindBankCard: { why: 'asks for a verified name', cells: 'refused' },
   bindAliPay: { why: 'asks for a verified name', cells: 'refused' },

@@ -1,5 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Follow } from '../follow/index.ts';
+import type { ReportKind } from '@pitchside/api/moderation';
+import type { Reportable, ReportReview } from '../moderation/index.ts';
+import type { Operations } from '../operations/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
@@ -10,11 +13,26 @@ import { createPublishing } from './core/publishing.ts';
 import { createReading } from './core/reading.ts';
 import { circlesHandlers } from './posts/circles.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
+import { articlesHandlers } from './articles/articles.handlers.ts';
+import { editorHandlers } from './articles/editor.handlers.ts';
+import { hotHandlers } from './articles/hot.handlers.ts';
+import { contentHandlers } from './core/content.handlers.ts';
+import { createFinding } from './search/finding.ts';
+import { createJudging } from './review/judging.ts';
+import { createQueues } from './review/queues.ts';
+import { knowReportables } from './review/reported.ts';
+import { reviewDeskHandlers } from './review/desk.handlers.ts';
+import { shelvesHandlers } from './shelves/shelves.handlers.ts';
+import { categoriesHandlers } from './videos/categories.handlers.ts';
+import { createDanmaku } from './videos/danmaku.ts';
+import { videosHandlers } from './videos/videos.handlers.ts';
 import { createScreening } from './review/screening.ts';
 import { createWords } from './review/words.ts';
 import { createShelves } from './shelves/shelves.ts';
 
 export interface ContentUses {
+  moderation: { reports: { review: ReportReview; know(kind: ReportKind, reportable: Reportable): void } };
+  operations: Pick<Operations, 'open' | 'log'>;
   follow: Pick<Follow, 'isFollowing'>;
   matches: Pick<Matches, 'rowsById'>;
   uploads: Uploads;
@@ -23,7 +41,7 @@ export interface ContentUses {
 }
 
 /** Puts the parts of the core together, and the calls on it. */
-export function createContent(platform: Platform, { follow, matches, uploads, reviewPolicy }: ContentUses) {
+export function createContent(platform: Platform, { follow, matches, uploads, reviewPolicy, moderation, operations }: ContentUses) {
   const acts = createActsRepository(platform.db);
   const words = createWords(platform.db);
   const screening = createScreening(platform, words, reviewPolicy);
@@ -33,10 +51,44 @@ export function createContent(platform: Platform, { follow, matches, uploads, re
   const shelves = createShelves(platform.db);
   const publishing = createPublishing(platform, acts, shelves, matches);
   const content = createContentService(platform, { acts, comments, reading, screening, uploads });
-  const parts = { content, reading, screening, publishing, uploads, follow };
+  const { reports } = moderation;
+  const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review });
+  knowReportables(platform, reports, { acts, comments, judging });
+  const find = createFinding(platform);
+  const queues = createQueues(platform, reports.review);
+  const desk = { open: operations.open, log: operations.log };
+  const editor = editorHandlers(platform, { ...desk, acts, publishing, uploads, find });
+  publishing.onPublished((tx, _, item) => find.index(tx, item));
+  const danmaku = createDanmaku(platform);
+  const parts = { acts, comments, content, reading, screening, publishing, shelves, danmaku, uploads, follow };
   return {
-    service: { content, acts, comments, reading, shelves, publishing, notices, words, screening },
-    handlers: { ...postsHandlers(platform, parts), ...circlesHandlers(platform, shelves, matches) },
+    service: {
+      content,
+      acts,
+      comments,
+      reading,
+      shelves,
+      publishing,
+      notices,
+      words,
+      screening,
+      judging,
+      find,
+      publishDue: editor.publishDue,
+    },
+    handlers: {
+      ...postsHandlers(platform, parts),
+      ...circlesHandlers(platform, shelves, matches),
+      ...videosHandlers(platform, parts),
+      ...categoriesHandlers(platform, shelves, reading, (text, limit) => find.items('video', text, limit)),
+      ...articlesHandlers(platform, parts),
+      ...hotHandlers(platform, reading),
+      ...contentHandlers(platform, parts),
+      ...editor.handlers,
+      ...shelvesHandlers(platform, shelves, desk),
+      ...reviewDeskHandlers(platform, { ...desk, judging, queues, reports: reports.review, words }),
+    },
+    jobs: [{ name: 'content.publish', every: 5, run: editor.publishDue }],
   };
 }
 export type Content = ReturnType<typeof createContent>['service'];

@@ -2,19 +2,29 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { matchesModule } from '../matches/index.ts';
+import { moderationModule } from '../moderation/index.ts';
+import { operationsModule } from '../operations/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
 import { createContent } from './content.compose.ts';
+import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';
 import { firstShelves } from './shelves/shelves.data.ts';
 
 /** Posts, videos and articles on one core, what people say about them, and the care that keeps them worth reading. */
 export const contentModule = defineModule({
   name: 'content',
-  uses: { follow: followModule, matches: matchesModule, system: systemModule, uploads: uploadsModule },
-  tables: { ...tables, ...commentTables, ...reviewTables },
+  uses: {
+    follow: followModule,
+    matches: matchesModule,
+    moderation: moderationModule,
+    operations: operationsModule,
+    system: systemModule,
+    uploads: uploadsModule,
+  },
+  tables: { ...tables, ...commentTables, ...reviewTables, ...searchTables },
   // What people wrote, liked and shared stays with what it is about; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },
@@ -24,10 +34,11 @@ export const contentModule = defineModule({
     { at: reviewTables.contentActs.at, keep: 400 * day },
   ],
   open(platform, uses) {
-    const { service, handlers } = createContent(platform, { ...uses, reviewPolicy: () => uses.system.value('content_review') });
+    const { service, handlers, jobs } = createContent(platform, { ...uses, reviewPolicy: () => uses.system.value('content_review') });
     return {
       service,
       handlers,
+      jobs,
       rights: {
         owns: {
           post: (id, userId) => service.content.owns('post', id, userId),

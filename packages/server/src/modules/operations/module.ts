@@ -12,7 +12,7 @@ import { createWithdrawalDesk } from './desks/withdrawals.ts';
 import { createFigures } from './figures.ts';
 import { createOperations } from './operations.service.ts';
 import * as tables from './operations.tables.ts';
-import { contactFields, moneyFields } from './system.fields.ts';
+import { contactFields, contentFields, moneyFields } from './system.fields.ts';
 
 interface Choices {
   /** What operators decide about; default all that the site has. */
@@ -37,7 +37,11 @@ export const operationsModule = defineModule({
       ],
     }: Choices,
   ) {
-    const service = createOperations(platform, { desks, fields: [...moneyFields, ...contactFields], figures: createFigures(platform) });
+    const service = createOperations(platform, {
+      desks,
+      fields: [...moneyFields, ...contactFields, ...contentFields],
+      figures: createFigures(platform),
+    });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });
     });

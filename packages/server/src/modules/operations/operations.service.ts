@@ -41,8 +41,15 @@ type Served =
   | 'adminAudit'
   | 'adminActs';
 
+/** A handler behind the closed desk: it is told which operator acts. */
+export type OpenDesk = <Params, Data>(
+  work: (params: Params, actor: Actor, caller: MemberCaller) => Promise<Data>,
+) => (params: Params, caller: MemberCaller) => Promise<Data>;
+
 export interface Operations {
   handlers: Pick<Handlers, Served>;
+  /** Puts work of another module behind the closed desk. */
+  open: OpenDesk;
   audits: Audits;
   review: Review;
   settings: SettingsDesk;
@@ -61,14 +68,13 @@ export function createOperations(platform: Platform, { desks, fields, figures }:
   const settings = createSettingsDesk(platform, log, fields);
 
   /** A handler behind the closed desk. */
-  const open =
-    <Params, Data>(work: (params: Params, actor: Actor) => Promise<Data>) =>
-    async (params: Params, caller: MemberCaller): Promise<Data> => {
-      await presence.require(caller);
-      return work(params, actorOf(caller));
-    };
+  const open: OpenDesk = (work) => async (params, caller) => {
+    await presence.require(caller);
+    return work(params, actorOf(caller), caller);
+  };
 
   return {
+    open,
     audits,
     review,
     settings,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { SettingField } from '@pitchside/api/operations';
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable } from '../../text/local.ts';
@@ -50,7 +50,12 @@ export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, lo
           const after = writeField(rule, value);
           if (before === after) continue;
           changed += 1;
-          await tx.insert(systemSettings).values({ key, value }).onConflictDoUpdate({ target: systemSettings.key, set: { value } });
+          // Nothing typed is kept as JSON's null: the column takes no other.
+          const kept = value ?? sql`'null'::jsonb`;
+          await tx
+            .insert(systemSettings)
+            .values({ key, value: kept })
+            .onConflictDoUpdate({ target: systemSettings.key, set: { value: kept } });
           await log.append(tx, actor, { group: 'settings', act: 'set', subject: key, note: `${before || '–'} → ${after || '–'}`, reason });
         }
         if (changed === 0) throw new CallError(texts.same);

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { reviewPolicies } from '@pitchside/api/content';
 import { usualMoneySettings } from '../system/index.ts';
 import type { SettingField } from '@pitchside/api/operations';
 
@@ -13,6 +14,8 @@ export interface FieldRule {
   /** Bounds of what is kept: fen, hundredths of a percent, a count. */
   minimum?: number;
   maximum?: number;
+  /** The words that may be typed; left out where any may. */
+  choices?: readonly string[];
   /** What holds before it was ever set, as it is kept; null hides what it fills. */
   usual: string | number | null;
 }
@@ -29,6 +32,18 @@ export const contactFields: readonly FieldRule[] = [
   { key: 'weibo_qr_code', kind: 'url', label: msg`微博二维码`, hint: msg`图片地址`, usual: null },
   { key: 'streaming_software_url', kind: 'url', label: msg`推流软件下载`, hint: msg`主播帮助里的链接`, usual: null },
   { key: 'activity_url', kind: 'url', label: msg`本期活动`, hint: msg`任务中心里的链接`, usual: null },
+];
+
+/** What is decided about what members post. */
+export const contentFields: readonly FieldRule[] = [
+  {
+    key: 'content_review',
+    kind: 'text',
+    label: msg`内容审核`,
+    hint: msg`everything 全部先审，newcomers 只审新人，reported 只看举报；不填按 newcomers`,
+    choices: reviewPolicies,
+    usual: null,
+  },
 ];
 
 /** What is decided about withdrawals, transfers and prices of words; the same bounds as the schema of those settings. */
@@ -117,13 +132,14 @@ const hundredths = (text: string): number | undefined => {
 
 /** Reads what was typed; undefined when it breaks the rule. Nothing typed clears a text. */
 export function readField(
-  { kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, usual }: FieldRule,
+  { kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, choices, usual }: FieldRule,
   typed: string,
 ): string | number | null | undefined {
   if (kind === 'integer' || kind === 'yuan' || kind === 'percent') {
     const value = kind === 'integer' ? whole(typed) : hundredths(typed);
     return value !== undefined && value >= minimum && value <= maximum ? value : undefined;
   }
+  if (choices && typed !== '' && !choices.includes(typed)) return undefined;
   if (typed === '') return usual === null ? null : undefined;
   if (kind === 'email' && !email.test(typed)) return undefined;
   if (kind === 'url' && !url.test(typed)) return undefined;

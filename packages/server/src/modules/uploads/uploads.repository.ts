@@ -61,7 +61,7 @@ export function createUploadsRepository(db: Database) {
         .where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
       return late && 'late';
     },
-    async deleteAt(tx: Database | Transaction, keys: readonly string[], at: number): Promise<void> {
+    async deleteAt(tx: Database | Transaction, keys: readonly string[], at: number | null): Promise<void> {
       if (keys.length > 0)
         await tx
           .update(uploads)

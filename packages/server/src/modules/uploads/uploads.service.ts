@@ -56,6 +56,8 @@ export interface Uploads {
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<Clip>;
   /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
   letGo(tx: Database | Transaction, names: readonly (string | null)[], at: number): Promise<void>;
+  /** Says that files stay after all, which were let go and are not deleted yet. */
+  stay(tx: Database | Transaction, names: readonly (string | null)[]): Promise<void>;
   /** A public file by its name `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
   /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
@@ -67,6 +69,8 @@ export interface Uploads {
 const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
 const ending = 'jpg';
+/** The key of a file by itself or by its path. */
+const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
 /** Start of the day in the site's zone, UTC+8. */
 const dayBegins = (now: number): number => Math.floor((now + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
 
@@ -179,12 +183,8 @@ export function createUploads(
       const { width = 0, height = 0, seconds = 0 } = info ?? {};
       return { url: `/u/${nameOf(file)}`, cover: `/u/${nameOf(picture)}`, seconds, width, height };
     },
-    letGo: (tx, names, at) =>
-      repository.deleteAt(
-        tx,
-        names.flatMap((name) => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? []),
-        at,
-      ),
+    letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap(keyOf), at),
+    stay: (tx, names) => repository.deleteAt(tx, names.flatMap(keyOf), null),
     readPublic: async (name) => (/^[\w-]{20,40}\.jpg$/.test(name) ? storage.get('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);

@@ -120,6 +120,16 @@ export function createActsRepository(db: Database) {
           .set({ total: sql`${contentShelves.total} + ${step}` })
           .where(eq(contentShelves.id, shelfId));
     },
+    /** Moves an object to another shelf of its kind, with what both count. Heat of the past stays where it was gained. */
+    async move(tx: Transaction, { id, state, shelfId }: Item, to: number): Promise<void> {
+      await tx.update(contentItems).set({ shelfId: to }).where(eq(contentItems.id, id));
+      if (state !== 'shown') return;
+      for (const [shelf, step] of [[shelfId, -1] as const, [to, 1] as const].toSorted(([one], [other]) => one - other))
+        await tx
+          .update(contentShelves)
+          .set({ total: sql`${contentShelves.total} + ${step}` })
+          .where(eq(contentShelves.id, shelf));
+    },
     /** Sets a mark or takes it away; gives where its count stands. */
     async mark(tx: Transaction, item: Item, memberId: number, mark: MarkKind, isSet: boolean, now: number): Promise<number> {
       const what = mark === 'like' ? 'likes' : 'favorites';

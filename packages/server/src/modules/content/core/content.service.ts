@@ -31,6 +31,10 @@ export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
   ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
 ];
 
+/** How an object is named in a line: its title, or how it begins. */
+export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =>
+  title || [...body.replace(/\s+/g, ' ')].slice(0, 40).join('');
+
 export interface ContentParts {
   acts: ActsRepository;
   comments: Comments;

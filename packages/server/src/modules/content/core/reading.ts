@@ -60,6 +60,9 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
 
   return {
     byIds,
+    /** Shown objects of a kind in an order of their own. */
+    select: (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, order: readonly SQL[], limit: number) =>
+      selectItems(db, reading(memberId), and(isShown(kind), where), order, limit),
     hottest,
     shown,
     /** One object, whatever its state; undefined for none of that kind. */

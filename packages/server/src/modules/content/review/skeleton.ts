@@ -38,7 +38,7 @@ export function skeletonOf(text: string): Skeleton {
   const letters: string[] = [];
   const places: number[] = [];
   for (const [place, point] of [...text].entries())
-    for (const one of point.normalize('NFKD').toLowerCase().normalize('NFKC')) {
+    for (const one of point.normalize('NFKD').toLowerCase()) {
       const known = standsFor.get(one) ?? one;
       if (!isLetter(known)) continue;
       letters.push(known);

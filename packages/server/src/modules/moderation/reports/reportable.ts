@@ -13,6 +13,10 @@ export interface Reportable {
   find(id: string): Promise<{ ownerId: number; snapshot: string } | undefined>;
   /** What else follows when operators agree that it breaks the rules; default nothing by itself. */
   uphold?(tx: Transaction, emit: Emit, id: string): Promise<void>;
+  /** What follows when they find nothing wrong with it; default nothing. */
+  reject?(tx: Transaction, emit: Emit, id: string): Promise<void>;
+  /** What follows when one more member has reported it, of how many who wait for an answer; default nothing. */
+  reported?(tx: Transaction, emit: Emit, id: string, total: number): Promise<void>;
 }
 
 /** Kinds that the site has of itself: rooms, comments, members. */

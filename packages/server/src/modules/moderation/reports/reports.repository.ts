@@ -1,11 +1,21 @@
 import type { ReportKind, ReportReason } from '@pitchside/api/moderation';
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
 import { reportCases, reports } from './reports.tables.ts';
 
 export type CaseRow = typeof reportCases.$inferSelect;
 export type ReportRow = typeof reports.$inferSelect;
+/** Something that is reported, by its kind and id. */
+export interface ReportedObject {
+  kind: ReportKind;
+  id: string;
+}
+/** How many report it and wait, and why. */
+export interface OpenReport extends ReportedObject {
+  total: number;
+  reasons: string[];
+}
 export type ReportState = CaseRow['state'];
 
 /** A case with its reports and whom it is about. */
@@ -142,6 +152,57 @@ export function createReportsRepository(db: Database) {
     },
     async find(id: number): Promise<WholeCase | undefined> {
       return (await whole(await db.select().from(reportCases).where(eq(reportCases.id, id))))[0];
+    },
+    /** How many members reported an object and wait for an answer. */
+    async waitingFor(tx: Transaction, kind: ReportKind, objectId: string): Promise<number> {
+      const [row] = await tx
+        .select({ total: count() })
+        .from(reports)
+        .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+        .where(and(eq(reportCases.kind, kind), eq(reportCases.objectId, objectId), waiting));
+      return row?.total ?? 0;
+    },
+    async waitingCase(tx: Transaction, kind: ReportKind, objectId: string): Promise<number | undefined> {
+      const [row] = await tx
+        .select({ id: reportCases.id })
+        .from(reportCases)
+        .where(and(eq(reportCases.kind, kind), eq(reportCases.objectId, objectId), waiting));
+      return row?.id;
+    },
+    /** Reports that wait, of some objects. */
+    async open(of: readonly ReportedObject[]): Promise<OpenReport[]> {
+      if (of.length === 0) return [];
+      const rows = await db
+        .select({ kind: reportCases.kind, id: reportCases.objectId, reason: reports.reason })
+        .from(reports)
+        .innerJoin(reportCases, eq(reportCases.id, reports.caseId))
+        .where(
+          and(
+            inArray(
+              reportCases.objectId,
+              of.map(({ id }) => id),
+            ),
+            waiting,
+          ),
+        );
+      return of.map(({ kind, id }) => {
+        const own = rows.filter((row) => row.kind === kind && row.id === id);
+        return { kind, id, total: own.length, reasons: [...new Set(own.map(({ reason }) => reason))] };
+      });
+    },
+    /** Objects of some kinds whose reports wait, in the order of their cases. */
+    async reported(kinds: readonly ReportKind[], after: number, limit: number) {
+      const ofKinds = and(inArray(reportCases.kind, [...kinds]), waiting);
+      const [rows, [all]] = await Promise.all([
+        db
+          .select({ caseId: reportCases.id, kind: reportCases.kind, id: reportCases.objectId })
+          .from(reportCases)
+          .where(and(ofKinds, gt(reportCases.id, after)))
+          .orderBy(asc(reportCases.id))
+          .limit(limit),
+        db.select({ total: count() }).from(reportCases).where(ofKinds),
+      ]);
+      return { list: rows, total: all?.total ?? 0 };
     },
     async waiting(): Promise<{ total: number; oldestAt: number | null }> {
       const [row] = await db

@@ -1,15 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { reportLimits, type ReportKind } from '@pitchside/api/moderation';
 import { CallError } from '../../../platform/call.error.ts';
+import type { Emit } from '../../../platform/events.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
+import type { Transaction } from '../../../ports/database/database.ts';
 import { memberTopic } from '../../ledger/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Reportable } from './reportable.ts';
-import { createReportsRepository, type ReportState, type WholeCase } from './reports.repository.ts';
+import {
+  createReportsRepository,
+  type CaseRow,
+  type OpenReport,
+  type ReportedObject,
+  type ReportState,
+  type WholeCase,
+} from './reports.repository.ts';
 
 /** How long pictures stay after the decision, ms. */
 export const reportPicturesLife = 30 * day;
@@ -33,6 +42,24 @@ export interface ReportReview {
    * @throws CallError when it is decided already
    */
   decide(operatorId: number, id: number, state: 'upheld' | 'rejected', reason: string): Promise<void>;
+  /** Decides the case of an object, if one waits, within a transaction whose caller has done what follows. */
+  decideOf(
+    tx: Transaction,
+    emit: Emit,
+    operatorId: number,
+    kind: ReportKind,
+    objectId: string,
+    state: 'upheld' | 'rejected',
+    reason: string,
+  ): Promise<void>;
+  /** Reports that wait, of some objects. */
+  open(of: readonly ReportedObject[]): Promise<OpenReport[]>;
+  /** Objects of some kinds whose reports wait, the first reported first, below the number of a case; with that number. */
+  reported(
+    kinds: readonly ReportKind[],
+    after: number,
+    limit: number,
+  ): Promise<{ list: (ReportedObject & { caseId: number })[]; total: number }>;
   /** A picture of a case by its place among all of them, from 1; undefined once it is deleted. */
   picture(id: number, place: number): Promise<Buffer | undefined>;
 }
@@ -53,6 +80,30 @@ export function createReports(
   const { db, events, clock, log } = platform;
   const repository = createReportsRepository(db);
 
+  /** Decides a case that waits, and tells whoever reported it. */
+  async function decide(
+    tx: Transaction,
+    emit: Emit,
+    operatorId: number,
+    id: number,
+    state: 'upheld' | 'rejected',
+    reason: string,
+  ): Promise<CaseRow> {
+    const at = clock.now();
+    const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: at });
+    if (!row) throw new CallError(texts.decided);
+    const { kind, objectId } = row;
+    const all = await repository.reportsOf(tx, id);
+    for (const { reporterId } of all)
+      emit(memberTopic(reporterId), 'report_decided', { kind, object_id: objectId, is_upheld: state === 'upheld', reason });
+    await uploads.letGo(
+      tx,
+      all.flatMap(({ pictures }) => pictures),
+      at + reportPicturesLife,
+    );
+    return row;
+  }
+
   return {
     know: (kind, reportable) => void kinds.set(kind, reportable),
     handlers: {
@@ -62,7 +113,7 @@ export function createReports(
         const found = await kinds.get(kind)?.find(id);
         if (!found) throw new CallError(texts.gone);
         if (found.ownerId === userId) throw new CallError(texts.own);
-        return once(platform, caller, async (tx) => {
+        return once(platform, caller, async (tx, emit) => {
           await takeTurn(tx, 'reports', userId);
           if (await repository.knows(tx, userId, kind, id)) throw new CallError(texts.twice);
           const at = clock.now();
@@ -70,6 +121,8 @@ export function createReports(
           const pictures: string[] = [];
           for (const key of new Set(given)) pictures.push(await uploads.keep(tx, userId, key, 'report'));
           const number = await repository.add(tx, { kind, objectId: id, ...found, reason, text }, userId, pictures, at);
+          const known = kinds.get(kind);
+          if (known?.reported) await known.reported(tx, emit, id, await repository.waitingFor(tx, kind, id));
           return { id: String(number), at };
         });
       },
@@ -78,21 +131,17 @@ export function createReports(
       list: repository.list,
       find: repository.find,
       waiting: repository.waiting,
+      open: repository.open,
+      reported: repository.reported,
+      async decideOf(tx, emit, operatorId, kind, objectId, state, reason) {
+        const id = await repository.waitingCase(tx, kind, objectId);
+        if (id !== undefined) await decide(tx, emit, operatorId, id, state, reason);
+      },
       async decide(operatorId, id, state, reason) {
         await events.transaction(async (tx, emit) => {
-          const at = clock.now();
-          const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: at });
-          if (!row) throw new CallError(texts.decided);
-          const { kind, objectId } = row;
-          if (state === 'upheld') await kinds.get(kind)?.uphold?.(tx, emit, objectId);
-          const all = await repository.reportsOf(tx, id);
-          for (const { reporterId } of all)
-            emit(memberTopic(reporterId), 'report_decided', { kind, object_id: objectId, is_upheld: state === 'upheld', reason });
-          await uploads.letGo(
-            tx,
-            all.flatMap(({ pictures }) => pictures),
-            at + reportPicturesLife,
-          );
+          const { kind, objectId } = await decide(tx, emit, operatorId, id, state, reason);
+          const known = kinds.get(kind);
+          await (state === 'upheld' ? known?.uphold : known?.reject)?.(tx, emit, objectId);
         });
         log.info({ operator: operatorId, report: id, decision: state }, 'a report was decided');
       },

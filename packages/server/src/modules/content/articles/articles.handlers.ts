@@ -1,0 +1,169 @@
+import { msg } from '@lingui/core/macro';
+import { contentLimits } from '@pitchside/api/content';
+import type { Block } from '@pitchside/api/news';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Handlers } from '../../../platform/handlers.ts';
+import { once } from '../../../platform/once.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { local } from '../../../text/local.ts';
+import type { Uploads } from '../../uploads/index.ts';
+import type { ContentService } from '../core/content.service.ts';
+import { contentItems } from '../core/content.tables.ts';
+import { describeArticle } from '../core/describe.ts';
+import { numberOf } from '../core/ids.ts';
+import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
+import type { Reading } from '../core/reading.ts';
+import type { Screening } from '../review/screening.ts';
+import type { Shelves } from '../shelves/shelves.ts';
+
+const texts = { gone: msg`没有找到` };
+const names = { title: msg`标题`, section: msg`栏目`, cover: msg`封面`, content: msg`内容` };
+
+const mostRelated = 6;
+/** Characters that a reader takes in a minute, whatever the language: Chinese is shorter and slower. */
+const aMinute = 500;
+
+type Served =
+  | 'classifyList'
+  | 'getHeadlines'
+  | 'freshHeadlines'
+  | 'articleInfo'
+  | 'insertHeadline'
+  | 'headlineComments'
+  | 'likeHeadline'
+  | 'favoriteHeadline';
+
+export interface ArticlesParts {
+  content: ContentService;
+  reading: Reading;
+  screening: Screening;
+  publishing: Publishing;
+  shelves: Shelves;
+  uploads: Pick<Uploads, 'keepPicture'>;
+}
+
+/** Text of a member as paragraphs, parted by blank lines. */
+export const paragraphs = (text: string): Block[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => ({ kind: 'paragraph', text: part }));
+
+/** What of an article is withdrawn, a draft or scheduled is all the same to readers. */
+const toReaders = (state: typeof contentItems.$inferSelect.state) => (state === 'draft' || state === 'scheduled' ? 'withdrawn' : state);
+
+/** Headlines: sections, lists, one article, and what members send in. */
+export function articlesHandlers(
+  platform: Pick<Platform, 'db' | 'events' | 'clock'>,
+  { content, reading, screening, publishing, shelves, uploads }: ArticlesParts,
+): Pick<Handlers, Served> {
+  const { clock } = platform;
+  const flags = {
+    all: sql`not ${contentItems.isFlash}`,
+    lead: eq(contentItems.isLead, true),
+    deep: eq(contentItems.isDeep, true),
+    flash: eq(contentItems.isFlash, true),
+  };
+
+  return {
+    async classifyList() {
+      return { list: (await shelves.list('section')).map(({ id, names: of, total }) => ({ id: String(id), name: local(of), total })) };
+    },
+    async getHeadlines({ section_id, tag, match_id, user_id, only, lang, before, limit }, { member }) {
+      const where = and(
+        flags[only],
+        section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)),
+        tag === undefined ? undefined : sql`${contentItems.tags} @> ${JSON.stringify([tag])}::jsonb`,
+        match_id === undefined ? undefined : eq(contentItems.matchId, match_id),
+        user_id === undefined ? undefined : eq(contentItems.authorId, numberOf(user_id)),
+        lang === undefined ? undefined : eq(contentItems.lang, lang),
+      );
+      const [{ list, next }, newest] = await Promise.all([
+        reading.newest('article', member?.id, where, before, limit),
+        reading.newestPlace('article'),
+      ]);
+      const matches = await reading.matchesOf(list);
+      return { list: list.map((row) => describeArticle(row, matches, member?.id)), next, newest };
+    },
+    async freshHeadlines({ section_id, since }) {
+      const where = and(flags.all, section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)));
+      return { total: await reading.fresh('article', undefined, where, since) };
+    },
+    async articleInfo({ id }, { member }) {
+      const row = await reading.one('article', numberOf(id), member?.id);
+      if (!row) throw new CallError(texts.gone);
+      const { item } = row;
+      const isOwn = item.authorId === member?.id;
+      const isSeen = item.state === 'shown' || (isOwn && item.state !== 'deleted');
+      const about = and(
+        sql`${contentItems.id} <> ${item.id}`,
+        flags.all,
+        item.matchId === null
+          ? eq(contentItems.shelfId, item.shelfId)
+          : or(eq(contentItems.shelfId, item.shelfId), eq(contentItems.matchId, item.matchId)),
+      );
+      const related = item.state === 'shown' ? await reading.shown('article', member?.id, about, mostRelated) : [];
+      const matches = await reading.matchesOf([row, ...related]);
+      return {
+        state: isOwn ? item.state : toReaders(item.state),
+        reason: isOwn ? item.reason : '',
+        article: isSeen
+          ? {
+              ...describeArticle(row, matches, member?.id),
+              body: item.data.blocks ?? [],
+              minutes: Math.max(1, Math.round([...item.body].length / aMinute)),
+            }
+          : null,
+        related: related.map((each) => describeArticle(each, matches, member?.id)),
+      };
+    },
+    async insertHeadline({ id, content: words, reply_to, title, section_id, cover, match_id }, caller) {
+      if (id !== undefined) {
+        requireAll([[words !== '', names.content]], caller.language);
+        requireShort(words, contentLimits.comment);
+        return { did: 'comment', ...(await content.comment(caller, 'article', { id, content: words, reply_to })) };
+      }
+      requireAll(
+        [
+          [section_id !== undefined, names.section],
+          [title !== '', names.title],
+          [cover !== undefined, names.cover],
+          [words !== '', names.content],
+        ],
+        caller.language,
+      );
+      requireShort(words, contentLimits.article);
+      const verdict = await screening.screen(caller.member, 'article', [title, words]);
+      const [shownTitle = title, shownWords = words] = verdict.texts;
+      return once(platform, caller, async (tx, emit) => {
+        if (!verdict.isHeld) await publishing.turn(tx);
+        const shelfId = await publishing.check(tx, 'section', section_id ?? '', match_id);
+        const picture = await uploads.keepPicture(tx, caller.member.id, cover ?? '', 'article');
+        const item = await publishing.add(
+          tx,
+          emit,
+          {
+            kind: 'article',
+            authorId: caller.member.id,
+            state: 'awaiting',
+            shelfId,
+            matchId: match_id ?? null,
+            title: shownTitle,
+            body: shownWords,
+            data: { cover: picture, blocks: paragraphs(shownWords), summary: [...shownWords.replace(/\s+/g, ' ')].slice(0, 80).join('') },
+            lang: caller.language,
+            words: verdict.words,
+            at: clock.now(),
+          },
+          verdict.isHeld,
+        );
+        return { did: 'article' as const, id: String(item.id), state: verdict.isHeld ? ('awaiting' as const) : ('shown' as const) };
+      });
+    },
+    headlineComments: (params, { member }) => content.discussion('article', member?.id, params),
+    likeHeadline: (params, { member }) => content.like(member.id, 'article', params),
+    favoriteHeadline: (params, { member }) => content.favorite(member.id, 'article', params),
+  };
+}

@@ -1,0 +1,68 @@
+import { desc, isNotNull, eq, sql, and } from 'drizzle-orm';
+import type { Handlers } from '../../../platform/handlers.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hour } from '../../../platform/retention.ts';
+import { matches as matchTable, teams } from '../../sport/index.ts';
+import { contentItems } from '../core/content.tables.ts';
+import { describeArticle, describePost, describeVideo } from '../core/describe.ts';
+import type { ItemRow } from '../core/items.rows.ts';
+import type { Reading } from '../core/reading.ts';
+import { local } from '../../../text/local.ts';
+
+/** Words to search for. Source: specification section 9, hot list. */
+const mostWords = 10;
+const span = 24 * hour;
+
+type Served = 'universalHot' | 'bannerList';
+
+/** What is hot, and what editors put in front. */
+export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, reading: Reading): Pick<Handlers, Served> {
+  /** Objects of the last 24 hours, the hottest first, then the newest of the others. */
+  const hot = async (kind: 'post' | 'video' | 'article', limit: number) =>
+    (await reading.hot(kind, 'week', undefined, sql`${contentItems.publishedAt} > ${clock.now() - span}`, undefined, limit)).list;
+
+  const bannerOf = ({ item }: ItemRow) => {
+    const image = item.kind === 'video' ? item.data.clip?.cover : item.data.cover?.large;
+    if (!image || (item.kind !== 'video' && item.kind !== 'article')) return [];
+    const path = item.kind === 'video' ? '/video-player' : '/detail';
+    return [
+      { id: String(item.id), kind: item.kind, title: item.title, image, link: `${path}?id=${item.id}`, at: item.publishedAt ?? item.at },
+    ];
+  };
+
+  return {
+    async universalHot({ limit }) {
+      const [articles, posts, videos, words] = await Promise.all([
+        hot('article', limit),
+        hot('post', limit),
+        hot('video', limit),
+        db
+          .select({ names: teams.shortNames, total: sql<number>`count(*)::int` })
+          .from(contentItems)
+          .innerJoin(matchTable, eq(matchTable.id, contentItems.matchId))
+          .innerJoin(teams, sql`${teams.id} in (${matchTable.homeId}, ${matchTable.awayId})`)
+          .where(and(eq(contentItems.state, 'shown'), sql`${contentItems.publishedAt} > ${clock.now() - 3 * span}`))
+          .groupBy(teams.id, teams.shortNames)
+          .orderBy(desc(sql`count(*)`), teams.id)
+          .limit(mostWords),
+      ]);
+      const matches = await reading.matchesOf([...articles, ...posts, ...videos]);
+      return {
+        words: words.map(({ names }) => local(names)),
+        articles: articles.map((row) => describeArticle(row, matches, undefined)),
+        posts: posts.map((row) => describePost(row, matches, undefined)),
+        videos: videos.map((row) => describeVideo(row, matches, undefined)),
+      };
+    },
+    async bannerList({ place, limit }) {
+      const [articles, videos] = await Promise.all([
+        place === 'video' ? [] : reading.select('article', undefined, eq(contentItems.isLead, true), [desc(contentItems.place)], limit),
+        place === 'news'
+          ? []
+          : reading.select('video', undefined, isNotNull(contentItems.featuredAt), [desc(contentItems.featuredAt)], limit),
+      ]);
+      const list = [...articles, ...videos].flatMap(bannerOf).toSorted((one, other) => other.at - one.at);
+      return { list: list.slice(0, limit).map(({ at: _, ...banner }) => banner) };
+    },
+  };
+}

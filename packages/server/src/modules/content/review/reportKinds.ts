@@ -1,0 +1,18 @@
+import type { ContentKind, JudgedKind } from '@pitchside/api/content';
+import type { ReportKind } from '@pitchside/api/moderation';
+
+/** Kinds of reports that are about content. */
+export const contentReports = [
+  'post',
+  'video',
+  'article',
+  'post_comment',
+  'video_comment',
+  'article_comment',
+] as const satisfies readonly ReportKind[];
+
+/** Which kind of report something is reported as; a comment by what it is about. */
+export const reportKindOf = (kind: JudgedKind, about: ContentKind | undefined): ReportKind =>
+  kind === 'comment' ? (`${about ?? 'post'}_comment` as const) : kind;
+/** What a report of a kind is about. */
+export const judgedOf = (kind: ReportKind): JudgedKind => (kind.endsWith('_comment') ? 'comment' : (kind as JudgedKind));

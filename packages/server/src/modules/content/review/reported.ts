@@ -1,0 +1,44 @@
+import type { ReportKind } from '@pitchside/api/moderation';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Reportable } from '../../moderation/index.ts';
+import type { Comments } from '../comments/comments.service.ts';
+import type { ActsRepository } from '../core/acts.repository.ts';
+import { numberOf } from '../core/ids.ts';
+import type { Judging } from './judging.ts';
+import { contentReports, judgedOf } from './reportKinds.ts';
+
+/** Members whose reports hide something until it is looked at. */
+export const reportsThatHide = 5;
+
+/** Lets members report posts, videos, articles and what is said about them. */
+export function knowReportables(
+  { db }: Pick<Platform, 'db'>,
+  reports: { know(kind: ReportKind, reportable: Reportable): void },
+  { acts, comments, judging }: { acts: ActsRepository; comments: Comments; judging: Judging },
+): void {
+  for (const kind of contentReports) {
+    const judged = judgedOf(kind);
+    const about = kind.replace('_comment', '');
+    const of = (id: string) => [{ kind: judged, id: numberOf(id) }];
+    const reportable: Reportable = {
+      async find(id) {
+        const comment = judged === 'comment' ? await comments.repository.find(numberOf(id)) : undefined;
+        const item = await acts.find(comment?.itemId ?? (judged === 'comment' ? 0 : numberOf(id)), db);
+        if (item?.kind !== about || item.state !== 'shown' || (comment && comment.state !== 'shown')) return undefined;
+        return comment
+          ? { ownerId: comment.authorId, snapshot: comment.text }
+          : { ownerId: item.authorId, snapshot: [item.title, item.body].filter(Boolean).join(' · ').slice(0, 500) };
+      },
+      async uphold(tx, emit, id) {
+        await judging.act(tx, emit, null, 'hide', of(id), '');
+      },
+      async reject(tx, emit, id) {
+        await judging.act(tx, emit, null, 'restore', of(id), '');
+      },
+      async reported(tx, emit, id, total) {
+        if (total === reportsThatHide) await judging.act(tx, emit, null, 'hide', of(id), '');
+      },
+    };
+    reports.know(kind, reportable);
+  }
+}

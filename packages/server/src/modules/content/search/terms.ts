@@ -1,0 +1,47 @@
+/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
+
+/** Most terms of one object, and longest term. */
+const [most, longest] = [600, 40];
+
+/** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
+function stretches(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}’'ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/[đøłßæœı]/gu, (letter) => own[letter] ?? letter)
+    .normalize('NFKC');
+  return folded.match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
+}
+
+const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+
+/** What a text is found by: its words, and of Chinese, which has no spaces, every two neighbours; a character that ends a run stands alone. */
+export function termsOf(text: string): string[] {
+  const terms = new Set<string>();
+  for (const stretch of stretches(text)) {
+    const letters = [...stretch];
+    if (isHan(stretch)) for (const [place, letter] of letters.entries()) terms.add(letter + (letters[place + 1] ?? ''));
+    else terms.add(letters.slice(0, longest).join(''));
+    if (terms.size >= most) break;
+  }
+  return [...terms].slice(0, most);
+}
+
+/** One thing that must stand in what is found: the whole term, or how it begins. */
+export interface Wanted {
+  term: string;
+  isWhole: boolean;
+}
+
+/** What a search asks for: all of it must be there. The last word may be half written, and a single Chinese character begins a pair. */
+export function wantedOf(text: string): Wanted[] {
+  const all = stretches(text).slice(0, 8);
+  return all.flatMap((stretch, index): Wanted[] => {
+    const letters = [...stretch];
+    if (!isHan(stretch)) return [{ term: letters.slice(0, longest).join(''), isWhole: index < all.length - 1 }];
+    if (letters.length === 1) return [{ term: stretch, isWhole: false }];
+    return letters.slice(0, -1).map((letter, place) => ({ term: letter + (letters[place + 1] ?? ''), isWhole: true }));
+  });
+}
