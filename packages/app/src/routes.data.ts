@@ -14,6 +14,8 @@ export interface RouteEntry {
   sidebar?: boolean;
   /** It has a head of its own: neither the site's header nor its footer stand around it. */
   bare?: boolean;
+  /** It grows wider than other pages on a large screen, and the header with it. */
+  wide?: boolean;
   /** Dark by itself until the person has chosen. */
   theme?: 'night';
 }
@@ -26,7 +28,7 @@ export const routes = {
   scoreLive: { path: '/score-live', title: msg`看球比分`, navIndex: 1 },
   basketball: { path: '/basketball', title: msg`篮球比分`, navIndex: 1, hidesHeader: true },
   anchor: { path: '/anchor', title: msg`直播`, navIndex: 2, sidebar: true },
-  live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night' },
+  live: { path: '/live', title: msg`直播间`, navIndex: 2, theme: 'night', wide: true },
   reserve: { path: '/reserve', title: msg`我的预约`, navIndex: 3, sidebar: true },
   attention: { path: '/attention', title: msg`我的关注`, navIndex: 2, sidebar: true },
   rank: { path: '/rank', title: msg`排行榜`, navIndex: 2, sidebar: true },

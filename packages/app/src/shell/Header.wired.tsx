@@ -40,6 +40,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       items={items}
       currentId={currentTab(pathname)}
       hidden={hidden}
+      wide={routeOf(pathname)?.wide === true}
       search={<SearchWired />}
       language={<LanguageSwitch value={language} onChange={switchLanguage} />}
       actions={

@@ -16,6 +16,7 @@ export const storageKeys = {
   collected: 'collected',
   collectedOf: 'collectedOf',
   pinned: 'pinnedMatches',
+  teams: 'favouriteTeams',
   immediately: 'immediately',
   scores: 'scores',
   league: 'league',

@@ -30,6 +30,7 @@ export const inner = style({
   height: '100%',
   margin: '0 auto',
   padding: `0 ${space.x6}`,
+  selectors: { [`${header}[data-wide] > &`]: { maxWidth: '1808px' } },
   '@container': { [frame.snug]: { gap: space.x4 }, [frame.tight]: { gap: space.x2, padding: `0 ${space.x3}` } },
 });
 

@@ -25,6 +25,8 @@ export interface HeaderProps {
   account?: ReactNode;
   /** Slides away, as when the page is scrolled past 60 px; keyboard focus inside brings it back. Default false. */
   hidden?: boolean;
+  /** As wide as a room, which grows wider than other pages; default false. */
+  wide?: boolean;
 }
 
 /** The frame's top: deep turf in both themes, 60 px high, one line at every width from 500 px on. */
@@ -39,9 +41,10 @@ export function Header({
   actions,
   account,
   hidden = false,
+  wide = false,
 }: HeaderProps) {
   return (
-    <header className={css.header} data-hidden={hidden || undefined}>
+    <header className={css.header} data-hidden={hidden || undefined} data-wide={wide || undefined}>
       <div className={css.inner}>
         <Logo name={siteName} localName={localName} href={homeHref} />
         <HeaderNav items={items} currentId={currentId} />

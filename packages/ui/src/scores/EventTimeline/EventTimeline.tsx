@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { Team } from '../Crest/team.ts';
+import { Link } from '../../actions/Link/index.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
 import { eventNames } from '../MatchEvents/eventNames.ts';
 import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
@@ -67,10 +68,18 @@ export function EventTimeline({ events, home, away, label, size = 'm' }: EventTi
 /** One event on its side of the axis: its sign, who, and a few words. */
 function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {
   const { t, i18n } = useLingui();
-  const { kind, side, player, otherPlayer, note, score } = event;
+  const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;
   const name = i18n._(eventNames[kind]);
   const isPlain = kind === 'goal' || kind === 'yellow' || kind === 'red' || kind === 'substitution';
   const details = [!isPlain && name, otherPlayer && kind !== 'substitution' && t`助攻 ${otherPlayer}`, note].filter(Boolean).join(' · ');
+  const who = (words: string | undefined, page: string | undefined) =>
+    words && page ? (
+      <Link href={page} tone="ink" alone>
+        {words}
+      </Link>
+    ) : (
+      words
+    );
   return (
     <span className={sideBox[side ?? 'home']} style={{ gridRow: 1 }}>
       {score && isGoal(kind) ? (
@@ -92,16 +101,16 @@ function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isB
           <>
             <span className={swap}>
               <ChevronUp className={swapIn} size={14} strokeWidth={3} aria-label={t`换上`} role="img" />
-              {player}
+              {who(player, href)}
             </span>
             {isBrief ? ' ' : <br />}
             <span className={`${swap} ${swapOut}`}>
               <ChevronDown size={14} strokeWidth={3} aria-label={t`换下`} role="img" />
-              {otherPlayer}
+              {who(otherPlayer, otherHref)}
             </span>
           </>
         ) : (
-          <span className={playerName[isGoal(kind) || kind === 'red' ? 'strong' : 'plain']}>{player ?? name}</span>
+          <span className={playerName[isGoal(kind) || kind === 'red' ? 'strong' : 'plain']}>{who(player, href) ?? name}</span>
         )}
         {!isBrief && details && (
           <span className={detail} aria-hidden={details === name}>

@@ -31,10 +31,14 @@ export interface MatchEventItem {
   /** Whose event it is; none for a whistle. */
   side?: Side;
   player?: string;
+  /** Page of that player. */
+  href?: string;
   /** A few words more: why a goal was cancelled, what was decided. */
   note?: string;
   /** Who made the pass of a goal, or who goes off. */
   otherPlayer?: string;
+  /** Page of that other one. */
+  otherHref?: string;
   /** The score after it; shown where it says something new. */
   score?: Score;
 }

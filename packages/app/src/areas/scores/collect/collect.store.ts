@@ -12,6 +12,15 @@ export const collected = proxySet<string>(keptStars());
 /** Matches that stand on top of the live table in this browser, by id. */
 export const pinned = proxySet<string>(readJson(storageKeys.pinned, ids, []));
 
+/** Teams whose matches count as one's own in this browser, by id; whoever sits at it. */
+export const favouriteTeams = proxySet<string>(readJson(storageKeys.teams, ids, []));
+
+/** Makes a team a favourite, or no longer. */
+export function toggleTeam(id: string): void {
+  if (!favouriteTeams.delete(id)) favouriteTeams.add(id);
+  writeJson(storageKeys.teams, [...favouriteTeams]);
+}
+
 /** Whose the stars of this browser are: null for a visitor's. */
 export const ownerOfStars = (): string | null => readText(storageKeys.collectedOf);
 

@@ -20,6 +20,22 @@ test('something collected: only that pops up', () => {
   expect(popsUp(goal({ match_id: '2', is_hot: true }), interest({ collected }))).toBe(false);
 });
 
+test('a goal in a match of a favourite team pops up, whatever is collected', () => {
+  const team = (id: string) => ({
+    id,
+    name: id,
+    short_name: id,
+    short_name_zh: id,
+    colors: ['#111111', '#eeeeee'] as [string, string],
+    logo: null,
+  });
+  const item = goal({ match_id: '5', home: team('one'), away: team('other') });
+  const collected = new Set(['1']);
+  expect(popsUp(item, interest({ collected }))).toBe(false);
+  expect(popsUp(item, interest({ collected, teams: new Set(['other']) }))).toBe(true);
+  expect(popsUp(item, interest({ teams: new Set(['other']), muted: new Set(['5']) }))).toBe(false);
+});
+
 test('cards follow their settings, a muted match is silent', () => {
   const collected = new Set(['1']);
   expect(popsUp(goal({ kind: 'yellow' }), interest({ collected }))).toBe(true);

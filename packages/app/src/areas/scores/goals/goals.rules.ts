@@ -19,6 +19,8 @@ export const popupAge = 60_000;
 /** What the person follows and does not want to hear of. */
 export interface GoalInterest {
   collected: ReadonlySet<string>;
+  /** Favourite teams, by id. */
+  teams?: ReadonlySet<string>;
   muted: ReadonlySet<string>;
   settings: GoalSettings;
   /** Which matches call; default the collected ones. */
@@ -27,15 +29,16 @@ export interface GoalInterest {
   listed?: ReadonlySet<string>;
 }
 
-/** Whether an event pops up: matches as the scope says, hot ones while nothing is collected; cards as the settings say. */
+/** Whether an event pops up: matches as the scope says and those of favourite teams, hot ones while nothing is collected; cards as the settings say. */
 export function popsUp(
-  item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'>,
-  { collected, muted, settings, scope = 'collected', listed }: GoalInterest,
+  item: Pick<GoalItem, 'kind' | 'match_id' | 'is_hot'> & Partial<Pick<GoalItem, 'home' | 'away'>>,
+  { collected, teams, muted, settings, scope = 'collected', listed }: GoalInterest,
 ): boolean {
   const alert = alerts[item.kind];
   if (!alert || muted.has(item.match_id)) return false;
   if (alert !== 'goal' && !settings[alert]) return false;
-  if (scope === 'all' || collected.has(item.match_id)) return true;
+  const isOfTeam = [item.home, item.away].some((team) => team !== undefined && teams?.has(team.id));
+  if (scope === 'all' || collected.has(item.match_id) || isOfTeam) return true;
   if (scope === 'list') return listed?.has(item.match_id) ?? false;
   // A yellow card of a match that nobody collected would only be noise.
   return collected.size === 0 && alert !== 'yellow' && item.is_hot;

@@ -2,7 +2,7 @@ import type { GoalItem } from '@pitchside/api/matches';
 import { proxy, ref } from 'valtio';
 import { proxySet } from 'valtio/utils';
 import * as z from 'zod/mini';
-import { collected } from '../collect/collect.store.ts';
+import { collected, favouriteTeams } from '../collect/collect.store.ts';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { preferences } from '../../../platform/preferences/preferences.store.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
@@ -45,7 +45,16 @@ export function muteMatch(matchId: string): void {
 export const listGoalsOf = (matchIds: Iterable<string>): void => void (goals.listed = ref(new Set(matchIds)));
 
 function show(item: GoalItem): void {
-  if (!popsUp(item, { collected, muted, settings: goalSettings, scope: preferences.goalScope ?? 'collected', listed: goals.listed }))
+  if (
+    !popsUp(item, {
+      collected,
+      teams: favouriteTeams,
+      muted,
+      settings: goalSettings,
+      scope: preferences.goalScope ?? 'collected',
+      listed: goals.listed,
+    })
+  )
     return;
   goals.items = ref([item, ...goals.items].slice(0, most));
   if (goalSettings.voice && sounds(item))

@@ -2,11 +2,19 @@ import { matchPhase, type Match } from '@pitchside/api/matches';
 
 const order = { playing: 0, before: 1, after: 2, off: 3 } as const;
 
-/** Matches by how much they matter to the person: collected ones first, then hot ones and whatever is on; playing before the next before the last. */
-export function mineFirst(list: readonly Match[], collected: ReadonlySet<string>): Match[] {
-  const mine = list.filter((match) => collected.has(match.id));
+/** Whether a match is the person's own: collected, or of a favourite team. */
+export const isMine = (
+  { id, home, away }: Pick<Match, 'id' | 'home' | 'away'>,
+  collected: ReadonlySet<string>,
+  teams: ReadonlySet<string>,
+): boolean => collected.has(id) || teams.has(home.id) || teams.has(away.id);
+
+/** Matches by how much they matter to the person: own ones first, then hot ones and whatever is on; playing before the next before the last. */
+export function mineFirst(list: readonly Match[], collected: ReadonlySet<string>, teams: ReadonlySet<string> = new Set()): Match[] {
+  const mine = list.filter((match) => isMine(match, collected, teams));
   const others = list.filter(
-    (match) => !collected.has(match.id) && (match.is_hot || matchPhase(match.status) === 'playing') && matchPhase(match.status) !== 'off',
+    (match) =>
+      !isMine(match, collected, teams) && (match.is_hot || matchPhase(match.status) === 'playing') && matchPhase(match.status) !== 'off',
   );
   const sorted = (matches: Match[]) =>
     matches.sort(

@@ -6,6 +6,7 @@ import { Crest } from '@pitchside/ui/Crest';
 import { Link } from '@pitchside/ui/Link';
 import { teamHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
+import { CopyLink } from '../base/CopyLink.wired.tsx';
 import { baseHref, type BaseSport } from '../base/place.ts';
 
 interface PlayerTopProps {
@@ -47,6 +48,7 @@ export function PlayerTop({ sport, player: { id, name, number, team, campaign },
       facts={facts}
       figures={figures}
       player={{ seed: id, ...(number !== null && { number }) }}
+      actions={<CopyLink />}
       {...(campaign.is_simulated && { mark: t`模拟球员` })}
     />
   );

@@ -5,12 +5,12 @@ import { PeriodClock } from '@pitchside/ui/ScoreTable';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { StatusChip } from '@pitchside/ui/StatusChip';
 import { Text } from '@pitchside/ui/Text';
-import { Tv } from 'lucide-react';
+import { Flame, Tv } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { collected } from '../collect/collect.store.ts';
+import { collected, favouriteTeams } from '../collect/collect.store.ts';
 import { detailHref, matchHref } from '../matches/match.links.ts';
-import { mineFirst } from '../matches/match.mine.ts';
+import { isMine, mineFirst } from '../matches/match.mine.ts';
 import { scoreView, statusView } from '../matches/match.view.ts';
 import { clockView } from '../matches/game.clock.ts';
 import { useMatchNote } from '../matches/useMatchNote.ts';
@@ -20,13 +20,18 @@ import { useNewestRow } from './useNewestRow.ts';
 /** How many matches the strip shows at most. */
 const most = 4;
 
-/** My matches: what I collected and is on, else the hot ones of the moment. Each card follows its own match. */
+/** My matches: what I collected, or a favourite team plays; what is left of the places goes to the hot ones of the moment, which say so. Each card follows its own match. */
 export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: readonly Match[] }) {
   const { t } = useLingui();
   const stars = useSnapshot(collected);
-  const list = useMemo(() => mineFirst(live, stars).slice(0, most), [live, stars]);
-  const count = mine.length;
-  const playing = mine.filter(({ status }) => matchPhase(status) === 'playing').length;
+  const teams = useSnapshot(favouriteTeams);
+  const list = useMemo(() => mineFirst(live, stars, teams).slice(0, most), [live, stars, teams]);
+  const own = useMemo(
+    () => [...mine, ...live.filter((match) => !stars.has(match.id) && isMine(match, stars, teams))],
+    [mine, live, stars, teams],
+  );
+  const count = own.length;
+  const playing = own.filter(({ status }) => matchPhase(status) === 'playing').length;
   return (
     <Mine aria-labelledby="mine">
       <MineHead>
@@ -38,13 +43,14 @@ export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: reado
         </Text>
       </MineHead>
       {list.map((match) => (
-        <Card key={match.id} row={match} />
+        <Card key={match.id} row={match} isFiller={count > 0 && !isMine(match, stars, teams)} />
       ))}
     </Mine>
   );
 }
 
-function Card({ row }: { row: Match }) {
+function Card({ row, isFiller }: { row: Match; isFiller: boolean }) {
+  const { t } = useLingui();
   const match = useNewestRow(row);
   const note = useMatchNote();
   const clock = clockView(match.basketball?.clock ?? null);
@@ -61,6 +67,12 @@ function Card({ row }: { row: Match }) {
                 <StatusChip status={statusView(match)} />
               )}
             </Text>
+            {isFiller && (
+              <Sign>
+                <Flame size={14} aria-hidden />
+                {t`热门`}
+              </Sign>
+            )}
             <span>{match.competition.short_name}</span>
             <MineNote>{note(match)}</MineNote>
             {match.room_count > 0 && (

@@ -7,7 +7,9 @@ import { Link } from '@pitchside/ui/Link';
 import { MapPin, Tv, UserRound } from 'lucide-react';
 import { watchHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
+import { CopyLink } from '../base/CopyLink.wired.tsx';
 import { baseHref } from '../base/place.ts';
+import { TeamStar } from './TeamStar.wired.tsx';
 import { formOf } from './team.view.ts';
 import type { TeamView } from './useTeam.ts';
 import type { TeamTableView } from './useTeamTable.ts';
@@ -63,13 +65,17 @@ export function TeamTop({ team, page, table: { row, group } }: { team: TeamView;
       facts={facts}
       figures={figures}
       {...(page.campaign.is_simulated && { mark: t`赛果和人员为模拟` })}
-      {...(shown && {
-        actions: (
-          <ButtonLink href={watchHref(shown.id)} icon={<Tv size={16} aria-hidden />}>
-            {t`看直播`}
-          </ButtonLink>
-        ),
-      })}
+      actions={
+        <>
+          <TeamStar id={id} />
+          <CopyLink />
+          {shown && (
+            <ButtonLink size="s" href={watchHref(shown.id)} icon={<Tv size={16} aria-hidden />}>
+              {t`看直播`}
+            </ButtonLink>
+          )}
+        </>
+      }
     />
   );
 }

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { Star } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { favouriteTeams, toggleTeam } from '../collect/collect.store.ts';
+
+/** Makes the team a favourite: its matches stand among one's own, and its goals are told. */
+export function TeamStar({ id }: { id: string }) {
+  const { t } = useLingui();
+  const isFavourite = useSnapshot(favouriteTeams).has(id);
+  return (
+    <Button
+      tone="outline"
+      size="s"
+      aria-pressed={isFavourite}
+      icon={<Star size={16} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />}
+      onClick={({ detail: presses }) => presses < 2 && toggleTeam(id)}
+    >
+      {isFavourite ? t`已收藏` : t({ id: 'detail.collect', message: '收藏' })}
+    </Button>
+  );
+}
