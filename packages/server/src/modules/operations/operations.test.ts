@@ -35,14 +35,31 @@ const adminCalls = Object.values(servedCalls).filter(({ path }) => path.startsWi
 
 describe.each(adminCalls)('$path', (call) => {
   const ask = (as?: string) => site.call(call.method, call.path, { ...(as && { token: as }), ...(call.method === 'POST' && { body: {} }) });
-  const filled: Record<string, unknown> = {
+  const filled: Record<string, Record<string, unknown>> = {
     'admin/unlock': { password: 'secret' },
     'admin/decide': { no: 'W1', act: 'approve' },
+    'admin/contentAct': { act: 'hide', of: [{ kind: 'post', id: '1' }], reason: '广告' },
+    'admin/contentUndo': { id: '1' },
+    'admin/contentPerson': { user_id: '1' },
+    'admin/contentMute': { user_id: '1', hours: 1, reason: '刷屏' },
+    'admin/saveArticle': { title: '德比', section_id: '1', body: [{ kind: 'paragraph', text: '两边' }] },
+    'admin/articleState': { id: '1', act: 'publish' },
+    'admin/feature': { id: '1' },
+    'admin/shelves': { kind: 'circle' },
+    'admin/saveShelf': { kind: 'circle', names: { zh: '圈', en: 'One', vi: 'Một' } },
+    'admin/setWord': { word: '外挂', effect: 'block' },
     'admin/picture': { no: 'V1', side: 'front', reason: '核对' },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };
   const whole = (as: string) =>
-    site.call(call.method, call.path, { token: as, ...(call.method === 'POST' && { body: filled[call.path] ?? {} }) });
+    site.call(call.method, call.path, {
+      token: as,
+      ...(call.method === 'POST'
+        ? { body: filled[call.path] ?? {} }
+        : {
+            query: `?${new URLSearchParams(Object.entries(filled[call.path] ?? {}).map(([key, value]) => [key, String(value)])).toString()}`,
+          }),
+    });
 
   test('is of operators alone', async () => {
     expect(call.caller).toBe('operator');
