@@ -39,6 +39,7 @@ beforeAll(() => {
     'vite.kept.ts',
     'vite.shared.ts',
     'tsconfig.base.json',
+    '.oxfmtrc.json',
     'lingui.config.ts',
     'package.json',
     'package-lock.json',
