@@ -1,57 +1,101 @@
-// Prints the JavaScript that the first page loads, as sent (brotli), and fails above the limit or when it holds what belongs to other pages.
+// Prints the JavaScript that pages load by themselves, as sent (brotli), measured in the pinned browser on the running product; fails above the limits or when a page holds what belongs to others.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { testBrowser } from './browser.mjs';
+import { startProduct } from './product/start.mjs';
 import { root } from './setup/node.mjs';
 
 const dist = join(root, 'packages/app/dist');
-const limit = 170 * 1024;
-const aim = 150 * 1024;
+/** What a page that nobody touches loads at the least within this time (ms) is counted; on a slow machine it is given more, until it is quiet. */
+const span = 3_000;
+const quiet = 2_000;
+const patience = 30_000;
+/** A file of the player's own. */
+const ofPlayer = /\/(?:player|hls\.light)-/;
 /** Text that shows in minified code that something of another page came along. */
-const elsewhere = {
+const marks = {
   'hls.js': /hlsManifestLoading/,
   'the panels of the header': /base-ui-focus-guard/,
   'the chat of rooms': /role:[`"']log[`"']/,
   messaging: /tencentcloud/i,
 };
-/** What the first page asks for by itself: the entry, its own screen, and the strings of one language. */
-const firstPage = [/^index\.html$/, /src\/areas\/home\/screens\/Main\/index\.ts$/, /\/zh\/messages\.po$/];
+const pages = [
+  {
+    name: '/main, its player aside',
+    path: async () => '/main',
+    limit: 210,
+    aim: 170,
+    counts: (file) => !ofPlayer.test(file),
+    strangers: Object.keys(marks),
+  },
+  { name: '/live, its player included', path: liveRoom, limit: 590, aim: 260, counts: () => true, strangers: ['messaging'] },
+];
 
-const manifestFile = join(dist, '.vite/manifest.json');
-if (!existsSync(manifestFile)) {
-  process.stderr.write('There is no build: run `npm run build` first.\n');
+const chosen = testBrowser();
+if ('reason' in chosen || !existsSync(join(dist, 'index.html'))) {
+  process.stderr.write('reason' in chosen ? `${chosen.reason}\n` : 'There is no build: run `npm run build` first.\n');
   process.exit(1);
 }
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
-/** A chunk and all that it imports at once. */
-function reach(key, found = new Set()) {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const next of manifest[key].imports ?? []) reach(next, found);
-  return found;
+/** The room that most people see. */
+async function liveRoom(origin) {
+  const answer = await fetch(`${origin}/api/live_streaming/getLiveList?page=1&limit=1&sort=hot`);
+  const { data } = await answer.json();
+  return `/live?id=${data.list[0].id}`;
 }
 
-const starts = firstPage.map((pattern) => Object.keys(manifest).filter((key) => pattern.test(key)));
-const missing = firstPage.filter((_, index) => starts[index].length === 0);
-const chunks = new Set(starts.flat().flatMap((key) => [...reach(key)]));
-const files = [...new Set([...chunks].map((key) => manifest[key].file))].filter((file) => file.endsWith('.js'));
-const bytesOf = (file) => brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const sizes = files.map((file) => ({ file, bytes: bytesOf(file) })).sort((a, b) => b.bytes - a.bytes);
-const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+/** Scripts that a page asks for by itself: until its time is over and no other has come for a while. */
+async function loaded(browser, address) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  const files = new Set();
+  const since = performance.now();
+  let last = since;
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.endsWith('.js') || files.has(pathname)) return;
+    files.add(pathname);
+    last = performance.now();
+  });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'load' });
+  while (performance.now() - since < patience && (performance.now() - since < span || performance.now() - last < quiet))
+    await page.waitForTimeout(100);
+  await context.close();
+  return [...files];
+}
+
 const kb = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
 
-const strangers = files.flatMap((file) => {
-  const code = readFileSync(join(dist, file), 'utf8');
-  return Object.entries(elsewhere).flatMap(([name, mark]) => (mark.test(code) ? [`${file} holds ${name}`] : []));
-});
-const faults = [
-  ...missing.map((pattern) => `the manifest names nothing like ${pattern}`),
-  ...(total > limit ? [`more than ${limit / 1024} KB`] : []),
-  ...strangers,
-];
-process.stdout.write(
-  `JavaScript of /main, brotli:\n${sizes.map(({ file, bytes }) => `${kb(bytes)}  ${file}`).join('\n')}\n${kb(total)}  in all (limit ${limit / 1024} KB, aim ${aim / 1024} KB)\n`,
-);
-for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
-process.exitCode = faults.length ? 1 : 0;
+/** Tells what one page loads; returns what is wrong with it. */
+async function measure(browser, origin, { name, path, limit, aim, counts, strangers }) {
+  const files = (await loaded(browser, origin + (await path(origin)))).filter(counts);
+  const sizes = files.map((file) => ({ file, bytes: readFileSync(join(dist, `${file}.br`)).length })).sort((a, b) => b.bytes - a.bytes);
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  process.stdout.write(
+    `JavaScript of ${name}, brotli:\n${sizes.map(({ file, bytes }) => `${kb(bytes)}  ${file}`).join('\n')}\n${kb(total)}  in all (limit ${limit} KB, aim ${aim} KB)\n`,
+  );
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(dist, file), 'utf8');
+    return strangers.filter((mark) => marks[mark].test(code)).map((mark) => `${file} of ${name} holds ${mark}`);
+  });
+  return [
+    ...(files.length === 0 ? [`${name} loaded no script`] : []),
+    ...(total > limit * 1024 ? [`${name}: more than ${limit} KB`] : []),
+    ...found,
+  ];
+}
+
+const [product, browser] = await Promise.all([
+  startProduct(),
+  chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env }),
+]);
+try {
+  const faults = [];
+  for (const page of pages) faults.push(...(await measure(browser, product.origin, page)));
+  for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
+  process.exitCode = faults.length ? 1 : 0;
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -4,9 +4,9 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${na
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
   part(
-    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
+    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.|odds\.schema|detail\.schema)|barrage|uploads\/uploads\.contract|gifts\/gift\.schema|ledger\/wallet)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|upload\/storage)|areas\/(?:home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:kickouts|lobby\/rooms|mini\/aside)\.store|messages\/(?:panel\/panel|share\/share)\.store|money\/recharge\/recharge\.store|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|upload\/storage)|areas\/(?:home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:kickouts|lobby\/rooms|mini\/aside)\.store|messages\/(?:panel\/panel|share\/share)\.store|money\/recharge\/recharge\.store|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
 /** What the home page stands in before its panels come. */
@@ -15,9 +15,12 @@ const home = [
   part('AnchorRank/AnchorRankSkeleton|HeroPlayer/HeroPlayerSkeleton'),
 ];
 
+/** What fills these places, apart from what rooms and matches are drawn with everywhere. */
+const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/|Stale/')];
+
 /** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
 const frameIcons =
-  /\/icons\/(?:arrow-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
+  /\/icons\/(?:arrow-right|arrow-up-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
 
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
@@ -42,19 +45,23 @@ export const chunks = {
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'home', test: (id: string) => home.some((known) => known.test(id)), priority: 25 },
+    { name: 'home-parts', test: (id: string) => homeParts.some((known) => known.test(id)), priority: 24 },
+    {
+      name: 'player',
+      test: /\/platform\/player\/(?:livePlayer|useLivePlayer)|\/PlayerFrame\/(?:usePlayerKeys|playerKeys|keepsKey)/,
+      priority: 28,
+    },
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
     {
       name: 'match',
       test: part(
-        'theme/recipes/(?:slant|live)|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji)|Chip/|CardMark/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+        'theme/recipes/(?:slant|live|tabs)|SegmentedControl/|FormField/useField|IconButton/IconButton\\.css|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
       ),
-      priority: 20,
+      priority: 26,
     },
     {
       name: 'blocks',
-      test: part(
-        'theme/recipes/surface|Card/|CheckList/|Facts/|IconTile/|KeyHint/|LeagueStripe/|Link/|Pressable/|RowList/|StateMark/|Text/|TwoLines/',
-      ),
+      test: part('theme/recipes/surface|Card/|CheckList/|Facts/|IconTile/|KeyHint/|LeagueStripe/|Pressable/|RowList/|StateMark/|TwoLines/'),
       priority: 20,
     },
   ],

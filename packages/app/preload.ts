@@ -6,6 +6,8 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
 const laterWords = /virtual:later-words\/zh$/;
 const firstPage = 'Main';
+/** What the first page draws itself with, once its places stand. */
+const firstParts = /\/screens\/Main\/parts\.ts$/;
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
@@ -39,7 +41,8 @@ export function preloadScreens(): Plugin {
       const [words, more] = [holding(catalogs), holding(laterWords)];
       const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
       const needed = (name: string, fileName: string) => {
-        const files = name === firstPage ? [fileName] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
+        const files =
+          name === firstPage ? [fileName, ...holding(firstParts)] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
         return files.reduce((into, file) => closure(file, chunks, into), new Set<string>());
       };
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));

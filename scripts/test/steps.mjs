@@ -149,7 +149,7 @@ export function steps({ deep, words = [] }) {
     { name: 'catalogs', pure: true, patient: true, title: 'Catalogs of three languages', commands: [script('i18n-check')] },
     { name: 'contract', pure: true, patient: true, title: 'Contract coverage', commands: [script('contract-coverage')], told: true },
     { name: 'storybook', pure: true, patient: true, title: 'Storybook builds', commands: [script('storybook')], told: true },
-    { name: 'sizes', pure: true, patient: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true },
+    { name: 'sizes', pure: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true, skip: noBrowser },
     { name: 'unit', pure: true, patient: true, title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', pure: true, title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     {

@@ -3,6 +3,7 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { language } from './platform/api/language.ts';
+import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { startUp } from './start.ts';
 import { redirectNarrow } from './platform/width/narrow.ts';
@@ -18,11 +19,12 @@ if (!redirectNarrow()) {
   const i18n = await activate(language, loadUiMessages(language));
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The rest of the words, and the list of the other screens, come before anybody can open what says them. A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
-  idle(() => {
+  // The rest of the words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.
+  onInterest(() => {
     unlessLost(allWords());
     unlessLost(import('./screens.later.ts'));
-    unlessLost(import('@fontsource-variable/noto-sans-sc'));
   });
+  // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.
+  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 300));
+  idle(() => unlessLost(import('@fontsource-variable/noto-sans-sc')));
 }

@@ -11,3 +11,14 @@ export const wide = style({
 });
 
 export const refused = style({ selectors: { '&[aria-invalid="true"]': { boxShadow: `0 0 0 1px ${vars.color.live}` } } });
+
+/** The radio button itself lies over its segment, unseen but for the ring of its focus. */
+export const mark = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: '6px',
+  outlineOffset: '-2px',
+  cursor: 'inherit',
+});

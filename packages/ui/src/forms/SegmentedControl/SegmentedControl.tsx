@@ -1,9 +1,7 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
-import { refused, small, stretched, wide } from './SegmentedControl.css.ts';
+import { mark, refused, small, stretched, wide } from './SegmentedControl.css.ts';
 
 /** One segment. */
 export interface Segment<Value extends string = string> {
@@ -32,7 +30,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   name?: string;
 }
 
-/** A value out of a few short ones, in the look of tabs; arrows move and choose. For panels use `Tabs`. */
+/** A value out of a few short ones, in the look of tabs: the browser's own radio buttons, so that arrows move and choose. For panels use `Tabs`. */
 export function SegmentedControl<Value extends string>({
   segments,
   value,
@@ -44,24 +42,37 @@ export function SegmentedControl<Value extends string>({
   ...own
 }: SegmentedControlProps<Value>) {
   const { naming, required, disabled } = useField(own);
+  const group = useId();
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
   return (
-    <RadioGroup
+    <div
+      role="radiogroup"
       className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`}
-      value={value}
-      onValueChange={onValueChange}
-      name={name}
-      required={required}
-      disabled={disabled}
+      aria-required={required || undefined}
+      aria-disabled={disabled || undefined}
       {...naming}
     >
-      {segments.map((segment) => (
-        <Radio.Root key={segment.value} value={segment.value} disabled={segment.disabled} className={piece}>
-          {segment.icon}
-          <span>{segment.label}</span>
-          {segment.count !== undefined && <span className={countText}>{segment.count}</span>}
-        </Radio.Root>
-      ))}
-    </RadioGroup>
+      {segments.map((segment) => {
+        const isClosed = disabled || segment.disabled === true;
+        const isChosen = segment.value === value;
+        return (
+          <label key={segment.value} className={piece} data-checked={isChosen || undefined} data-disabled={isClosed || undefined}>
+            <input
+              type="radio"
+              className={mark}
+              name={name ?? group}
+              value={segment.value}
+              checked={isChosen}
+              disabled={isClosed}
+              required={required}
+              onChange={() => onValueChange(segment.value)}
+            />
+            {segment.icon}
+            <span>{segment.label}</span>
+            {segment.count !== undefined && <span className={countText}>{segment.count}</span>}
+          </label>
+        );
+      })}
+    </div>
   );
 }

@@ -52,6 +52,19 @@ test('hovering a tab opens its menu and a press on it goes to its page', async (
   await expect.element(page.getByRole('link', { name: '资料库' })).not.toBeInTheDocument();
 });
 
+test('a press that began before the menus came goes to the page', async () => {
+  const screen = await renderPart(header(1200));
+  const tab = screen.getByRole('link', { name: '足球' });
+  tab.element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  const before = tab.element();
+  before.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse', button: 0 }));
+  await import('./HeaderNavMenus.tsx');
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(tab.element()).toBe(before);
+  window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+  await expect.poll(() => tab.element() === before).toBe(false);
+});
+
 test('Enter on a tab goes to its page', async () => {
   const screen = await renderPart(header(1200));
   screen.getByRole('link', { name: '篮球' }).element().focus();
@@ -65,6 +78,8 @@ test('the tab over the current entry is the current one', async () => {
 });
 
 test('tabs without room are in the menu "more", which works by keyboard', async () => {
+  // Where the last test left it, the mouse would rest on a tab, whose menu would open instead.
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 300 } });
   const screen = await renderPart(header(500, longNavItems, 'experts'));
   await expect.element(screen.getByRole('link', { name: 'Chuyên gia' })).not.toBeInTheDocument();
   const more = screen.getByRole('button', { name: '更多' });

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './HeaderNav.css.ts';
-import type { NavItem } from './Header.types.ts';
+import type { NavItem, NavStart, NavTabs } from './Header.types.ts';
+import { HeaderNavStandIn } from './HeaderNavStandIn.tsx';
 import { useFittingTabs } from './useFittingTabs.ts';
 
 export interface HeaderNavProps {
@@ -12,40 +14,35 @@ export interface HeaderNavProps {
   currentId?: string;
 }
 
-/** Menus come with their own code, which a header of plain tabs never loads. */
-const HeaderNavMenus = lazy(() => import('./HeaderNavMenus.tsx'));
+/** Menus come with their own code when the row of tabs is first hovered or focused. */
+const load = () => import('./HeaderNavMenus.tsx');
 
 /** Tabs of the header. Those without room move into a menu at the end, whatever the language makes of their length. */
 export function HeaderNav({ items, currentId }: HeaderNavProps) {
   const { t } = useLingui();
   const { room, ruler, shown } = useFittingTabs(items.length);
-  const isCurrent = (item: NavItem) => item.id === currentId || Boolean(item.children?.some(({ id }) => id === currentId));
+  const { Loaded, approach } = useDeferred(load, { acts: true });
+  const [start, setStart] = useState<NavStart>();
+  // A mouse that happens to rest here takes nothing from who uses the keys.
+  const come = (next: NavStart) => setStart((now) => (next.by === 'hover' && now && now.by !== 'hover' ? now : next));
+  const leave = (what: 'hover' | 'focus') => setStart((now) => ((now?.by === 'hover') === (what === 'hover') ? undefined : now));
+  const tabs: NavTabs = {
+    items,
+    shown,
+    isCurrent: (item) => item.id === currentId || Boolean(item.children?.some(({ id }) => id === currentId)),
+  };
   const hasMenus = shown < items.length || items.some((item) => item.children?.length);
-  const plain = (
-    <ul className={css.list}>
-      {items.slice(0, shown).map((item) => (
-        <li key={item.id} className={css.item}>
-          <a
-            className={css.tab}
-            href={item.href}
-            aria-current={isCurrent(item) ? 'page' : undefined}
-            data-current={isCurrent(item) || undefined}
-          >
-            {item.label}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  const { onPointerEnter, onPointerDown, onFocus } = hasMenus ? approach : {};
 
   return (
     <nav ref={room} className={css.nav} aria-label={t`主导航`}>
-      {hasMenus ? (
-        <Suspense fallback={plain}>
-          <HeaderNavMenus items={items} shown={shown} isCurrent={isCurrent} currentId={currentId} />
-        </Suspense>
+      {Loaded ? (
+        <Loaded {...tabs} currentId={currentId} start={start} />
       ) : (
-        plain
+        // What is pressed are the tabs themselves; the row only notices that somebody comes.
+        <div onPointerEnter={onPointerEnter} onPointerDown={onPointerDown} onFocus={onFocus}>
+          <HeaderNavStandIn {...tabs} onStart={come} onLeave={leave} />
+        </div>
       )}
       <div ref={ruler} className={css.ruler} aria-hidden="true">
         {items.map(({ id, label }) => (

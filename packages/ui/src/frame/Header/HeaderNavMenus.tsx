@@ -1,35 +1,59 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './HeaderNav.css.ts';
-import type { NavItem } from './Header.types.ts';
+import { moreId, type NavStart, type NavTabs } from './Header.types.ts';
 import { HeaderNavEntries } from './HeaderNavEntries.tsx';
 
-export interface HeaderNavMenusProps {
-  items: readonly NavItem[];
-  /** How many tabs have room; the others stand under 更多. */
-  shown: number;
-  /** Whether a tab is the current page, or holds it. */
-  isCurrent: (item: NavItem) => boolean;
+export interface HeaderNavMenusProps extends NavTabs {
   currentId?: string;
+  /** Where somebody was before the menus came; default nowhere. */
+  start?: NavStart;
 }
 
-const moreId = 'more';
+/** What the tab is told again: the mouse came to one that was not there yet. */
+function hoverAgain(tab: HTMLElement): void {
+  tab.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  tab.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  tab.dispatchEvent(new MouseEvent('mouseenter'));
+  tab.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+/** Goes on where somebody was: gives the focus back to the tab that had it, and opens the menu by the hover, key or press that was meant for it. */
+function useStart(start: NavStart | undefined) {
+  const row = useRef<HTMLDivElement>(null);
+  const [first] = useState(start);
+  // StrictMode runs effects twice, and a second press would close what the first opened.
+  const done = useRef(false);
+  useEffect(() => {
+    const tab = first && row.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(first.id)}"]`);
+    if (!tab || done.current) return;
+    done.current = true;
+    // The library listens from its second drawing on.
+    if (first.by === 'hover') return void setTimeout(hoverAgain, 0, tab);
+    tab.focus({ preventScroll: true });
+    if (first.by === 'focus') return;
+    if (first.id === moreId) tab.click();
+    else tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  }, [first]);
+  return row;
+}
 
 /** The row of tabs with its menus: what stands under a tab, and the tabs that found no room. */
-export default function HeaderNavMenus({ items, shown, isCurrent, currentId }: HeaderNavMenusProps) {
+export default function HeaderNavMenus({ items, shown, isCurrent, currentId, start }: HeaderNavMenusProps) {
   const { t } = useLingui();
   const hint = useId();
   const portal = usePortalTheme();
+  const row = useStart(start);
   const [open, setOpen] = useState<string | null>(null);
   const rest = items.slice(shown);
   const restIsCurrent = rest.some(isCurrent) || undefined;
 
   return (
     <NavigationMenu.Root
-      render={<div />}
+      render={<div ref={row} />}
       value={open}
       // A press on a tab goes to its page; only "more" has nowhere to go and toggles its menu.
       onValueChange={(next: string | null, { reason }) => setOpen(reason === 'trigger-press' && next !== moreId ? null : next)}
@@ -47,6 +71,7 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId }: H
                   aria-current={isCurrent(item) ? 'page' : undefined}
                   aria-describedby={hint}
                   onClick={() => setOpen(null)}
+                  data-tab={item.id}
                   render={<a href={item.href}>{item.label}</a>}
                 />
                 <NavigationMenu.Content>
@@ -56,6 +81,7 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId }: H
             ) : (
               <NavigationMenu.Link
                 className={css.tab}
+                data-tab={item.id}
                 href={item.href}
                 active={isCurrent(item)}
                 data-current={isCurrent(item) || undefined}
@@ -67,7 +93,7 @@ export default function HeaderNavMenus({ items, shown, isCurrent, currentId }: H
         ))}
         {rest.length > 0 && (
           <NavigationMenu.Item value={moreId} className={css.item}>
-            <NavigationMenu.Trigger className={css.tab} data-current={restIsCurrent}>
+            <NavigationMenu.Trigger className={css.tab} data-tab={moreId} data-current={restIsCurrent}>
               {t`更多`}
               <ChevronDown className={css.chevron} size={16} aria-hidden />
             </NavigationMenu.Trigger>

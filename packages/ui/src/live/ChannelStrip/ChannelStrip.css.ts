@@ -33,9 +33,20 @@ export const room = style({
   '@container': { [wide]: { flex: '1 0 148px', aspectRatio: '16 / 9' } },
   selectors: {
     '&[data-checked]': { boxShadow: `0 0 0 2px ${color.frame}, 0 0 0 4px ${color.chalkCell}` },
-    '&:focus-visible': { outline: `2px solid ${color.onFrame}`, outlineOffset: '5px' },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.onFrame}`, outlineOffset: '5px' },
     '&:active': { translate: '0 1px' },
   },
+});
+
+/** The radio button itself lies over its room, unseen; the room shows its focus. */
+export const choice = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  margin: 0,
+  cursor: 'inherit',
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 export const cover = style({

@@ -1,7 +1,6 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
+import { useId } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -22,21 +21,39 @@ export interface ChannelStripProps {
 export function ChannelStrip({ rooms, selectedId, onSelect }: ChannelStripProps) {
   const { t } = useLingui();
   const hover = useHoverIntent((id) => id !== selectedId && onSelect(id));
+  const group = useId();
   return (
     <div className={css.place}>
-      <RadioGroup className={css.strip} aria-label={t`选择直播间`} value={selectedId} onValueChange={(id: string) => onSelect(id)}>
+      <div role="radiogroup" className={css.strip} aria-label={t`选择直播间`}>
         {rooms.map((room) => (
-          <ChannelStripRoom key={room.id} room={room} hover={hover(room.id)} />
+          <ChannelStripRoom
+            key={room.id}
+            group={group}
+            room={room}
+            isSelected={room.id === selectedId}
+            onSelect={() => onSelect(room.id)}
+            hover={hover(room.id)}
+          />
         ))}
-      </RadioGroup>
+      </div>
     </div>
   );
 }
 
-function ChannelStripRoom({ room: { id, nickname, heat, cover, match }, hover }: { room: StripRoom; hover: HoverHandlers }) {
+interface ChannelStripRoomProps {
+  /** Name of the radio buttons that exclude each other. */
+  group: string;
+  room: StripRoom;
+  isSelected: boolean;
+  onSelect: () => void;
+  hover: HoverHandlers;
+}
+
+function ChannelStripRoom({ group, room: { id, nickname, heat, cover, match }, isSelected, onSelect, hover }: ChannelStripRoomProps) {
   const format = useFormat();
   return (
-    <Radio.Root value={id} nativeButton className={css.room} render={<button type="button" />} {...hover}>
+    <label className={css.room} data-checked={isSelected || undefined} {...hover}>
+      <input type="radio" className={css.choice} name={group} value={id} checked={isSelected} onChange={onSelect} />
       <span className={css.cover} aria-hidden="true">
         {cover}
       </span>
@@ -59,6 +76,6 @@ function ChannelStripRoom({ room: { id, nickname, heat, cover, match }, hover }:
           </span>
         </span>
       </span>
-    </Radio.Root>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import { IconButton } from '../../actions/IconButton/index.ts';
+import { HeroButton } from './HeroButton.tsx';
 import type { HeroPlayerProps } from './HeroPlayer.tsx';
 import { group, soundHint, waiting } from './HeroPlayer.css.ts';
 
@@ -10,7 +10,7 @@ interface HeroControlsProps extends Pick<HeroPlayerProps, 'status' | 'muted' | '
 }
 
 /** The bar at the foot of the stage's picture, and a word about it while it does not play. */
-export default function HeroControls({ status, muted, plays, onPlay, onPause, onMutedChange }: HeroControlsProps) {
+export function HeroControls({ status, muted, plays, onPlay, onPause, onMutedChange }: HeroControlsProps) {
   const { t } = useLingui();
   const words: Partial<Record<HeroPlayerProps['status'], string>> = {
     connecting: t`正在连接画面`,
@@ -22,11 +22,11 @@ export default function HeroControls({ status, muted, plays, onPlay, onPause, on
     <>
       <div className={group} role="group" aria-label={t`播放控制`}>
         {plays ? (
-          <IconButton label={t`暂停`} icon={<Pause size={20} aria-hidden />} onClick={onPause} />
+          <HeroButton label={t`暂停`} icon={<Pause size={20} aria-hidden />} onClick={onPause} />
         ) : (
-          <IconButton label={t`播放`} icon={<Play size={20} aria-hidden />} onClick={onPlay} />
+          <HeroButton label={t`播放`} icon={<Play size={20} aria-hidden />} onClick={onPlay} />
         )}
-        <IconButton
+        <HeroButton
           label={muted ? t`打开声音` : t`静音`}
           shortcut="M"
           icon={muted ? <VolumeX size={20} aria-hidden /> : <Volume2 size={20} aria-hidden />}

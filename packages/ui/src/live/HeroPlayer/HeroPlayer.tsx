@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Flame, Play } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
@@ -10,10 +10,8 @@ import { usePlayerKeys } from '../PlayerFrame/usePlayerKeys.ts';
 import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
+import { HeroControls } from './HeroControls.tsx';
 import * as css from './HeroPlayer.css.ts';
-
-// Hints and their places are heavy, and the first picture does not need them.
-const HeroControls = lazy(() => import('./HeroControls.tsx'));
 
 /** The room that the hero player shows. */
 export interface HeroRoom {
@@ -91,9 +89,7 @@ export function HeroPlayer({
             </button>
           )}
           <div className={css.controls}>
-            <Suspense fallback={null}>
-              <HeroControls status={status} muted={muted} plays={plays} onPlay={onPlay} onPause={onPause} onMutedChange={onMutedChange} />
-            </Suspense>
+            <HeroControls status={status} muted={muted} plays={plays} onPlay={onPlay} onPause={onPause} onMutedChange={onMutedChange} />
           </div>
         </div>
         <div className={css.about}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
 
 /** Handlers for the control that stands while its code is not there yet. */
 interface Approach {
@@ -21,25 +21,57 @@ interface Deferred<Props> {
   pressed: boolean;
 }
 
+interface DeferredOptions {
+  /** The control that stands in does its act itself, so it stays until a press under way has become a click; default false. */
+  acts?: boolean;
+}
+
+/** Whether a press is under way, and what waits for its end. */
+function usePressing() {
+  const pressing = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  const begin = () => {
+    pressing.current = true;
+    // The click of a press is told right after its end.
+    const end = () =>
+      setTimeout(() => {
+        for (const type of ends) removeEventListener(type, end);
+        pressing.current = false;
+        waiting.current?.();
+      });
+    const ends = ['pointerup', 'pointercancel', 'dragend'] as const;
+    for (const type of ends) addEventListener(type, end);
+  };
+  const whenOver = useCallback((work: () => void) => {
+    if (pressing.current) waiting.current = work;
+    else work();
+  }, []);
+  return { begin, whenOver };
+}
+
 /** Loads the code of a panel when its control is first hovered, focused or pressed; nothing of it is in the page's first scripts. */
-export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Deferred<Props> {
+export function useDeferred<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { acts = false }: DeferredOptions = {},
+): Deferred<Props> {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [wanted, setWanted] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const { begin, whenOver } = usePressing();
 
   useEffect(() => {
     if (!wanted) return;
     let gone = false;
     // A chunk that cannot be fetched is tried again at the next approach.
     load().then(
-      ({ default: part }) => !gone && setLoaded(() => part),
+      ({ default: part }) => whenOver(() => !gone && setLoaded(() => part)),
       () => !gone && setWanted(false),
     );
     return () => {
       gone = true;
     };
-  }, [wanted, load]);
+  }, [wanted, load, whenOver]);
 
   const want = () => setWanted(true);
   const focus = () => {
@@ -56,7 +88,10 @@ export function useDeferred<Props>(load: () => Promise<{ default: ComponentType<
       onPointerEnter: want,
       onFocus: focus,
       onBlur: () => setFocused(false),
-      onPointerDown: ({ button, pointerType }) => button === 0 && pointerType === 'mouse' && press(),
+      onPointerDown: ({ button, pointerType }) => {
+        if (acts) begin();
+        else if (button === 0 && pointerType === 'mouse') press();
+      },
       onClick: press,
       autoFocus: focused,
     },
