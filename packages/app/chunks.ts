@@ -55,7 +55,7 @@ export const chunks = {
     {
       name: 'match',
       test: part(
-        'theme/recipes/(?:slant|live|tabs)|SegmentedControl/|FormField/useField|IconButton/IconButton\\.css|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+        'theme/recipes/(?:slant|live|tabs|iconButton)|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
       ),
       priority: 26,
     },

@@ -19,6 +19,7 @@ import { installBodies } from './http/bodies.ts';
 import { cspReport } from './http/cspReport.ts';
 import { edgeOptions, installEdge, type Patience } from './http/edge.ts';
 import { installEnvelope, refuse } from './http/envelope.ts';
+import { createFirstAnswers } from './http/first.ts';
 import { createRateLimits, type RateLimits } from './http/rate.ts';
 import { installOutbox } from './http/outbox.ts';
 import { mountCalls } from './http/router.ts';
@@ -186,6 +187,7 @@ export async function createSite({
     app,
     { desktop: appFolder, mobile: mobileFolder },
     { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
+    createFirstAnswers({ handlers, answers: kept, freshBy }),
   );
 
   // Too many open files is told to the listening socket; the next connection may be had again.

@@ -63,26 +63,41 @@ async function withinRate(
 /** Whoever shares an answer: nobody in particular. */
 const nobody: SomeCaller = { member: undefined };
 
+/** What shared answers are made from; of the handlers those of the calls that are shared. */
+export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy'> {
+  handlers: Partial<Record<ServedCallName, unknown>>;
+}
+
+/** The answer of a call that several callers share, in a language: the one that is kept, or a new one. */
+export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy }: SharingParts) {
+  const write = answerWriter(servedCalls[name]);
+  const handler = handlers[name] as AnyHandler;
+  const namesOf = freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+  const keyOf = (params: unknown, language: Caller['language']) => `${name} ${language} ${JSON.stringify(params)}`;
+  return {
+    /** Whether it is kept, so that giving it costs next to nothing. */
+    has: (params: unknown, language: Caller['language']) => answers.has(keyOf(params, language)),
+    give: (params: unknown, language: Caller['language']) =>
+      answers.give(
+        keyOf(params, language),
+        () => namesOf?.(params) ?? [],
+        async () => new Written(write(localize(await handler(params, nobody), language))),
+      ),
+  };
+}
+
 /** Mounts a call of the contract with its handler: guard and schema look at every request, its allowance at all whose answer has to be made; that is made for it, or shared. */
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);
   // The guard has established what the handler's type asks: a member for every class but the open ones.
   const handler = parts.handlers[name] as AnyHandler;
-  const freshBy = parts.freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+  const shared = sharedAnswers(name, parts);
 
-  const answerTo = async (params: unknown, caller: SomeCaller, language: Caller['language']) =>
-    new Written(write(localize(await handler(params, caller), language)));
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
-  /** @param sharedKey under which the answer is kept for several callers; undefined makes it for this one */
-  const answerFor = (params: unknown, caller: Caller, sharedKey: string | undefined) =>
-    sharedKey === undefined
-      ? answerTo(params, caller, caller.language)
-      : parts.answers.give(
-          sharedKey,
-          () => freshBy?.(params) ?? [],
-          () => answerTo(params, nobody, caller.language),
-        );
+  /** @param isOfMany whether it is kept for several callers, or made for this one */
+  const answerFor = async (params: unknown, caller: Caller, isOfMany: boolean) =>
+    isOfMany ? shared.give(params, caller.language) : new Written(write(localize(await handler(params, caller), caller.language)));
 
   app.route({
     method: call.method,
@@ -97,16 +112,16 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       void reply.header('content-type', 'application/json; charset=utf-8');
       if (caller === 'left') return reply.send(write({}));
       const read = readParams(call, request);
-      const sharedKey = read.success && isShared(caller) ? `${name} ${caller.language} ${JSON.stringify(read.data)}` : undefined;
+      const isOfMany = read.success && isShared(caller);
       // What is kept already costs nobody their allowance: many people read behind one address.
-      const isKept = sharedKey !== undefined && parts.answers.has(sharedKey);
+      const isKept = isOfMany && shared.has(read.data, caller.language);
       if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
       if (!read.success) throw new CallError(texts.input);
       const params = read.data;
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
       if (key && caller.member) caller.request = requestOf(call, key, params);
-      return sendWritten(request, reply, await answerFor(params, caller, sharedKey));
+      return sendWritten(request, reply, await answerFor(params, caller, isOfMany));
     },
   });
 }

@@ -31,8 +31,8 @@ const links: Record<string, (file: string) => string> = {
 };
 const link = (file: string) => links[file.slice(file.lastIndexOf('.') + 1)]?.(file) ?? '';
 
-/** Reads the built page; the answer gives it for a path, with the nonce of its policy and the files that its screen needs first. Undefined when the app is not built. */
-export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string) => string) | undefined {
+/** Reads the built page; the answer gives it for a path, with the nonce of its policy and the files and answers that its screen needs first. Undefined when the app is not built. */
+export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string, first?: string) => string) | undefined {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) return undefined;
   const html = readFileSync(file, 'utf8')
@@ -44,5 +44,9 @@ export function readPage(folder: string, names: SiteNames): ((pathname: string, 
   const heads = new Map(
     Object.entries(screens).map(([name, files]) => [name, html.replace('</head>', `${files.map(link).join('')}</head>`)]),
   );
-  return (pathname, nonce) => (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
+  return (pathname, nonce, first = '') => {
+    const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
+    // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
+    return first === '' ? page : page.replace('</head>', () => `${first}</head>`);
+  };
 }

@@ -1,7 +1,8 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseStatus } from './envelope.ts';
-import { readPage, type SiteNames } from './site.page.ts';
+import { languageOf, type FirstAnswers } from './first.ts';
+import { readPage, screenOf, type SiteNames } from './site.page.ts';
 
 const year = 31_536_000;
 
@@ -15,25 +16,31 @@ export interface SiteFolders {
   mobile: string;
 }
 
-/** Serves the built app: hashed files for ever, the pages themselves fresh with the nonce of their policy; other paths are the apps' to answer. */
+/**
+ * Serves the built app: hashed files for ever, the pages themselves fresh with the nonce of their policy; other paths are the apps' to answer.
+ * @param firstAnswers what a screen asks first, answered with its page
+ */
 export async function installSite(
   app: FastifyInstance,
   { desktop: folder, mobile: mobileFolder }: SiteFolders,
   names: SiteNames,
+  firstAnswers: FirstAnswers = async () => '',
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
   /** The mobile page stands under /m, and on all paths of the origin that the settings give it: no other host means anything. */
   const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || (mobileHost !== undefined && host === mobileHost);
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const page = isMobile(request) ? mobile : desktop;
-    return page === undefined
-      ? refuseStatus(request, reply, 404)
-      : reply
-          .header('content-type', 'text/html; charset=utf-8')
-          .header('cache-control', 'no-cache')
-          .send(page(request.url.split('?')[0] ?? '/', request.nonce));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const isOfPhones = isMobile(request);
+    const page = isOfPhones ? mobile : desktop;
+    if (page === undefined) return refuseStatus(request, reply, 404);
+    const path = request.url.split('?')[0] ?? '/';
+    const first = isOfPhones ? '' : await firstAnswers(screenOf(path), languageOf(request.headers.cookie));
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page(path, request.nonce, first));
   };
 
   const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;

@@ -6,6 +6,7 @@ import { forgetUser, sessionToken } from '../session/session.store.ts';
 import { throughGuard } from '../guard/intake.ts';
 import { readText, tabKeys, writeText } from '../storage/storage.ts';
 import { say } from '../toasts/say.ts';
+import { fetchOrTake } from './first.ts';
 import { language } from './language.ts';
 
 const gate = createFailureGate({ now: () => performance.now() });
@@ -28,6 +29,7 @@ export const client: Api = createApi({
   baseUrl: `${location.origin}/api`,
   token: sessionToken,
   lang: () => language,
+  fetch: fetchOrTake,
   onFailure: (error) => reactions[gate.admit(error)](error.message),
 });
 

@@ -4,10 +4,17 @@ import { readText, storageKeys, writeText } from '../storage/storage.ts';
 /** Language of this page; it changes with a reload only. */
 export const language: Locale = readLocale(readText(storageKeys.lang));
 
+/** Tells the server in which language to answer what goes with the page; the answers themselves ask for it by their header. */
+function tellServer(next: Locale): void {
+  document.cookie = `lang=${next}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+if (language !== 'zh') tellServer(language);
+
 /** Keeps the language and reloads the page in it (specification section 1). */
 export function switchLanguage(next: Locale): void {
   if (next === language) return;
   writeText(storageKeys.lang, next);
+  tellServer(next);
   location.reload();
 }
 

@@ -2,7 +2,7 @@ import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { button, spinner, type ButtonVariants } from '../../theme/recipes/button.css.ts';
 import type { buttonTones } from '../Button/index.ts';
 import { Tooltip, type TooltipProps } from '../Tooltip/index.ts';
-import { glyph, iconButton } from './IconButton.css.ts';
+import { glyph, iconButton } from '../../theme/recipes/iconButton.css.ts';
 
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,

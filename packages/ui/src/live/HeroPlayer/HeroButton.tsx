@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { glyph, iconButton } from '../../actions/IconButton/IconButton.css.ts';
+import { glyph, iconButton } from '../../theme/recipes/iconButton.css.ts';
 import { button } from '../../theme/recipes/button.css.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 

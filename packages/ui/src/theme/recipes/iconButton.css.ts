@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../theme/theme.css.ts';
+import { vars } from '../theme.css.ts';
 
 const square = (side: string, radius: string) => ({ selectors: { '&&': { width: side, height: side, padding: 0, borderRadius: radius } } });
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createLocalBus } from '../ports/bus/local.ts';
+import { createAnswers } from './answers.ts';
+import { createFirstAnswers, languageOf } from './first.ts';
+
+const rooms = { list: [], total: 0, page: 1, limit: 16, about: null };
+const matches = { list: [] };
+const system = {
+  ...{ site_name: 'a</script><script>', site_name_zh: '场', websocket_address: '/ws', CountryCode: [], captcha: 'slide', simulated: true },
+  ...{ weibo_qr_code: null, apply_for_anchor: null, feedback_qq: null, customer_service_email: null, icp_record: null },
+  ...{ streaming_software_url: null, app_ios_url: null, app_android_url: null, mobile_origin: null, captcha_app_id: null },
+};
+
+/** Answers of a site whose calls say what they are told to. */
+function site(handlers: Record<string, () => Promise<unknown>> = {}) {
+  const parts = {
+    handlers: {
+      getLiveList: async () => rooms,
+      recommendedMatches: async () => matches,
+      getSystemConfig: async () => system,
+      ...handlers,
+    },
+    answers: createAnswers({ bus: createLocalBus() }),
+    freshBy: {},
+  };
+  return createFirstAnswers(parts);
+}
+
+const told = (block: string): unknown =>
+  JSON.parse(/^<script type="application\/json" id="first-answers">(.*)<\/script>$/s.exec(block)?.[1] ?? 'null');
+
+test('the first page has its first answers with it, in the language of its cookie, and nothing of them ends the block', async () => {
+  const block = await site()('Main', languageOf('token=x; lang=vi'));
+  expect(told(block)).toMatchObject({
+    lang: 'vi',
+    answers: {
+      'live_streaming/getLiveList?page=1&limit=16&sort=hot': { code: 0, data: { total: 0 } },
+      'hot_match/recommend?sport=football&limit=40': { code: 0 },
+      'Universal/systemConfig': { code: 0 },
+    },
+  });
+  expect(block.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test.each([
+  ['another screen', 'Football', site()],
+  ['a call that fails', 'Main', site({ getLiveList: () => Promise.reject(new Error('no')) })],
+  ['a call that takes too long', 'Main', site({ getLiveList: () => new Promise(() => undefined) })],
+])('%s leaves the page as it is', async (_what, screen, firstAnswers) => {
+  expect(await firstAnswers(screen, 'zh')).toBe('');
+});
+
+test('a cookie that says nothing known means Chinese', () => {
+  expect([languageOf(undefined), languageOf('lang=xx'), languageOf('slang=en'), languageOf('a=b;lang=en')]).toEqual([
+    'zh',
+    'zh',
+    'zh',
+    'en',
+  ]);
+});
