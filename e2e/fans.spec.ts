@@ -4,7 +4,7 @@ import { forgetCounts } from './fixtures/site.ts';
 
 test.beforeAll(({ site }) => forgetCounts(site));
 
-test('an anchor founds a fan club; a fan joins it in the room, speaks with its badge, stands among its members and leaves', async ({
+test('an anchor founds a fan club; a fan joins it in the room, speaks with its badge, leaves, joins again, and reads that it was dissolved', async ({
   visit,
 }) => {
   const anchor = await visit({ as: 'anchor' });
@@ -42,6 +42,25 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   await club.getByRole('button', { name: '退出粉丝团' }).click();
   await fan.getByRole('alertdialog').getByRole('button', { name: '退出粉丝团' }).click();
   await expect(club.getByRole('button', { name: '加入粉丝团' })).toBeVisible();
+
+  await club.getByRole('button', { name: '加入粉丝团' }).click();
+  await expect(club.getByText('亲密度 0')).toBeVisible();
+  await anchor.reload();
+  await anchor.getByRole('region', { name: '解散粉丝团' }).getByRole('button', { name: '解散粉丝团' }).click();
+  const question = anchor.getByRole('alertdialog', { name: '解散「阿飞团」粉丝团？' });
+  await expect(question).toContainText('1 名成员的徽章立即摘下');
+  await question.getByRole('button', { name: '解散粉丝团' }).click();
+  await expect(anchor.getByRole('button', { name: '建粉丝团' })).toBeVisible();
+  // Told at once where they are, and kept where they look for whom they follow, until they have read it.
+  await expect(fan.getByText('阿飞说球 解散了「阿飞团」粉丝团')).toBeVisible();
+  await fan.goto('/attention');
+  const farewell = fan.getByRole('region', { name: '「阿飞团」粉丝团已解散' });
+  await expect(farewell).toContainText('阿飞说球');
+  await farewell.getByRole('button', { name: '知道了' }).click();
+  await expect(farewell).toBeHidden();
+  await fan.reload();
+  await expect(fan.getByRole('heading', { name: '我的关注' })).toBeVisible();
+  await expect(farewell).toBeHidden();
   const { list } = await call<{ list: { id: string; user_nickname: string }[] }>('GET', 'User/attentionList', { page: 1, limit: 20 });
   for (const { id } of list.filter(({ user_nickname }) => user_nickname === '阿飞说球'))
     await call('POST', 'Member/attention', { id, follow: false });

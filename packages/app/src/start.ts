@@ -1,4 +1,4 @@
-import { followKickouts, loadKickouts } from './areas/live/index.ts';
+import { followKickouts, followTold, loadKickouts } from './areas/live/index.ts';
 import { startMessages } from './areas/messages/index.ts';
 import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
 import { takeRelogin } from './platform/api/api.ts';
@@ -31,6 +31,7 @@ export async function startUp(): Promise<void> {
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followKickouts();
+  followTold();
   followGoals();
   followReminders();
   followCollected();

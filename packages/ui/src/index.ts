@@ -140,6 +140,7 @@ export * from './live/EffectStage/index.ts';
 export * from './live/EntryRibbon/index.ts';
 export * from './live/EnvelopeForm/index.ts';
 export * from './live/FanClub/index.ts';
+export * from './live/FanFarewell/index.ts';
 export * from './live/GiftLine/index.ts';
 export * from './live/GiftPanel/index.ts';
 export * from './live/GiftPicture/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, pageOf, paging, text } from '../contract/fields.ts';
-import { badgeLength, fanClub, fanMember, ownStanding } from './fans.schema.ts';
+import { badgeLength, fanClub, fanFarewell, fanMember, ownStanding } from './fans.schema.ts';
 
 export const groupList = defineCall({
   method: 'POST',
@@ -46,4 +46,40 @@ export const joinGroup = defineCall({
     'Joins the fan club of a room, free for those who follow its anchor, or leaves it, which forgets the closeness; either again changes nothing. The specification shows no call for it.',
   input: z.object({ /** Room. */ id, join: z._default(z.boolean(), true) }),
   data: z.object({ mine: z.nullable(ownStanding), members: z.int() }),
+});
+
+export const dissolveGroup = defineCall({
+  method: 'POST',
+  path: 'Live/dissolveGroup',
+  caller: 'anchor',
+  rate: 'write',
+  origin: 'ours',
+  summary:
+    'Dissolves the fan club of the caller’s room for good: badges come off, closeness is forgotten, and everybody who was in it is told and can read of it until they have. `badge` says which is meant. The specification shows no call for it.',
+  input: z.object({ /** Its badge as it is now. */ badge: text(badgeLength.most, badgeLength.least) }),
+  data: z.object({ /** How many were in it. */ members: z.int() }),
+});
+
+export const clubFarewells = defineCall({
+  method: 'POST',
+  path: 'Live/clubFarewells',
+  caller: 'member',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary:
+    'Clubs that the caller was in, that were dissolved in the last 90 days, and that the caller has not put away; the newest first. The specification shows no call for it.',
+  input: z.object({}),
+  data: z.object({ list: z.array(fanFarewell) }),
+});
+
+export const putFarewellAway = defineCall({
+  method: 'POST',
+  path: 'Live/putFarewellAway',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Puts away what the caller has read of a dissolved club; again changes nothing. The specification shows no call for it.',
+  input: z.object({ /** Room. */ id }),
+  data: z.object({}),
 });

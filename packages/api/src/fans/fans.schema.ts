@@ -46,3 +46,17 @@ export type FanMember = z.output<typeof fanMember>;
 /** The caller in a club. */
 export const ownStanding = z.object(standing);
 export type OwnStanding = z.output<typeof ownStanding>;
+
+/** A club that was dissolved, as one who was in it reads of it. */
+export const fanFarewell = z.object({
+  anchor: person,
+  /** Room of the anchor. */
+  room_id: z.string(),
+  /** What its members wore. */
+  badge: z.string(),
+  /** How close the reader was. */
+  closeness: z.int(),
+  /** When it was dissolved. */
+  at: instant,
+});
+export type FanFarewell = z.output<typeof fanFarewell>;

@@ -3,6 +3,7 @@ import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
 import { id, instant } from '../contract/fields.ts';
 import { envelopeEvent } from '../envelopes/envelopes.schema.ts';
+import { fanFarewell } from '../fans/fans.schema.ts';
 import { friendEvents } from '../friends/friends.schema.ts';
 import { giftEvent } from '../gifts/gift.schema.ts';
 import { groupEvents } from '../groups/groups.schema.ts';
@@ -58,7 +59,7 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
  *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed),
  *   `message`, `message_recalled`, `message_read` and `conversation` (what is said to the member and by the member, and how far it was read), `friend` and `group` (who is a friend, and groups that the member is in),
- *   `notice` and `notices_read` (words of the site), `anchor_application` and `report_decided` (what operators decided); the member's own sockets alone
+ *   `notice` and `notices_read` (words of the site), `anchor_application` and `report_decided` (what operators decided), `club_dissolved` (a fan club that the member was in is no more); the member's own sockets alone
  */
 export const topicEvents = {
   match,
@@ -77,6 +78,7 @@ export const topicEvents = {
   noble: nobleState,
   match_begins: z.object({ reservation_id: z.string(), match }),
   anchor_live: z.object({ room }),
+  club_dissolved: fanFarewell,
   ...moderationEvents,
   ...studioEvents,
   ...messageEvents,

@@ -299,6 +299,11 @@ const aComment: MakeBody = async (world, { serial }) => {
 };
 
 /** The room of an anchor with a fan club, whom the caller follows. */
+const ownClub: MakeBody = async ({ call }, { who, token }) => {
+  const badge = '看台';
+  if (who !== 'nobody' && who !== 'stale') await call('addShowGroup', { badge }, token);
+  return { badge };
+};
 const aClub: MakeBody = async ({ site, call }, { token, serial }) => {
   const ownerId = await site.join(`1373${String(1_000_000 + serial)}`, { isAnchor: true });
   const { db, clock } = site.site.platform;
@@ -465,6 +470,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   getLiveGroupList: inRoom,
   addShowGroup: { badge: '看台' },
   joinGroup: aClub,
+  dissolveGroup: ownClub,
+  putFarewellAway: inRoom,
   shareRoom: inRoom,
   roomRanking: inRoom,
   giveEnvelope: ({ room }) => ({ id: room, total: 2, count: 2 }),

@@ -6,3 +6,4 @@ export { livePages } from './pages.data.ts';
 export { replayHref } from './replay/replay.links.ts';
 export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';
 export { OwnPicture, OwnTalk } from './preview/preview.later.ts';
+export { followTold } from './telling/followTold.ts';

@@ -1,12 +1,15 @@
 import { watchedCloseness, watchedMinutes } from '@pitchside/api/fans';
-import { and, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
-import { fanClubs, fanMembers } from './fans.tables.ts';
+import { fanClubs, fanFarewells, fanMembers } from './fans.tables.ts';
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const members = sql<number>`(select count(*)::int from ${fanMembers} as m where m.anchor_id = ${fanClubs.anchorId})`;
+
+/** Dissolved clubs that a member reads of at once. */
+const farewellsShown = 50;
 
 /** Who is where on this node. */
 export interface Viewer {
@@ -119,6 +122,47 @@ export function createFansRepository(db: Database) {
           closeness = f.closeness + ${watchedCloseness}::int, watched = case when f.watched_day = ${day} then f.watched + 1 else 1 end,
           watched_day = ${day}, watched_at = ${now}::bigint
         from due where f.anchor_id = due.anchor_id and f.member_id = due.member_id and f.watched_at <= ${since}::bigint`);
+    },
+    /**
+     * Dissolves a club that has this badge; gives how many were in it, or undefined where there is no such club. Whoever joins meanwhile waits and finds none;
+     * rows are locked in the order in which watching takes them, so that the two cannot lock each other out.
+     */
+    async dissolve(tx: Transaction, anchorId: number, badge: string, at: number): Promise<number | undefined> {
+      const [club] = await tx
+        .select({ badge: fanClubs.badge })
+        .from(fanClubs)
+        .where(and(eq(fanClubs.anchorId, anchorId), eq(fanClubs.badge, badge)))
+        .for('update');
+      if (!club) return undefined;
+      const { rows } = await tx.execute<{ total: number }>(sql`
+        with leaving as (
+          select member_id, closeness from ${fanMembers} where anchor_id = ${anchorId} order by member_id for update),
+        kept as (
+          insert into ${fanFarewells} (member_id, anchor_id, badge, closeness, at)
+          select member_id, ${anchorId}::bigint, ${badge}, closeness, ${at}::bigint from leaving
+          on conflict (member_id, anchor_id) do update set badge = excluded.badge, closeness = excluded.closeness, at = excluded.at),
+        gone as (delete from ${fanMembers} m using leaving l where m.anchor_id = ${anchorId} and m.member_id = l.member_id)
+        select count(*)::int as total from leaving`);
+      await tx.delete(fanClubs).where(eq(fanClubs.anchorId, anchorId));
+      return rows[0]?.total ?? 0;
+    },
+    /** What members have not put away, the newest first. @param of one member, or the next ones of an anchor’s club after a member */
+    farewells: (of: { member: number } | { anchor: number; at: number; after: number; limit: number }) =>
+      db
+        .select({ person, roomId: rooms.id, ...getTableColumns(fanFarewells) })
+        .from(fanFarewells)
+        .innerJoin(users, eq(users.id, fanFarewells.anchorId))
+        .innerJoin(rooms, eq(rooms.ownerId, fanFarewells.anchorId))
+        .where(
+          'member' in of
+            ? eq(fanFarewells.memberId, of.member)
+            : and(eq(fanFarewells.anchorId, of.anchor), eq(fanFarewells.at, of.at), gt(fanFarewells.memberId, of.after)),
+        )
+        .orderBy(...('member' in of ? [desc(fanFarewells.at)] : [fanFarewells.memberId]))
+        .limit('member' in of ? farewellsShown : of.limit),
+    /** Whoever is in a club again, or has read it, needs no word of the one before. */
+    async forgetFarewell(from: Database | Transaction, anchorId: number, memberId: number): Promise<void> {
+      await from.delete(fanFarewells).where(and(eq(fanFarewells.memberId, memberId), eq(fanFarewells.anchorId, anchorId)));
     },
     /** What a member wears in the room of an anchor; undefined for who is no member. */
     async worn(anchorId: number, memberId: number): Promise<{ badge: string; closeness: number } | undefined> {

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { fanLevelOf, type FanBadge, type FanClub, type OwnStanding } from '@pitchside/api/fans';
+import { fanLevelOf, type FanBadge, type FanClub, type FanFarewell, type OwnStanding } from '@pitchside/api/fans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, SomeCaller } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { describePerson, type Follow } from '../follow/index.ts';
 import type { Live } from '../live/index.ts';
+import { memberTopic } from '../ledger/index.ts';
 import { isRefused } from '../member/index.ts';
 import { createFansRepository, type StandingRow } from './fans.repository.ts';
 
@@ -17,12 +18,19 @@ const texts = {
   follow: msg`先关注主播，再加入粉丝团`,
   badge: msg`徽章名是 2 到 4 个字母、汉字或数字，也不能冒充官方`,
   noRoom: msg`你还没有直播间`,
+  noClub: msg`没有这个徽章的粉丝团`,
 };
+/** Members who are told in one transaction that their club is no more. */
+const toldAtOnce = 500;
+
 /** Letters and digits of any script, with their marks. */
 const plain = /^[\p{L}\p{M}\p{N}]+$/u;
 
 export interface Fans {
-  handlers: Pick<Handlers, 'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup'>;
+  handlers: Pick<
+    Handlers,
+    'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup' | 'dissolveGroup' | 'clubFarewells' | 'putFarewellAway'
+  >;
   /** Brings a member closer to an anchor by diamonds given, in the transaction of the gift; nothing for who is in no club of theirs. */
   grow(tx: Transaction, anchorId: number, memberId: number, diamonds: number): Promise<void>;
   /** What a member wears in the room of an anchor; null for who is no member. */
@@ -54,6 +62,14 @@ export function createFans(
     badge,
     members,
   });
+  type FarewellRow = Awaited<ReturnType<typeof repository.farewells>>[number];
+  const describeFarewell = ({ person, roomId, badge, closeness, at }: FarewellRow): FanFarewell => ({
+    anchor: describePerson(person),
+    room_id: String(roomId),
+    badge,
+    closeness,
+    at,
+  });
   const ownIn = async (anchorId: number, memberId: number | undefined, from?: Transaction) => {
     const found = memberId === undefined ? undefined : (await repository.standings([anchorId], memberId, from)).get(anchorId);
     return found ? describeOwn(found) : null;
@@ -65,6 +81,18 @@ export function createFans(
     if (!found) throw new CallError(texts.notFound);
     if (member && (await live.standing(roomId, member.id))?.isKicked) throw new CallError(texts.kicked);
     return found.owner.id;
+  }
+
+  /** Tells those who are here now, piece by piece; a piece that a dying node leaves out is read by its members when they come. */
+  async function tellFarewell(anchorId: number, at: number): Promise<void> {
+    for (let after = 0; ;) {
+      const rows = await repository.farewells({ anchor: anchorId, at, after, limit: toldAtOnce });
+      if (rows.length === 0) return;
+      await events.transaction(async (_, emit) => {
+        for (const row of rows) emit(memberTopic(row.memberId), 'club_dissolved', describeFarewell(row));
+      });
+      after = rows.at(-1)?.memberId ?? after;
+    }
   }
 
   return {
@@ -117,9 +145,25 @@ export function createFans(
           if (join) {
             if (!(await follow.isFollowing(tx, memberId, anchorId))) throw new CallError(texts.follow);
             if (!(await repository.join(tx, anchorId, memberId, clock.now()))) throw new CallError(texts.none);
+            await repository.forgetFarewell(tx, anchorId, memberId);
           } else await repository.leave(tx, anchorId, memberId);
           return { mine: await ownIn(anchorId, memberId, tx), members: await repository.members(tx, anchorId) };
         });
+      },
+      async dissolveGroup({ badge }, { member }) {
+        const at = clock.now();
+        const members = await events.transaction((tx) => repository.dissolve(tx, member.id, badge, at));
+        if (members === undefined) throw new CallError(texts.noClub);
+        await tellFarewell(member.id, at);
+        return { members };
+      },
+      async clubFarewells(_, { member }) {
+        return { list: (await repository.farewells({ member: member.id })).map(describeFarewell) };
+      },
+      async putFarewellAway({ id }, { member }) {
+        const found = await live.room(id);
+        if (found) await repository.forgetFarewell(db, found.owner.id, member.id);
+        return {};
       },
     },
   };

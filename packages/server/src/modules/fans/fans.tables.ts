@@ -39,3 +39,16 @@ export const fanMembers = pgTable(
     check('fan_closeness_not_negative', sql`closeness >= 0`),
   ],
 );
+
+/** What somebody who was in a club that was dissolved can read of it, until they put it away. */
+export const fanFarewells = pgTable(
+  'fan_farewell',
+  {
+    memberId: member('member_id'),
+    anchorId: member('anchor_id'),
+    badge: text().notNull(),
+    closeness: integer().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.anchorId] }), index('fan_farewell_old').on(table.at)],
+);

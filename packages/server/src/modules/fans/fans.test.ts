@@ -1,6 +1,15 @@
-import { closenessOf, fanLevelOf, fanLevels, watchedMinutes, type FanClub, type FanMember, type OwnStanding } from '@pitchside/api/fans';
+import {
+  closenessOf,
+  fanLevelOf,
+  fanLevels,
+  watchedMinutes,
+  type FanClub,
+  type FanFarewell,
+  type FanMember,
+  type OwnStanding,
+} from '@pitchside/api/fans';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPeople, type TestAnchor, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { roomKicks, rooms } from '../room/index.ts';
@@ -182,4 +191,70 @@ test('a minute of watching a live room counts once on however many nodes and tab
   site.clock.set(site.clock.now() + 24 * 3_600_000);
   await look();
   expect(await closeness(anchor, fan)).toBe(5);
+});
+
+describe('a club that is dissolved', () => {
+  const dissolve = ({ token }: TestPerson, badge = '看台') => post('Live/dissolveGroup', { badge }, token);
+  const farewells = async ({ token }: TestPerson) => ((await post('Live/clubFarewells', {}, token)).data as { list: FanFarewell[] }).list;
+
+  test('is gone for everybody, and whoever was in it is told and can read of it until they have', async () => {
+    const anchor = await opened();
+    const [fan, other, stranger] = [await member(anchor), await member(anchor), await people.newcomer()];
+    await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 120));
+    expect(await dissolve(anchor, '别的')).toMatchObject({ code: 1, msg: '没有这个徽章的粉丝团' });
+    expect(await dissolve(stranger)).toMatchObject({ code: 1 });
+    expect((await club(anchor)).total).toBe(2);
+    expect(await dissolve(anchor)).toMatchObject({ code: 0, data: { members: 2 } });
+    expect(await dissolve(anchor)).toMatchObject({ code: 1 });
+    expect(await club(anchor, fan.token)).toMatchObject({ club: null, mine: null, total: 0 });
+    expect((await post('live/groupList', { only: 'mine' }, fan.token)).data).toMatchObject({ total: 0 });
+    expect((await say(fan, anchor, '散了')).data).not.toHaveProperty('barrage.user.fan_badge');
+    const word = { room_id: anchor.room, badge: '看台', closeness: 120, at: site.clock.now(), anchor: { id: String(anchor.id) } };
+    expect(await people.told(`user:${fan.id}`, 'club_dissolved')).toMatchObject([word]);
+    expect(await people.told(`user:${other.id}`, 'club_dissolved')).toMatchObject([{ closeness: 0 }]);
+    expect(await people.told(`user:${stranger.id}`, 'club_dissolved')).toEqual([]);
+    expect(await farewells(fan)).toMatchObject([word]);
+    expect(await farewells(stranger)).toEqual([]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await post('Live/putFarewellAway', { id: anchor.room }, fan.token)).toMatchObject({ code: 0 });
+    expect([await farewells(fan), (await farewells(other)).length]).toEqual([[], 1]);
+  });
+
+  test('may be founded anew, from nothing; whoever comes in again reads no more of the old one', async () => {
+    const anchor = await opened();
+    const fan = await member(anchor);
+    await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 700));
+    await dissolve(anchor);
+    expect(await join(fan, anchor)).toMatchObject({ code: 1, msg: '主播还没有粉丝团' });
+    await found(anchor, '新看台');
+    expect(await farewells(fan)).toHaveLength(1);
+    expect((await join(fan, anchor)).data).toMatchObject({ mine: { level: 1, closeness: 0 }, members: 1 });
+    expect(await farewells(fan)).toEqual([]);
+  });
+
+  test('while fans join, give and watch: every one of them is either told or not in it', async () => {
+    const anchor = await opened();
+    const inside = await Promise.all(Array.from({ length: 12 }, () => member(anchor)));
+    const coming = await Promise.all(Array.from({ length: 12 }, () => people.newcomer()));
+    for (const fan of coming) await follow(fan, anchor);
+    await Promise.all(inside.map((fan) => people.fund(fan, 100)));
+    const present = inside.map(({ id }) => ({ userId: id, roomId: Number(anchor.room) }));
+    const watching = createFanWatching(site.site.platform, createFansRepository(site.site.platform.db), () => present);
+    const [joined, answers] = await Promise.all([
+      Promise.all(coming.map((fan) => join(fan, anchor))),
+      Promise.all([dissolve(anchor), dissolve(anchor), dissolve(anchor)]),
+      Promise.all(inside.map((fan) => give(fan, anchor, 'gift_id=clap&count=1'))),
+      watching.look(),
+    ]);
+    const done = answers.filter(({ code }) => code === 0);
+    expect(done).toHaveLength(1);
+    expect(await club(anchor)).toMatchObject({ club: null, list: [] });
+    const told = await Promise.all(
+      [...inside, ...coming].map(async (fan) => (await people.told(`user:${fan.id}`, 'club_dissolved')).length),
+    );
+    const letIn = joined.filter(({ code }) => code === 0).length;
+    expect(told.filter((times) => times === 1)).toHaveLength(inside.length + letIn);
+    expect(done[0]?.data).toEqual({ members: inside.length + letIn });
+    expect(site.site.platform.events.conflicts()).toMatchObject({ '40001': 0, '40P01': 0 });
+  });
 });

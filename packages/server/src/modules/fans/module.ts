@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { liveModule } from '../live/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
@@ -16,6 +17,7 @@ export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule },
   tables,
+  retention: [{ at: tables.fanFarewells.at, keep: 90 * day }],
   open(platform, { follow, live }, { viewers }: Choices) {
     const repository = createFansRepository(platform.db);
     const service = createFans(platform, { live, follow }, repository);

@@ -5,13 +5,14 @@ import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FanClub } from '@pitchside/ui/FanClub';
 import { RankList } from '@pitchside/ui/RankList';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
+import { Farewells } from '../farewells/farewells.later.ts';
 import { joinClub, leaveClub } from './club.acts.ts';
 import { clubMemberView, standingView } from './club.view.ts';
 
@@ -36,14 +37,22 @@ export default function RoomClubWired() {
   const anchor = room?.anchor;
   const name = anchor?.user_nickname ?? '';
   const roomId = value?.club?.room_id ?? '';
+  const farewell = id !== null && user && (
+    <Suspense fallback={null}>
+      <Farewells roomId={id} />
+    </Suspense>
+  );
   if (value && !value.club)
     return (
-      <EmptyState
-        title={t`主播还没有粉丝团`}
-        action={isOwner && <ButtonLink tone="soft" href="/member?type=9&tab=fans">{t`去建粉丝团`}</ButtonLink>}
-      >
-        {t`建好以后，在这里加入，聊天时戴上徽章。`}
-      </EmptyState>
+      <>
+        {farewell}
+        <EmptyState
+          title={t`主播还没有粉丝团`}
+          action={isOwner && <ButtonLink tone="soft" href="/member?type=9&tab=fans">{t`去建粉丝团`}</ButtonLink>}
+        >
+          {t`建好以后，在这里加入，聊天时戴上徽章。`}
+        </EmptyState>
+      </>
     );
   const join = (anchorId: string) => {
     setBusy(true);
@@ -62,6 +71,7 @@ export default function RoomClubWired() {
   };
   return (
     <>
+      {farewell}
       {value?.club && anchor && (
         <FanClub
           badge={value.club.badge}

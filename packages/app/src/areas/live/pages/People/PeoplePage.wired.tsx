@@ -5,11 +5,12 @@ import { Input } from '@pitchside/ui/Input';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { attention } from '../../follows/attention.store.ts';
+import { Farewells } from '../../farewells/farewells.later.ts';
 import { Fans } from './Fans.wired.tsx';
 import { Follows } from './Follows.wired.tsx';
 import { Find } from './People.layout.ts';
@@ -43,6 +44,9 @@ export function PeoplePage() {
       >
         {t`关注与粉丝`}
       </SectionTitle>
+      <Suspense fallback={null}>
+        <Farewells />
+      </Suspense>
       <Find>
         <Input
           label={t`按昵称找人`}

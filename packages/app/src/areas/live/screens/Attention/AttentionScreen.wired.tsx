@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Text } from '@pitchside/ui/Text';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Door, Wall } from '../../../../platform/page/Wall.layout.ts';
+import { Farewells } from '../../farewells/farewells.later.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { AttentionPeople } from './AttentionPeople.wired.tsx';
 import { attention, openAttention } from '../../follows/attention.store.ts';
@@ -32,6 +33,9 @@ export function AttentionScreen() {
         <Text as="h1" size="title">{t`我的关注`}</Text>
         {list.length > 0 && <Text as="p" size="s" tone="quiet">{t`共 ${total} 位，${live} 位正在直播`}</Text>}
       </TitleLine>
+      <Suspense fallback={null}>
+        <Farewells />
+      </Suspense>
       <AttentionPeople />
     </Wall>
   );

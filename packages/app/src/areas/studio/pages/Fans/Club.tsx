@@ -11,6 +11,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { BadgeForm } from './BadgeForm.tsx';
+import { Dissolve } from './Dissolve.tsx';
 
 /** Members a page. */
 const pageSize = 20;
@@ -57,6 +58,7 @@ export function Club({ roomId }: { roomId: string }) {
           />
         </Card>
       )}
+      {value?.club && <Dissolve key={value.club.badge} badge={value.club.badge} members={members} onDissolved={again} />}
     </>
   );
 }

@@ -9,3 +9,8 @@ export const BadgeLine = styled.form`
   align-items: center;
   gap: ${vars.space.x3};
 `;
+
+/** A button that does not fill its card. */
+export const DissolveLine = styled.div`
+  display: flex;
+`;

@@ -1,0 +1,46 @@
+import { clubFarewells, putFarewellAway, type FanFarewell } from '@pitchside/api/fans';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { openVisit } from '../../../platform/resource/visit.ts';
+import { followOwn } from '../../../platform/session/own.topic.ts';
+import { sessionToken } from '../../../platform/session/session.store.ts';
+
+/** Fan clubs that the member was in and that were dissolved, until they have read of it. */
+export const farewells = proxy<{ list: FanFarewell[] }>({ list: [] });
+
+/** Reads of dissolved clubs and hears of the next ones, for as long as something shows them; the answer ends it. */
+export function openFarewells(): () => void {
+  const visit = openVisit();
+  const newest = onlyNewest(visit);
+  const load = () => {
+    if (sessionToken() === undefined) farewells.list = [];
+    // It is read again with the next page that shows it.
+    else
+      newest.ask(
+        (signal) => api.call(clubFarewells, {}, { signal, quiet: true }),
+        ({ list }) => void (farewells.list = list),
+        () => undefined,
+      );
+  };
+  load();
+  visit.onLeave(
+    followOwn({
+      onEvent: ({ type, data }) => {
+        if (type === 'club_dissolved') farewells.list = [data, ...farewells.list.filter(({ room_id }) => room_id !== data.room_id)];
+      },
+      onReset: visit.during(load),
+      onChange: visit.during(load),
+    }),
+  );
+  return visit.leave;
+}
+
+/**
+ * Puts away what was read of a club.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function putAway(roomId: string): Promise<void> {
+  await api.call(putFarewellAway, { id: roomId }, { idempotencyKey: crypto.randomUUID() });
+  farewells.list = farewells.list.filter(({ room_id }) => room_id !== roomId);
+}

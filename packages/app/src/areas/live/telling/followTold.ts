@@ -1,0 +1,27 @@
+import type { Room } from '@pitchside/api/live';
+import { unlessLost } from '../../../platform/log/later.ts';
+import { followOwn } from '../../../platform/session/own.topic.ts';
+import { roomState } from '../stage/room.store.ts';
+import { loadTeller } from './telling.later.ts';
+
+/** Hears on the member's own topic that an anchor they follow is live, that an announced broadcast has begun, and that a club of theirs is no more; what to say of it is loaded then. The answer stops it. */
+export function followTold(): () => void {
+  // Whoever follows an anchor and wanted a word of the broadcast is told once, and whoever is in the room sees it.
+  const told = new Set<string>();
+  function begins(room: Room): void {
+    const { id, started_at: since } = room;
+    const broadcast = `${id} ${since}`;
+    if (told.has(broadcast) || roomState.id === id) return;
+    told.add(broadcast);
+    unlessLost(loadTeller().then(({ tellLive }) => tellLive(room)));
+  }
+  return followOwn({
+    onEvent({ type, data }) {
+      if (type === 'anchor_live' || type === 'broadcast_begins') begins(data.room);
+      if (type === 'club_dissolved') unlessLost(loadTeller().then(({ tellDissolved }) => tellDissolved(data)));
+    },
+    // What was missed is past: a late word would only be wrong, and clubs are read of where they stood.
+    onReset: () => undefined,
+    onChange: () => told.clear(),
+  });
+}

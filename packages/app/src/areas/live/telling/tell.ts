@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import type { FanFarewell } from '@pitchside/api/fans';
+import type { Room } from '@pitchside/api/live';
+import { i18n } from '@pitchside/locales';
+import { goTo } from '../../../platform/address/goTo.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { roomHref } from '../../scores/index.ts';
+
+const texts = {
+  live: (name: string, title: string) => msg`${name} 开播了：${title}`,
+  watch: msg`去看`,
+  dissolved: (name: string, badge: string) => msg`${name} 解散了「${badge}」粉丝团`,
+};
+
+/** Tells in a toast that somebody whom one follows, or whose broadcast one wanted a word of, is live, with the way to their room. */
+export function tellLive({ id, title, anchor }: Room): void {
+  say('info', i18n._(texts.live(anchor.user_nickname, title)), {
+    action: { label: i18n._(texts.watch), onClick: () => goTo(roomHref(id)) },
+  });
+}
+
+/** Tells in a toast that a club one was in is no more. */
+export const tellDissolved = ({ anchor, badge }: FanFarewell): void => say('info', i18n._(texts.dissolved(anchor.user_nickname, badge)));

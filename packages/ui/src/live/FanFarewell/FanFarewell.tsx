@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { HeartOff } from 'lucide-react';
+import { Button } from '../../actions/Button/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { frame, lines, mark, name, rest } from './FanFarewell.css.ts';
+
+export interface FanFarewellProps {
+  /** What the members of the club wore. */
+  badge: string;
+  /** Nickname of the anchor. */
+  anchor: string;
+  /** When it was dissolved, ms UTC. */
+  at: number;
+  /** How close the reader was; forgotten with the club. */
+  closeness: number;
+  /** The reader has read it. */
+  onPutAway: () => void;
+  /** It is being put away; default false. */
+  busy?: boolean;
+}
+
+/** Tells a former member that a fan club was dissolved, until they have read it. */
+export function FanFarewell({ badge, anchor, at, closeness, onPutAway, busy = false }: FanFarewellProps) {
+  const { t } = useLingui();
+  const { date, integer } = useFormat();
+  const [day, had] = [date(at), integer(closeness)];
+  return (
+    <section className={frame} aria-label={t`「${badge}」粉丝团已解散`}>
+      <HeartOff className={mark} size={18} aria-hidden />
+      <div className={lines}>
+        <p className={name}>{t`「${badge}」粉丝团已解散`}</p>
+        <p className={rest}>{t`${anchor} 于 ${day} 解散了粉丝团，你的徽章已摘下，亲密度 ${had} 已清零。`}</p>
+      </div>
+      <Button size="s" tone="outline" loading={busy} onClick={onPutAway}>{t`知道了`}</Button>
+    </section>
+  );
+}

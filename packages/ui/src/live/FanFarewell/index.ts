@@ -1,0 +1,1 @@
+export { FanFarewell, type FanFarewellProps } from './FanFarewell.tsx';
