@@ -9,7 +9,7 @@ export const frame = style({
   gap: space.x3,
   padding: `${space.x3} ${space.x4}`,
   border: `1px solid ${color.line}`,
-  borderRadius: radius.m,
+  borderRadius: radius.card,
   background: color.surface2,
 });
 export const mark = style({ flex: 'none', color: color.ink3 });
