@@ -116,13 +116,24 @@ test('an anchor announces a stream, takes it back and thinks better of it, and f
   const form = page.getByRole('region', { name: '预告一场直播' });
   await form.getByRole('radio', { name: '其他内容' }).click();
   await form.getByRole('textbox', { name: '标题' }).fill('周末聊聊积分榜');
-  const soon = new Date(Date.now() + 26 * 3_600_000);
-  // The field of the browser takes the wall clock of the page's zone.
-  const wall = new Date(soon.getTime() + 8 * 3_600_000).toISOString().slice(0, 16);
-  await form.getByLabel('开播时间').fill(wall);
+  // A day in the zone of the page, after tomorrow's midnight.
+  const day = new Date(Date.now() + (26 + 8) * 3_600_000).toISOString().slice(0, 10);
+  const [year, month, date] = day.split('-').map(Number);
+  await form.getByRole('button', { name: /^开播日期/ }).click();
+  const calendar = page.getByRole('dialog', { name: '日期' });
+  const wanted = calendar.getByRole('button', { name: new RegExp(`^${year}年${month}月${date}日`) });
+  if (!(await wanted.isVisible())) await calendar.getByRole('button', { name: /下个?月/ }).click();
+  await wanted.click();
+  for (const [field, choice] of [
+    ['小时', '20'],
+    ['分钟', '35'],
+  ] as const) {
+    await form.getByRole('combobox', { name: field }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  }
   await form.getByRole('button', { name: '发布预告' }).click();
   const row = page.getByRole('region', { name: '直播计划' }).getByRole('row', { name: /周末聊聊积分榜/ });
-  await expect(row).toContainText(wall.slice(11));
+  await expect(row).toContainText('20:35');
   await row.getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: '撤销' }).click();

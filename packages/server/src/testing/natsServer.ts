@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 export interface NatsServer {
   url: string;
   /** Hangs up on everybody; they come back by themselves. */
-  cut(): void;
+  cut(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ interface Peer {
   subscriptions: Map<string, string>;
 }
 
-/** @param port 0 takes a free one */
-export async function startNatsServer(port = 0): Promise<NatsServer> {
+/** A stand-in for machines without the server. @param port 0 takes a free one */
+export async function startNatsStandIn(port = 0): Promise<NatsServer> {
   const peers = new Set<Peer>();
 
   function publish(from: Peer, subject: string, payload: string): void {
@@ -61,7 +61,7 @@ export async function startNatsServer(port = 0): Promise<NatsServer> {
   };
   return {
     url: `nats://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut,
+    cut: () => Promise.resolve(cut()),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

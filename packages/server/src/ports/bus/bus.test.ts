@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startNatsServer, type NatsServer } from '../../testing/natsServer.ts';
+import { startNatsServer } from '../../testing/natsProcess.ts';
+import type { NatsServer } from '../../testing/natsServer.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import type { Bus } from './bus.ts';
 import { openBus } from './index.ts';
@@ -25,7 +26,7 @@ const lines = {
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pitchside bus' and datname = current_database()`,
       )),
   },
-  nats: { open: () => openBus({ databaseUrl: database.url, busUrl: nats.url }, silent), cut: async () => nats.cut() },
+  nats: { open: () => openBus({ databaseUrl: database.url, busUrl: nats.url }, silent), cut: () => nats.cut() },
 };
 
 const listen = (bus: Bus) => {

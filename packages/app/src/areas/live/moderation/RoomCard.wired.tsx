@@ -9,30 +9,29 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { askMention } from '../chat/column.store.ts';
 import { setFollowing } from '../head/follow.acts.ts';
-import { roomState } from '../stage/room.store.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
 import { cardView } from './card.view.ts';
+import type { Desk } from './desk.ts';
 import { useModeration } from './useModeration.wired.tsx';
 
 /** Who somebody in the room is, and what the reader may do: follow, address, block, report; whoever looks after the room does so here. */
-export default function RoomCardWired() {
+export default function RoomCardWired({ desk }: { desk: Desk }) {
   const { shown } = useSnapshot(card);
-  const { id } = useSnapshot(roomState);
-  if (!shown || id === null) return null;
+  if (!shown) return null;
   const { memberId, nickname, at } = shown;
-  return <MemberCard key={memberId} roomId={id} memberId={memberId} name={nickname} place={at.place} />;
+  return <MemberCard key={memberId} desk={desk} memberId={memberId} name={nickname} place={at.place} />;
 }
 
 interface MemberCardProps {
-  roomId: string;
+  desk: Desk;
   memberId: string;
   name: string;
   place: CardPlace;
 }
 
-function MemberCard({ roomId, memberId, name, place }: MemberCardProps) {
+function MemberCard({ desk, memberId, name, place }: MemberCardProps) {
+  const { roomId } = desk;
   const { t } = useLingui();
   const { open } = useSnapshot(card);
   const { user } = useSnapshot(session);
@@ -43,7 +42,7 @@ function MemberCard({ roomId, memberId, name, place }: MemberCardProps) {
     (signal) => api.call(getUserCard, { id: roomId, user_id: memberId }, { signal, quiet: true }),
     { version: turn },
   );
-  const moderation = useModeration({ roomId, memberId, nickname: name }, value, () => setTurn(turn + 1));
+  const moderation = useModeration(desk, { memberId, nickname: name }, value, () => setTurn(turn + 1));
   const heard = people.of(memberId);
   const isBlocked = blockedUsers.some(({ userId }) => userId === memberId);
   const block = (on: boolean) => {
@@ -66,7 +65,7 @@ function MemberCard({ roomId, memberId, name, place }: MemberCardProps) {
         ...(user && {
           onMention: () => {
             closeCard();
-            askMention(name);
+            desk.onMention(name);
           },
         }),
         blocked: isBlocked,

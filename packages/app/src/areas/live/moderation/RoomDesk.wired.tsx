@@ -1,12 +1,16 @@
 import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
+import { askMention } from '../chat/column.store.ts';
+import { commentsOf, roomState } from '../stage/room.store.ts';
+import { standing } from '../stage/standing.store.ts';
 import { card, closeCard } from './card.store.ts';
+import type { Desk } from './desk.ts';
 import { RoomCard, UndoBar } from './moderation.later.ts';
 import { settleUndo, undoable } from './undo.store.ts';
 
-/** Cards of the people in a room, and what a moderator can take back; leaving the room closes the one and settles the other. */
-export function RoomDesk() {
+/** Cards of the people in a room, and what a moderator can take back; leaving it closes the one and settles the other. */
+export function CardDesk({ desk }: { desk: Desk }) {
   const { shown } = useSnapshot(card);
   const { last } = useSnapshot(undoable);
   useEffect(
@@ -20,9 +24,17 @@ export function RoomDesk() {
   return (
     <Region fallback={null}>
       <Suspense fallback={null}>
-        {shown && <RoomCard />}
+        {shown && <RoomCard desk={desk} />}
         {last && <UndoBar />}
       </Suspense>
     </Region>
   );
+}
+
+/** The same for the room that is visited. */
+export function RoomDesk() {
+  const { id } = useSnapshot(roomState);
+  const { isOwner, isModerator } = useSnapshot(standing);
+  if (id === null) return null;
+  return <CardDesk key={id} desk={{ roomId: id, isOwner, isModerator, commentsOf, onMention: askMention }} />;
 }

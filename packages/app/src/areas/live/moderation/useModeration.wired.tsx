@@ -1,17 +1,21 @@
 import type { Moderation } from '@pitchside/ui/UserCard';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
-import { commentsOf } from '../stage/room.store.ts';
-import { standing } from '../stage/standing.store.ts';
 import { mayModerate, type CardData } from './card.view.ts';
 import { closeCard } from './card.store.ts';
+import type { Desk } from './desk.ts';
 import { kick, lift, mute, setAssistant, unmute, withdraw, type Target } from './moderation.acts.ts';
 
 /** What the reader may do to somebody in the room; undefined for those who do not look after it. `onDone` hears when somebody was let back. */
-export function useModeration(whom: Target, data: CardData | undefined, onDone: () => void): Moderation | undefined {
-  const { isOwner, isModerator } = useSnapshot(standing);
+export function useModeration(
+  { roomId, isOwner, isModerator, commentsOf }: Desk,
+  member: Omit<Target, 'roomId'>,
+  data: CardData | undefined,
+  onDone: () => void,
+): Moderation | undefined {
   const { user } = useSnapshot(session);
   const isOperator = user?.role === 'operator' && !isOwner && !isModerator;
+  const whom = { roomId, ...member };
   if (!data?.standing || whom.memberId === user?.id || !mayModerate(data, isOwner, isOperator)) return undefined;
   const { is_muted, muted_until, is_kicked } = data.standing;
   const said = commentsOf(whom.memberId);

@@ -7,18 +7,42 @@ import { followSource } from '../../../platform/resource/follow.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
-import { chatRow, entryRow } from '../stage/chat.view.ts';
+import type { People } from '../chat/people.ts';
+import { chatRow, entryRow, envelopeRow } from '../stage/chat.view.ts';
 
-/** Writes what is said and given in a room into a chat, without visiting the room; returns how to stop. */
-export function followOwnTalk(id: string, log: ChatLog): () => void {
+/** What is said in a room that is not visited, as it is followed. */
+export interface OwnTalk {
+  /** Ids of what a member said that is remembered, oldest first. */
+  commentsOf: (memberId: string) => string[];
+  stop: () => void;
+}
+
+/** Comments that are remembered, the newest. */
+const mostRemembered = 100;
+
+/** Writes what is said and given in a room into a chat, and who they are, without visiting the room. */
+export function followOwnTalk(id: string, log: ChatLog, people: People): OwnTalk {
   const visit = openVisit();
   const lines = createGiftLines(log);
-  const say = (comments: readonly Barrage[]) => log.push(comments.map((comment) => chatRow(comment, session.user)));
+  let remembered: readonly Barrage[] = [];
+  function say(comments: readonly Barrage[]): void {
+    remembered = [...remembered, ...comments].slice(-mostRemembered);
+    people.hear(comments);
+    log.push(comments.map((comment) => chatRow(comment, session.user)));
+  }
+  function forget(gone: string): void {
+    remembered = remembered.filter((comment) => comment.id !== gone);
+    log.remove([gone]);
+  }
   function hear({ type, data }: TopicEvent): void {
     if (type === 'barrage') say([data]);
-    if (type === 'barrageGone') log.remove([data.id]);
+    if (type === 'barrageGone') forget(data.id);
     if (type === 'entry') log.push([entryRow(data)]);
-    if (type === 'gift') lines.add(data);
+    const shared = type === 'envelope' ? envelopeRow(data, session.user?.id) : undefined;
+    if (shared) log.push([shared]);
+    if (type !== 'gift') return;
+    people.see(data);
+    lines.add(data);
   }
   followSource(visit, {
     load: (signal) =>
@@ -26,10 +50,16 @@ export function followOwnTalk(id: string, log: ChatLog): () => void {
     take([, { list }]) {
       lines.clear();
       log.clear();
+      people.clear();
+      remembered = [];
       say(list);
     },
     topics: ([{ topic, epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: hear }],
   });
   visit.onLeave(lines.clear);
-  return visit.leave;
+  visit.onLeave(people.clear);
+  return {
+    commentsOf: (memberId) => remembered.flatMap(({ id: said, user }) => (user.id === memberId ? said : [])),
+    stop: visit.leave,
+  };
 }

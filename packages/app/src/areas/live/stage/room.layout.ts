@@ -3,10 +3,12 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The whole room; it may grow wider than other pages. */
+/** The whole room; it may grow wider than other pages, and what follows it is out of sight from the first moment, so that nothing moves when it fills. */
 export const Room = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space.x4};
+  min-height: 100vh;
   max-width: 1808px;
   margin: 0 auto;
   padding: ${space.x4} ${space.x6} ${space.x10};

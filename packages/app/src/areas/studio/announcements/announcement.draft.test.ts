@@ -8,10 +8,11 @@ test('a match says by itself when it is, everything else needs a title and a tim
   expect(announcementOf(empty)).toBeUndefined();
   expect(announcementOf({ ...empty, matchId: 'm1' })).toEqual({ match_id: 'm1' });
   expect(announcementOf({ ...empty, matchId: 'm1', title: ' 三机位 ' })).toEqual({ match_id: 'm1', title: '三机位' });
-  const other = { ...empty, of: 'other' as const, matchId: 'm1', title: '聊聊积分榜', at: timeText(now) };
+  const other = { ...empty, of: 'other' as const, matchId: 'm1', title: '聊聊积分榜', date: dayText(now), time: timeText(now) };
   expect(announcementOf(other)).toEqual({ title: '聊聊积分榜', start_at: now });
   expect(announcementOf({ ...other, title: ' ' })).toBeUndefined();
-  expect(announcementOf({ ...other, at: '' })).toBeUndefined();
+  expect(announcementOf({ ...other, date: '' })).toBeUndefined();
+  expect(announcementOf({ ...other, time: '' })).toBeUndefined();
 });
 
 test('a day is the viewer’s, from one midnight to the next', () => {

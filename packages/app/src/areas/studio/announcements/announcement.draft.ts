@@ -7,8 +7,9 @@ export interface AnnouncementDraft {
   day: string;
   matchId: string | null;
   title: string;
-  /** As the field of the browser writes it: `2026-11-23T20:00`, in the viewer's zone. */
-  at: string;
+  /** When something else begins, in the viewer's zone: a day as `2026-11-23`, and a time of it as `20:00`; each empty until it is chosen. */
+  date: string;
+  time: string;
 }
 
 const two = (value: number) => String(value).padStart(2, '0');
@@ -19,10 +20,10 @@ export function dayText(instant: number): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Day and time of an instant in the viewer's zone, as fields write it. */
+/** Time of day of an instant in the viewer's zone, as fields write it. */
 export function timeText(instant: number): string {
   const at = new Date(instant);
-  return `${dayText(instant)}T${two(at.getHours())}:${two(at.getMinutes())}`;
+  return `${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
 /** The viewer's day from its first instant to the first of the next, in ms UTC; null for what is no day. */
@@ -43,7 +44,8 @@ export const draftOf = (now: number, before?: Announcement): AnnouncementDraft =
   day: dayText(before?.start_at ?? now),
   matchId: before?.match?.id ?? null,
   title: before?.title ?? '',
-  at: before && !before.match ? timeText(before.start_at) : '',
+  date: before && !before.match ? dayText(before.start_at) : '',
+  time: before && !before.match ? timeText(before.start_at) : '',
 });
 
 /** What is sent of a draft, or undefined while it is not whole. */
@@ -51,10 +53,11 @@ export function announcementOf({
   of,
   matchId,
   title,
-  at,
+  date,
+  time,
 }: AnnouncementDraft): { match_id?: string; title?: string; start_at?: number } | undefined {
   const name = title.trim();
   if (of === 'match') return matchId === null ? undefined : { match_id: matchId, ...(name !== '' && { title: name }) };
-  const start = new Date(at).getTime();
+  const start = new Date(`${date}T${time}`).getTime();
   return name === '' || Number.isNaN(start) ? undefined : { title: name, start_at: start };
 }

@@ -54,8 +54,8 @@ export function LiveScreen() {
         action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>}
       />
     );
-  // What is drawn is this room's from the first frame on, never the last one's.
-  if (entered !== id || id === undefined) return <RoomWait />;
+  // What is drawn is this room's from the first frame on, never the last one's, and stands where it stays: whether there is a score over the picture is known with the room.
+  if (entered !== id || id === undefined || room === null) return <RoomWait />;
   return (
     <Room data-ready={state === 'ready' || undefined}>
       <Stage $theatre={theatre} $chat={chat}>
@@ -75,7 +75,7 @@ export function LiveScreen() {
           </Around>
         )}
       </Stage>
-      <RoomDesk key={id} />
+      <RoomDesk />
       <LiveUnder />
       <RoomReplays />
       <LiveOthers />

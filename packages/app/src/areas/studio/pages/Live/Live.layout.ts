@@ -15,9 +15,9 @@ export const CoverRow = styled.div`
   }
 `;
 
-/** Where the picture will stand. */
-export const PicturePlace = styled.div`
-  aspect-ratio: 16 / 9;
+/** Where the picture and its sound will stand. */
+export const PreviewPlace = styled.div`
+  aspect-ratio: 16 / 9.9;
 `;
 
 /** What is said, as high as a picture beside it. */

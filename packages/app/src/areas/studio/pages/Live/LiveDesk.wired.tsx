@@ -3,7 +3,7 @@ import { OwnPicture } from '../../../live/index.ts';
 import { useOnline } from '../../room/useOnline.ts';
 import type { OwnRoom } from '../../room/useOwnRoom.ts';
 import { Columns, Stack } from '../../Studio.layout.ts';
-import { PicturePlace } from './Live.layout.ts';
+import { PreviewPlace } from './Live.layout.ts';
 import { LiveBar } from './LiveBar.wired.tsx';
 import { LiveGuide } from './LiveGuide.wired.tsx';
 import { LiveHealth } from './LiveHealth.wired.tsx';
@@ -26,11 +26,11 @@ export function LiveDesk({ own, again }: { own: OwnRoom; again: () => void }) {
       <Columns>
         <Stack>
           {isLive && (
-            <PicturePlace>
+            <PreviewPlace>
               <Suspense fallback={null}>
                 <OwnPicture room={room} />
               </Suspense>
-            </PicturePlace>
+            </PreviewPlace>
           )}
           <LiveHealth roomId={room.id} onRenewKey={askKey} />
           <LiveInfo room={room} onSaved={again} />

@@ -2,14 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { setReserveLiveNew, titleLength, type Announcement } from '@pitchside/api/studio';
 import { Button } from '@pitchside/ui/Button';
+import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';
+import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { TimeField } from '@pitchside/ui/TimeField';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { announcementOf, draftOf, reachOf, timeText, type AnnouncementDraft } from '../../announcements/announcement.draft.ts';
+import { announcementOf, dayText, draftOf, reachOf, type AnnouncementDraft } from '../../announcements/announcement.draft.ts';
 import { Acts, Choice, Form, Pair } from '../../Studio.layout.ts';
+import { When } from './Plan.layout.ts';
 import { PlanMatch } from './PlanMatch.tsx';
 
 interface PlanFormProps {
@@ -69,15 +73,19 @@ export function PlanForm({ before, onSaved, onLeave }: PlanFormProps) {
       ) : (
         <Pair>
           <Input label={t`标题`} value={draft.title} onValueChange={(title) => set({ title })} maxLength={titleLength} counter required />
-          <Input
-            type="datetime-local"
-            label={t`开播时间`}
-            value={draft.at}
-            onValueChange={(at) => set({ at })}
-            min={timeText(first)}
-            max={timeText(last)}
-            required
-          />
+          <When>
+            <FormField label={t`开播日期`} required>
+              <DateField
+                value={draft.date === '' ? null : draft.date}
+                onValueChange={(date) => set({ date })}
+                min={dayText(first)}
+                max={dayText(last)}
+              />
+            </FormField>
+            <FormField label={t`开播时间`} required>
+              <TimeField value={draft.time === '' ? null : draft.time} onValueChange={(time) => set({ time })} />
+            </FormField>
+          </When>
         </Pair>
       )}
       <Acts>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { titleLength } from '@pitchside/api/studio';
 import { Combobox } from '@pitchside/ui/Combobox';
+import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
@@ -29,15 +30,14 @@ export function PlanMatch({ draft: { day, matchId, title }, chosen, onChange }: 
   return (
     <>
       <Pair>
-        <Input
-          type="date"
-          label={t`比赛日`}
-          value={day}
-          onValueChange={(next) => onChange({ day: next, matchId: chosen?.id ?? null })}
-          min={dayText(first)}
-          max={dayText(last)}
-          required
-        />
+        <FormField label={t`比赛日`} required>
+          <DateField
+            value={day}
+            onValueChange={(next) => onChange({ day: next, matchId: chosen?.id ?? null })}
+            min={dayText(first)}
+            max={dayText(last)}
+          />
+        </FormField>
         <FormField label={t`比赛`} required>
           <Combobox
             options={options}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
+import { unlessLost } from '../log/later.ts';
+import type { PictureSound } from './pictureSound.ts';
+import { tapSound, type SoundTap } from './soundLevel.ts';
+
+/** How loud a picture is, as `SoundMeter` reads it. */
+export interface SoundLevel {
+  read: () => number;
+  asleep: boolean;
+  onWake: () => void;
+}
+
+/** What a measure gives while there is no picture yet, and from then on. */
+function createLevel() {
+  let tap: SoundTap | undefined;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  const wake = () => tap && unlessLost(tap.wake());
+  return {
+    read: () => tap?.read() ?? -Infinity,
+    isAsleep: () => tap?.isAsleep() ?? true,
+    hear: (sound: PictureSound) => tap?.hear(sound),
+    wake,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Measures a picture; the answer stops it. */
+    open(video: HTMLVideoElement): () => void {
+      const opened = tapSound(video);
+      const stop = opened.onChange(tell);
+      tap = opened;
+      tell();
+      wake();
+      document.addEventListener('pointerdown', wake);
+      document.addEventListener('keydown', wake);
+      return () => {
+        stop();
+        document.removeEventListener('pointerdown', wake);
+        document.removeEventListener('keydown', wake);
+        opened.rest();
+      };
+    },
+  };
+}
+
+/** Measures the sound of a picture whatever its volume, which it sets too; any press of the page wakes it where the browser waits for one. */
+export function useSoundLevel(video: RefObject<HTMLVideoElement | null>, sound: PictureSound): SoundLevel {
+  const [level] = useState(createLevel);
+  const asleep = useSyncExternalStore(level.subscribe, level.isAsleep);
+  useEffect(() => (video.current ? level.open(video.current) : undefined), [level, video]);
+  useEffect(() => level.hear(sound), [level, sound]);
+  return { read: level.read, asleep, onWake: level.wake };
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Select } from '../Select/index.ts';
+import { FieldContext, useField, type FieldControlProps } from '../FormField/useField.ts';
+import { colon, frame } from './TimeField.css.ts';
+
+export interface TimeFieldProps extends FieldControlProps {
+  /** The chosen time of day as `20:05`; null while none is chosen. */
+  value: string | null;
+  onValueChange: (time: string) => void;
+  /** Minutes between two choices; default 5. A time that stands between them is kept until another is chosen. */
+  step?: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const choices = (most: number, step: number) => Array.from({ length: Math.ceil(most / step) }, (_, at) => two(at * step));
+const hours = choices(24, 1);
+
+/** A time of day: an hour beside a minute. */
+export function TimeField({ value, onValueChange, step = 5, ...own }: TimeFieldProps) {
+  const { t } = useLingui();
+  const { id, naming, invalid, required, disabled } = useField(own);
+  const [hour = null, minute = null] = value?.split(':') ?? [];
+  const usual = choices(60, step);
+  const minutes = minute === null || usual.includes(minute) ? usual : [...usual, minute].sort();
+  const shared = { invalid, required, disabled };
+  const options = (of: readonly string[]) => of.map((each) => ({ value: each, label: each }));
+  return (
+    <div className={frame} role="group" {...naming} aria-invalid={undefined}>
+      <FieldContext.Provider value={null}>
+        <Select
+          {...shared}
+          id={id}
+          label={t`小时`}
+          placeholder="--"
+          options={options(hours)}
+          value={hour}
+          onValueChange={(next) => onValueChange(`${next}:${minute ?? '00'}`)}
+        />
+        <span className={colon} aria-hidden="true">
+          :
+        </span>
+        <Select
+          {...shared}
+          label={t`分钟`}
+          placeholder="--"
+          options={options(minutes)}
+          value={minute}
+          onValueChange={(next) => onValueChange(`${hour ?? '00'}:${next}`)}
+        />
+      </FieldContext.Provider>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { createScale, levelAt, type SoundVerdict } from './scale.ts';
+import { bar, figure, frame, glyph, lit, peak, words } from './SoundMeter.css.ts';
+
+export interface SoundMeterProps {
+  /** Loudest level of the last moment, dBFS: 0 at most, `-Infinity` in silence. Asked once a frame; keep it the same between renders. */
+  read: () => number;
+  /** Nothing can be measured until the page was pressed, as browsers have it; default false. */
+  asleep?: boolean;
+  /** Wakes it. */
+  onWake?: () => void;
+}
+
+/** How often words and the figure follow, ms: faster nobody can read. */
+const told = 250;
+
+/** How loud a picture’s sound is, as a row of lamps with its peak, and whether it is missing or too loud. */
+export function SoundMeter({ read, asleep = false, onWake }: SoundMeterProps) {
+  const { t } = useLingui();
+  const still = useReducedMotion();
+  const lamps = useRef<HTMLSpanElement>(null);
+  const [{ decibels, verdict }, setTold] = useState<{ decibels: number; verdict: SoundVerdict }>({ decibels: -Infinity, verdict: 'good' });
+
+  useEffect(() => {
+    if (asleep) return;
+    const scale = createScale();
+    let frameId = 0;
+    let last = -Infinity;
+    const step = (at: number) => {
+      frameId = requestAnimationFrame(step);
+      const now = scale.take(read(), at);
+      const isDue = at - last >= told;
+      if (!still || isDue) {
+        lamps.current?.style.setProperty('--level', String(levelAt(now.level)));
+        lamps.current?.style.setProperty('--peak', String(levelAt(now.peak)));
+      }
+      if (!isDue) return;
+      last = at;
+      const decibels = Number.isFinite(now.peak) ? Math.round(now.peak) : -Infinity;
+      setTold((before) => (before.decibels === decibels && before.verdict === now.verdict ? before : { decibels, verdict: now.verdict }));
+    };
+    frameId = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frameId);
+  }, [read, asleep, still]);
+
+  const isHeard = Number.isFinite(decibels);
+  const figureText = isHeard ? t`${decibels} dB` : '-';
+  const said = { good: '', silent: t`没有声音，检查麦克风和混音`, loud: t`太响了，会破音` }[verdict];
+  return (
+    <div className={frame}>
+      {verdict === 'silent' || asleep ? (
+        <VolumeX className={glyph} size={16} aria-hidden />
+      ) : (
+        <Volume2 className={glyph} size={16} aria-hidden />
+      )}
+      <span
+        ref={lamps}
+        className={bar}
+        role="meter"
+        aria-label={t`音量`}
+        aria-valuemin={-60}
+        aria-valuemax={0}
+        aria-valuenow={isHeard ? Math.max(-60, decibels) : -60}
+        aria-valuetext={isHeard ? figureText : t`没有声音`}
+      >
+        <span className={lit} />
+        <span className={peak} />
+      </span>
+      <span className={figure} aria-hidden="true">
+        {figureText}
+      </span>
+      {asleep ? (
+        <Button size="s" tone="outline" onClick={onWake}>{t`看音量`}</Button>
+      ) : (
+        <span className={words[verdict]} role="status">
+          {said}
+        </span>
+      )}
+    </div>
+  );
+}

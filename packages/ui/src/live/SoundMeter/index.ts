@@ -1,0 +1,1 @@
+export { SoundMeter, type SoundMeterProps } from './SoundMeter.tsx';
