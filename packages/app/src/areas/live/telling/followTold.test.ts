@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const { heard, told, roomState } = vi.hoisted(() => ({
   heard: { own: (_: unknown): void => undefined },
-  told: { tellLive: vi.fn(), tellDissolved: vi.fn() },
+  told: { tellLive: vi.fn<(room: { id: string; started_at: number }) => void>(), tellDissolved: vi.fn() },
   roomState: { id: null as string | null },
 }));
 vi.mock('../../../platform/session/own.topic.ts', () => ({
