@@ -10,7 +10,8 @@ import { reporting } from '../platform/report/report.store.ts';
 import { onFirstToast } from '../platform/toasts/say.ts';
 import { aside, RoomAside } from '../areas/live/index.ts';
 import { LoginDialogWired } from '../areas/member/index.ts';
-import { PanelLater, ShareDialogWired, sharing } from '../areas/messages/index.ts';
+import { PanelLater, ShareDialogWired } from '../areas/messages/index.ts';
+import { sharing } from '../platform/share/share.store.ts';
 import { Prompt } from './overlays.later.ts';
 import { Region } from '../platform/region/Region.tsx';
 

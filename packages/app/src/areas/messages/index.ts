@@ -4,5 +4,4 @@ export { ShareDialogWired } from './messages.later.ts';
 export { messagesPages } from './pages.data.ts';
 export { PanelLater } from './panel/PanelLater.tsx';
 export { writeTo } from './panel/panel.store.ts';
-export { shareWithFriend, sharing } from './share/share.store.ts';
 export { startMessages } from './start.messages.ts';

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { RoomShare } from '@pitchside/ui/RoomShare';
 import { ShareCard } from '@pitchside/ui/ShareCard';
+import { Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { shareWithFriend } from '../../../platform/share/share.store.ts';
 import { siteName } from '../../../platform/system/system.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { eventView, isFootballEvent, leagueText, roomHref, scoreView } from '../../scores/index.ts';
@@ -27,6 +30,10 @@ export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
       },
       () => say('error', t`没能复制，请从地址栏复制`),
     );
+  const toFriend = () => {
+    onClose();
+    shareWithFriend({ type: 'live', id, title });
+  };
   const hand = () =>
     void navigator.share({ title, url }).then(
       () => countShare(id),
@@ -34,7 +41,16 @@ export default function ShareDialogWired({ onClose }: { onClose: () => void }) {
       () => undefined,
     );
   return (
-    <Dialog open onClose={onClose} title={t`分享直播间`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`分享直播间`}
+      footer={
+        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+          {t`发给好友`}
+        </Button>
+      }
+    >
       <RoomShare
         url={url}
         title={title}

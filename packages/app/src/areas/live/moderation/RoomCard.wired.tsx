@@ -9,6 +9,7 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { writeTo } from '../../messages/index.ts';
 import { setFollowing } from '../head/follow.acts.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
 import { cardView } from './card.view.ts';
@@ -66,6 +67,10 @@ function MemberCard({ desk, memberId, name, place }: MemberCardProps) {
           onMention: () => {
             closeCard();
             desk.onMention(name);
+          },
+          onMessage: () => {
+            closeCard();
+            writeTo(memberId);
           },
         }),
         blocked: isBlocked,

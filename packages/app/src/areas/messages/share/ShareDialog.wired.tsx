@@ -16,7 +16,7 @@ import { writeTo } from '../panel/panel.store.ts';
 import { useMessenger } from '../session/useMessenger.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { cardOf } from './card.ts';
-import { sharing, stopSharing, type Shareable } from './share.store.ts';
+import { sharing, stopSharing, type Shareable } from '../../../platform/share/share.store.ts';
 import { People } from './share.layout.ts';
 
 /** Asks with whom something is shared, and sends it as a card. */

@@ -1,5 +1,5 @@
 import type { ImDraft } from '../client/im.ts';
-import type { Shareable } from './share.store.ts';
+import type { Shareable } from '../../../platform/share/share.store.ts';
 
 /** Most code points of a card's title. */
 const titleLength = 80;

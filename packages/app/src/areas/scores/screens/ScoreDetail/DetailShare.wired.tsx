@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { ShareCard } from '@pitchside/ui/ShareCard';
+import { Send } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { shareWithFriend } from '../../../../platform/share/share.store.ts';
 import { detail } from '../../detail/detail.store.ts';
 import { detailHref } from '../../matches/match.links.ts';
 import { eventView, isFootballEvent, leagueText, scoreView } from '../../matches/match.view.ts';
@@ -21,8 +24,23 @@ export default function ShareDialog({ onClose }: { onClose: () => void }) {
       () => say('error', t`没能复制，请从地址栏复制`),
     );
   };
+  const toFriend = () => {
+    onClose();
+    const { id, sport, home, away } = match;
+    // Of another sport than football the card says so before the number.
+    shareWithFriend({ type: 'match', id: sport === 'football' ? id : `${sport}.${id}`, title: `${home.name} vs ${away.name}` });
+  };
   return (
-    <Dialog open onClose={onClose} title={t`分享比赛`}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`分享比赛`}
+      footer={
+        <Button tone="outline" stretch icon={<Send size={16} aria-hidden />} onClick={toFriend}>
+          {t`发给好友`}
+        </Button>
+      }
+    >
       <ShareCard
         {...scoreView(match)}
         league={leagueText(match)}

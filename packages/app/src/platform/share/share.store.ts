@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
-import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
-import { sessionToken } from '../../../platform/session/session.store.ts';
+import { openLoginFor } from '../overlays/overlays.store.ts';
+import { sessionToken } from '../session/session.store.ts';
 
 /** Something of the site that is sent to a friend as a card. */
 export interface Shareable {
