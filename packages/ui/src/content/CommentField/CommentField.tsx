@@ -99,7 +99,6 @@ export function CommentField({
           describedBy={hint}
           onKeyDown={handleKeyDown}
           // Asked for by the press on "reply".
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the field appears because its reader wants to write
           autoFocus={autoFocus}
         />
         <span id={hint} className={css.hint}>
