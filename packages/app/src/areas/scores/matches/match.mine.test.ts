@@ -14,7 +14,7 @@ const match = (id: string, change: Partial<Match> = {}): Match => ({
   id,
   sport: 'football',
   competition: { id: 'l', name: 'L', short_name: 'L', country_id: 'c', country: 'C', color: '#123456', tier: 1 },
-  round: null,
+  round: '',
   home: team(`${id} home`),
   away: team(`${id} away`),
   status: 'first_half',
