@@ -2,11 +2,6 @@ import * as contracts from './contracts.ts';
 import type { Call, CallDeclaration } from './contract/define.ts';
 import { accountDeclared } from './account/account.declared.ts';
 import { activitiesDeclared } from './activities/activities.declared.ts';
-import * as friends from './friends/index.ts';
-import * as groups from './groups/index.ts';
-import * as im from './im/index.ts';
-import * as messages from './messages/index.ts';
-import * as notices from './notices/index.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
@@ -24,11 +19,8 @@ export const servedCalls = Object.fromEntries(found) as Served;
 export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
 
-/** Calls that have their schemas and wait for their handlers. */
-const awaited = [im, messages, friends, groups, notices].flatMap((door) => Object.values<unknown>(door).filter(isCall));
-
 /** Calls of the specification that wait for their feature; each answers code 1. */
-export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...activitiesDeclared, ...miscDeclared, ...awaited];
+export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...activitiesDeclared, ...miscDeclared];
 
 /** The whole contract: what is served and what is declared. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];

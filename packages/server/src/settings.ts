@@ -227,6 +227,14 @@ export const settingFields = {
   ),
   captchaApp: field('PITCHSIDE_CAPTCHA_APP', 'a number', digits, undefined, 'CaptchaAppId of Tencent Captcha.'),
   captchaKey: field('PITCHSIDE_CAPTCHA_KEY', 'a key', secret, undefined, 'AppSecretKey of Tencent Captcha.'),
+  imAppId: field(
+    'PITCHSIDE_IM_APP',
+    'a number',
+    z.pipe(z.pipe(digits, z.transform(Number)), z.int().check(z.gte(1))),
+    '1400000000',
+    'SDKAppID that accounts of the messaging service are signed for; of an application of Tencent Cloud Chat where the site uses it.',
+  ),
+  imSecret: field('PITCHSIDE_IM_SECRET', 'a key', secret, undefined, 'Key of that application; without it the site makes one for itself.'),
   sms: field(
     'PITCHSIDE_SMS',
     'outbox or tencent',

@@ -30,7 +30,7 @@ export const callerClasses = [
 export type CallerClass = (typeof callerClasses)[number];
 
 /** Things that belong to one member each. */
-export const ownedKinds = ['reservation', 'order', 'session', 'post', 'video', 'comment'] as const;
+export const ownedKinds = ['reservation', 'order', 'session', 'post', 'video', 'comment', 'group'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 /**

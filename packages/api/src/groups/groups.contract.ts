@@ -45,16 +45,20 @@ export const addGroupUser = defineCall({
   caller: 'member',
   rate: 'write',
   summary: 'Joins a group, or brings friends into one that the caller is in; who is in already stays.',
-  input: z.object({ /** Group. */ id, user_ids: z._default(z.array(id).check(z.maxLength(invited)), []) }),
+  input: z.object({
+    /** Group. */ id,
+    user_ids: z._default(z.array(id).check(z.maxLength(invited)), []),
+  }),
   data: z.object({ group, /** How many came in. */ added: z.int() }),
 });
 
 export const destroyGroup = defineCall({
   method: 'POST',
   path: 'group/destroyGroupNew',
-  caller: 'member',
+  caller: 'objectOwner',
+  names: { group: 'id' },
   rate: 'write',
-  summary: 'Dissolves a group of one’s own: it leaves every list, and what was said in it is forgotten.',
+  summary: 'Dissolves a group of one’s own: it leaves every list, and nobody sees what was said in it any more.',
   input: own,
   data: z.object({ id: z.string() }),
 });
@@ -107,7 +111,10 @@ export const myGroups = defineCall({
   rate: 'read',
   origin: 'ours',
   summary: 'Groups that the caller is in, own ones first, then the liveliest. The specification shows no call for it.',
-  input: z.object({ ...paging(50, 50), only: z._default(z.enum(['all', 'owned', 'joined']), 'all') }),
+  input: z.object({
+    ...paging(50, 50),
+    only: z._default(z.enum(['all', 'owned', 'joined']), 'all'),
+  }),
   data: pageOf(group),
 });
 

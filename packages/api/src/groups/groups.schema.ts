@@ -3,7 +3,14 @@ import { instant } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 
 /** Most members of a group; most groups that one owns, and is in; lengths in code points. */
-export const groupLimits = { members: 200, owned: 5, joined: 50, name: { least: 2, most: 20 }, intro: 100, invited: 20 } as const;
+export const groupLimits = {
+  members: 200,
+  owned: 5,
+  joined: 50,
+  name: { least: 2, most: 20 },
+  intro: 100,
+  invited: 20,
+} as const;
 
 /** How one gets in: anybody by themselves, or brought in by a member. */
 export const groupJoins = ['open', 'invited'] as const;
@@ -32,11 +39,19 @@ export const group = z.object({
 });
 export type Group = z.output<typeof group>;
 
-export const groupMember = z.extend(person, { role: z.enum(['owner', 'member']), joined_at: instant, is_friend: z.boolean() });
+export const groupMember = z.extend(person, {
+  role: z.enum(['owner', 'member']),
+  joined_at: instant,
+  is_friend: z.boolean(),
+});
 export type GroupMember = z.output<typeof groupMember>;
 
 /** Events of groups; all on the member's own topic. */
 export const groupEvents = {
   /** The member came into a group, left it, was removed, it was dissolved, or it is other than before (name, picture, how many are in). */
-  group: z.object({ id: z.string(), act: z.enum(['joined', 'left', 'removed', 'dissolved', 'changed']), group: z.nullable(group) }),
+  group: z.object({
+    id: z.string(),
+    act: z.enum(['joined', 'left', 'removed', 'dissolved', 'changed']),
+    group: z.nullable(group),
+  }),
 } as const;

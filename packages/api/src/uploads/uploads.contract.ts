@@ -3,7 +3,17 @@ import { defineCall } from '../contract/define.ts';
 import { instant, nothing } from '../contract/fields.ts';
 
 /** What a file is for; each has rules of its own. */
-export const uploadPurposes = ['avatar', 'verification', 'cover', 'report', 'post', 'article'] as const;
+export const uploadPurposes = [
+  'avatar',
+  'verification',
+  'cover',
+  'report',
+  'post',
+  'article',
+  'message_image',
+  'message_file',
+  'group',
+] as const;
 export const uploadPurpose = z.enum(uploadPurposes);
 export type UploadPurpose = z.output<typeof uploadPurpose>;
 

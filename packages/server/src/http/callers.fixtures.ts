@@ -255,6 +255,11 @@ async function anObject(world: CallersWorld, kind: 'video' | 'article', who: Mem
 }
 const aVideo = (world: CallersWorld, who?: MemberWho) => anObject(world, 'video', who);
 
+/** A group of a member's own. */
+async function groupOf({ site }: CallersWorld, ownerId: number): Promise<string> {
+  return String((await site.site.groups.found(ownerId, { name: '北看台' })).id);
+}
+
 /** Makes something that belongs to a member, and gives its name. */
 export const owned = {
   deletePost: aPost,
@@ -265,6 +270,7 @@ export const owned = {
     id: ((await world.call('reserveMatch', { match_id: 'm1' }, await world.tokenOf(who))).data as { reservation: { id: string } })
       .reservation.id,
   }),
+  destroyGroup: async (world: CallersWorld, who: MemberWho) => ({ id: await groupOf(world, world.ids[who]) }),
   orderState: orderOf,
   cancelOrder: orderOf,
 } as const satisfies Partial<Record<ServedCallName, (world: CallersWorld, who: MemberWho) => Promise<Body>>>;
@@ -290,6 +296,48 @@ const another: MakeBody = ({ ids }, { who }) => ({ id: String(who === 'fan' ? id
 /** Somebody new, to whom anything may be done. */
 const newcomer = async ({ site }: CallersWorld, serial: number) => String(await site.join(`1372${String(1_000_000 + serial)}`));
 const onNewcomer: MakeBody = async (world, { serial }) => ({ id: world.room, user_id: await newcomer(world, serial) });
+
+/** Number of who asks; that of a fan for who is nobody. */
+const asker = ({ ids }: CallersWorld, who: Who): number => ids[isMember(who) ? who : 'fan'];
+
+/** A conversation with somebody new, to whom the caller has written. */
+async function aTalk(world: CallersWorld, { token, serial }: Asking) {
+  const id = `C2C${await newcomer(world, serial)}`;
+  const body = { id, client_id: `matrix-${serial}`, body: { type: 'text', text: '进啦' } };
+  const sent = token === undefined ? undefined : await world.call('sendMessage', body, token);
+  return { id, message_id: (sent?.data as { message?: { id: string } } | undefined)?.message?.id ?? '1' };
+}
+const inTalk =
+  (rest: Body): MakeBody =>
+  async (world, asking) => ({ id: (await aTalk(world, asking)).id, ...rest });
+
+/** Somebody new who asked the caller for friendship; a friend, once that is accepted. */
+const whoAsked =
+  (isFriend: boolean, rest: Body): MakeBody =>
+  async (world, { who, serial }) => {
+    const [id, mine] = [await newcomer(world, serial), asker(world, who)];
+    await world.site.site.friends.acts.request(Number(id), String(mine), '', 'id');
+    if (isFriend) await world.site.site.friends.acts.answer(mine, id, true);
+    return { id, ...rest };
+  };
+
+/** A group of somebody new, which the caller has joined. */
+const joinedGroup: MakeBody = async (world, { who, serial, token }) => {
+  const ownerId = Number(await newcomer(world, serial));
+  const id = await groupOf(world, ownerId);
+  if (token !== undefined && isMember(who)) await world.call('addGroupUser', { id }, token);
+  return { id };
+};
+/** A group of each member, since nobody founds more than five. */
+const groupsOf = new Map<number, string>();
+const ownGroup =
+  (rest: (world: CallersWorld, serial: number) => Promise<Body>): MakeBody =>
+  async (world, { who, serial }) => {
+    const owner = asker(world, who);
+    const id = groupsOf.get(owner) ?? (await groupOf(world, owner));
+    groupsOf.set(owner, id);
+    return { id, ...(await rest(world, serial)) };
+  };
 
 /** Something said in the room by somebody new. */
 const aComment: MakeBody = async (world, { serial }) => {
@@ -360,6 +408,39 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
     if (token !== undefined) await world.call('scanLoginQrcode', { code }, token);
     return { code, agree: false };
   },
+  async imLogin({ call }) {
+    const { id, sig } = (await call('imTouristAccount', {})).data as { id: string; sig: string };
+    return { id, sig };
+  },
+  getConversation: async (world, { serial }) => ({ id: `C2C${await newcomer(world, serial)}` }),
+  getHistory: inTalk({}),
+  sendMessage: async (world, { serial }) => ({
+    id: `C2C${await newcomer(world, serial)}`,
+    client_id: `matrix-${serial}`,
+    body: { type: 'text', text: '进啦' },
+  }),
+  recallMessage: aTalk,
+  markRead: inTalk({ seq: 1 }),
+  markDelivered: inTalk({ seq: 1 }),
+  setConversation: inTalk({ is_muted: true }),
+  deleteConversation: inTalk({}),
+  searchMessages: { text: '进啦' },
+  crossCorrelation: another,
+  requestFriend: async (world, { serial }) => ({ id: await newcomer(world, serial) }),
+  answerFriend: whoAsked(false, { accept: true }),
+  withdrawFriendRequest: async (world, { serial }) => ({ id: await newcomer(world, serial) }),
+  removeFriend: whoAsked(true, {}),
+  setFriendRemark: whoAsked(true, { remark: '老周' }),
+  blockMember: async (world, { serial }) => ({ id: await newcomer(world, serial) }),
+  addGroup: { name: '北看台' },
+  addGroupUser: async (world, { serial }) => ({ id: await groupOf(world, Number(await newcomer(world, serial))) }),
+  destroyGroup: own('destroyGroup'),
+  leaveGroup: joinedGroup,
+  removeGroupUser: ownGroup(async (world, serial) => ({ user_id: await newcomer(world, serial) })),
+  setGroup: ownGroup(async () => ({ intro: '聊球' })),
+  groupInfo: joinedGroup,
+  groupMembers: joinedGroup,
+  removeNotice: { id: '1' },
   endSession: own('endSession'),
   getCaptchaChallenge: { action: 'login' },
   solveCaptcha: async ({ call }) => ({ id: ((await call('getCaptchaChallenge', { action: 'login' })).data as { id: string }).id, x: 1 }),

@@ -23,6 +23,7 @@ const rights: Rights = {
     post: async () => true,
     video: async () => true,
     comment: async () => true,
+    group: async () => true,
   },
   hasPaymentPassword: async () => false,
   isStaff: async (id) => id === '5',

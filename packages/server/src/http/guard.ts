@@ -27,6 +27,7 @@ const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
   post: texts.notFound,
   video: texts.notFound,
   comment: texts.notFound,
+  group: texts.notFound,
 };
 
 const open: readonly CallerClass[] = ['public', 'signin'];

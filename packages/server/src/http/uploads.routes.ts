@@ -5,12 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import { refuse } from './envelope.ts';
 import type { TokenState } from '../platform/rights.ts';
-import { uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
+import { largestUpload, uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
 
 const texts = { signIn: msg`请登录后操作`, form: msg`输入错误`, large: msg`文件太大` };
 
 /** Largest file of any purpose with its form around it. */
-const mostBytes = 5 * 1024 * 1024 + uploadLimits.slack;
+const mostBytes = largestUpload + uploadLimits.slack;
 
 export interface UploadRoutesParts {
   uploads: Uploads;
@@ -84,11 +84,13 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesPart
       return take(request, reply, parts);
     });
   });
-  app.get<{ Params: { name: string } }>('/u/:name', async (request, reply) => {
+  app.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/u/:name', async (request, reply) => {
     const { name } = request.params;
     const origin = parts.origin();
     if (!origin) return reply.callNotFound();
     // The origin may change with a restart, so browsers remember the way for a minute only.
-    return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}`, 302);
+    // What a file is called when it is saved goes with it.
+    const called = typeof request.query.name === 'string' ? `?name=${encodeURIComponent(request.query.name.slice(0, 200))}` : '';
+    return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}${called}`, 302);
   });
 }

@@ -17,7 +17,14 @@ export interface UploadSite {
   stop(): Promise<void>;
 }
 
-/** Serves public files as dead pictures: fixed type, no sniffing, no scripts, no cookies, no listing. */
+/** How a file that is no picture leaves: to be saved, under the name that it was sent with. */
+function asAttachment(name: string, called: unknown): string {
+  const wanted = typeof called === 'string' && called.trim() !== '' ? [...called].slice(0, 120).join('') : name;
+  const plain = wanted.replaceAll(/[\p{Cc}\p{Cs}\\/]/gu, '_');
+  return `attachment; filename*=UTF-8''${encodeURIComponent(plain).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+}
+
+/** Serves public files as dead pictures, and what is none to be saved alone: fixed type, no sniffing, no scripts, no cookies, no listing. */
 function createPictureSite(uploads: Uploads, faults: Platform['faults']): FastifyInstance {
   const site = Fastify({ logger: false, bodyLimit: 1_024, ...edgeOptions(patience), routerOptions: { maxParamLength: 80 } });
   site.addHook('onRequest', async (_, reply) => {
@@ -30,12 +37,13 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
   });
   installEnvelope(site, faults);
   site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
-  site.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
-    const bytes = await uploads.readPublic(request.params.name);
+  site.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/:name', async (request, reply) => {
+    const { name } = request.params;
+    const bytes = await uploads.readPublic(name);
     if (!bytes) return reply.callNotFound();
     return reply
-      .header('content-type', 'image/jpeg')
-      .header('content-disposition', 'inline')
+      .header('content-type', name.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream')
+      .header('content-disposition', name.endsWith('.jpg') ? 'inline' : asAttachment(name, request.query.name))
       .header('cache-control', `public, max-age=${year}, immutable`)
       .send(bytes);
   });

@@ -10,7 +10,8 @@ import type { Transaction } from '../ports/database/database.ts';
  * 3. rows of the act and of who acts: a rank, an order, a withdrawal, stock, backpack, tally, progress of tasks;
  * 4. the row of the member whose experience grows, then
  * 5. accounts, by owner and unit, both inside the one statement of the ledger;
- * 6. topics, by name, with the last statement (`events.transaction`).
+ * 6. notices, by member;
+ * 7. topics, by name, with the last statement (`events.transaction`).
  * A row of a member that is changed elsewhere is changed after the turns and never before an account.
  */
 export const turns = {
@@ -44,6 +45,14 @@ export const turns = {
   publishing: 7_217_024,
   /** Circles that a member joins, and categories that they keep. */
   circles: 7_217_025,
+  /** What a member does with their list of conversations. */
+  conversations: 7_217_026,
+  /** Groups that a member founds and joins. */
+  groups: 7_217_027,
+  /** Friends of a member, whom they ask and whom they keep out. */
+  friends: 7_217_028,
+  /** What two members are to each other, and what they say. */
+  pair: 7_217_029,
   /** Who may do what in a room, and what it announces. */
   room: 7_217_023,
   /** Comments of a room. */

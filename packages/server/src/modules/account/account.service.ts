@@ -31,9 +31,9 @@ const texts = {
 
 const isNumber = /^\d{1,15}$/;
 
-const describe = (user: UserRow, balance: number): Omit<UserInfo, 'token'> => ({
+const describe = (user: UserRow, balance: number, userSig: string): Omit<UserInfo, 'token'> => ({
   id: String(user.id),
-  userSig: '',
+  userSig,
   user_nickname: user.nickname,
   avatar: user.avatar,
   exp_icon: expIcon(user.level),
@@ -65,19 +65,21 @@ export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;
   sms: Sms;
+  /** A fresh signature of a member's messaging account. */
+  sigOf(memberId: number): string;
   /** The site's own secret for codes that are sent by SMS. */
   codeSecret: string;
 }
 
 /** Every way to sign in and out, and who the member is. */
-export function createAccount(platform: Platform, { captcha, ledger, sms, codeSecret }: AccountParts): Account {
+export function createAccount(platform: Platform, { captcha, ledger, sms, sigOf, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform, repository);
   const codes = createSmsCodes(platform, codeSecret);
   const signIns = createQrRepository(platform.db);
   const limits = createGuesses(platform, 'login');
 
-  const info = async (user: UserRow) => describe(user, (await ledger.state(user.id)).balance);
+  const info = async (user: UserRow) => describe(user, (await ledger.state(user.id)).balance, sigOf(user.id));
 
   const qr = createQrWatchers(platform, {
     repository: signIns,

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day, hour, minute } from '../../platform/retention.ts';
 import type { Sms } from '../../ports/sms/sms.ts';
 import { captchaModule } from '../captcha/index.ts';
+import { imModule } from '../im/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { systemModule } from '../system/index.ts';
 import { createAccount } from './account.service.ts';
@@ -18,7 +19,7 @@ interface Choices {
 /** Every way to sign in and out: passwords, codes by SMS, QR codes, sessions. */
 export const accountModule = defineModule({
   name: 'account',
-  uses: { captcha: captchaModule, ledger: ledgerModule, system: systemModule },
+  uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, system: systemModule },
   tables: { ...accountTables, ...qrTables, ...smsTables },
   retention: [
     { at: accountTables.sessions.createdAt, keep: sessionLife.whole + 7 * day },
@@ -27,8 +28,8 @@ export const accountModule = defineModule({
     { at: qrTables.qrSignIns.expiresAt, keep: hour },
     { at: smsTables.smsCodes.expiresAt, keep: day },
   ],
-  async open(platform, { captcha, ledger, system }, { sms }: Choices) {
-    const service = createAccount(platform, { captcha, ledger, sms, codeSecret: await system.secret('sms-code') });
+  async open(platform, { captcha, im, ledger, system }, { sms }: Choices) {
+    const service = createAccount(platform, { captcha, ledger, sigOf: im.sigOf, sms, codeSecret: await system.secret('sms-code') });
     return {
       service,
       handlers: service.handlers,

@@ -26,16 +26,16 @@ export interface StandingRow extends Record<string, unknown> {
 
 /** SQL of fan clubs. */
 export function createFansRepository(db: Database) {
-  const clubs = () =>
-    db
+  const clubs = (from: Database | Transaction = db) =>
+    from
       .select({ anchor: person, roomId: rooms.id, badge: fanClubs.badge, members })
       .from(fanClubs)
       .innerJoin(users, eq(users.id, fanClubs.anchorId))
       .innerJoin(rooms, eq(rooms.ownerId, fanClubs.anchorId));
   const order = [desc(fanMembers.closeness), fanMembers.at, fanMembers.memberId];
   return {
-    async club(anchorId: number) {
-      const [row] = await clubs().where(eq(fanClubs.anchorId, anchorId));
+    async club(anchorId: number, from: Database | Transaction = db) {
+      const [row] = await clubs(from).where(eq(fanClubs.anchorId, anchorId));
       return row;
     },
     /** Founds a club, or renames it. */
@@ -165,8 +165,12 @@ export function createFansRepository(db: Database) {
       await from.delete(fanFarewells).where(and(eq(fanFarewells.memberId, memberId), eq(fanFarewells.anchorId, anchorId)));
     },
     /** What a member wears in the room of an anchor; undefined for who is no member. */
-    async worn(anchorId: number, memberId: number): Promise<{ badge: string; closeness: number } | undefined> {
-      const [row] = await db
+    async worn(
+      anchorId: number,
+      memberId: number,
+      from: Database | Transaction = db,
+    ): Promise<{ badge: string; closeness: number } | undefined> {
+      const [row] = await from
         .select({ badge: fanClubs.badge, closeness: fanMembers.closeness })
         .from(fanMembers)
         .innerJoin(fanClubs, eq(fanClubs.anchorId, fanMembers.anchorId))

@@ -34,7 +34,9 @@ export interface Fans {
   /** Brings a member closer to an anchor by diamonds given, in the transaction of the gift; nothing for who is in no club of theirs. */
   grow(tx: Transaction, anchorId: number, memberId: number, diamonds: number): Promise<void>;
   /** What a member wears in the room of an anchor; null for who is no member. */
-  badgeOf(anchorId: number, memberId: number): Promise<FanBadge | null>;
+  badgeOf(anchorId: number, memberId: number, from?: Transaction): Promise<FanBadge | null>;
+  /** The room of a club, by its anchor; undefined for who has none. */
+  clubOf(anchorId: number, from: Transaction): Promise<{ roomId: number } | undefined>;
 }
 
 const describeOwn = ({ closeness, at, place }: StandingRow): OwnStanding => ({
@@ -97,8 +99,9 @@ export function createFans(
 
   return {
     grow: repository.grow,
-    async badgeOf(anchorId, memberId) {
-      const worn = await repository.worn(anchorId, memberId);
+    clubOf: (anchorId, from) => repository.club(anchorId, from),
+    async badgeOf(anchorId, memberId, from) {
+      const worn = await repository.worn(anchorId, memberId, from);
       return worn ? { name: worn.badge, level: fanLevelOf(worn.closeness) } : null;
     },
     handlers: {

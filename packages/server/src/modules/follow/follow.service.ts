@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
 import { roomNumber, type Live, type RoomRow } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
-import { createFollowRepository, type PersonRow } from './follow.repository.ts';
+import { createFollowRepository, type Bond, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 import { createTelling } from './telling.ts';
 import { createUserCard, type BadgeOf } from './userCard.ts';
@@ -26,6 +26,8 @@ export interface Follow {
   handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard'>;
   /** How many follow a member, and whether another does; visitors follow nobody. */
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
+  /** How a member and another stand to each other, and how many the first has: visitors follow nobody. */
+  bond(id: number, otherId: number | undefined): Promise<Bond>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
   /** Says where to ask what a member wears in a room; whoever keeps the fan clubs does so. */
@@ -59,6 +61,7 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
 
   return {
     isFollowing: repository.isFollowing,
+    bond: repository.bond,
     knowBadges: (ask) => void (badgeOf = ask),
     async fansOf(memberId, otherId) {
       const { fans, isFollowed } = await repository.bond(memberId, otherId);

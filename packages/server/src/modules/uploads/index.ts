@@ -1,4 +1,4 @@
 export { uploadsModule } from './module.ts';
-export { uploadLimits } from './uploads.data.ts';
+export { largestUpload, uploadLimits } from './uploads.data.ts';
 export { uploads } from './uploads.tables.ts';
 export { type UploadForm, type Uploads, createUploads } from './uploads.service.ts';

@@ -1,14 +1,27 @@
 import type { UploadPurpose } from '@pitchside/api/uploads';
 
-/** How pictures of a purpose are taken and kept. */
+/** Types of files that are kept as they came, by their content. */
+export const fileTypes = {
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'text/plain': 'txt',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+} as const;
+export type FileType = keyof typeof fileTypes;
+
+/** How files of a purpose are taken and kept. */
 export interface PurposeRules {
-  accept: readonly ('image/png' | 'image/jpeg')[];
+  accept: readonly FileType[];
   /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first. */
-  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes };
+  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened. */
+  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes } | 'kept';
 }
 
 const mebibyte = 1024 * 1024;
@@ -27,7 +40,13 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   post: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   article: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   report: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
+  message_image: { accept: ['image/png', 'image/jpeg'], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: { sizes } },
+  message_file: { accept: Object.keys(fileTypes) as FileType[], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: 'kept' },
+  group: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 256, height: 256 } },
 };
+
+/** Bytes of the largest file of any purpose. */
+export const largestUpload = Math.max(...Object.values(purposes).map(({ maxSize }) => maxSize));
 
 export const uploadLimits = {
   /** How long a token is good for, in ms. */

@@ -2,14 +2,6 @@ import sharp from 'sharp';
 import type { PurposeRules } from './uploads.data.ts';
 import { uploadLimits } from './uploads.data.ts';
 
-/** Type of a picture by its first bytes, whatever its name and header say; undefined for anything else. */
-export function sniff(bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined {
-  const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
-  if (begins(0xff, 0xd8, 0xff)) return 'image/jpeg';
-  return undefined;
-}
-
 /** A picture that was drawn anew: what stands at the end of its name before the dot, and how large it is. */
 export interface Drawn {
   ending: string;
@@ -20,6 +12,7 @@ export interface Drawn {
 
 /** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
 export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promise<Drawn[] | undefined> {
+  if (shape === 'kept') return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();

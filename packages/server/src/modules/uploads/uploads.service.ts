@@ -9,8 +9,9 @@ import type { Seal } from '../../platform/seal.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
 import { createUploadTokens } from './upload.token.ts';
-import { purposes, uploadLimits } from './uploads.data.ts';
-import { redraw, sniff } from './uploads.pictures.ts';
+import { sniff } from './sniff.ts';
+import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
+import { redraw, type Drawn } from './uploads.pictures.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 const texts = {
@@ -18,6 +19,7 @@ const texts = {
   used: msg`上传凭证已经用过，请重试`,
   large: msg`文件太大`,
   type: msg`只支持 png、jpg 图片`,
+  fileType: msg`不支持这种文件`,
   broken: msg`图片无法读取，换一张试试`,
   full: msg`今天上传得太多了，明天再来`,
   disk: msg`存储空间不足，请稍后再试`,
@@ -29,6 +31,19 @@ const texts = {
 export interface UploadForm {
   token: string;
   key: string;
+}
+
+/** A file that goes into a message. */
+export interface SentFile {
+  path: string;
+  /** Path of a smaller picture; of a file its own. */
+  thumb: string;
+  /** Of a picture, in px. */
+  width: number;
+  height: number;
+  /** Bytes. */
+  size: number;
+  mime: string;
 }
 
 export interface Uploads {
@@ -54,11 +69,16 @@ export interface Uploads {
    * @throws CallError when the member has no such files, or has them no more
    */
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<Clip>;
+  /**
+   * Puts a file of the member that goes into a message to use, inside the transaction of that use.
+   * @throws CallError when the member has no such file, or has it no more
+   */
+  keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file'): Promise<SentFile>;
   /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
   letGo(tx: Database | Transaction, names: readonly (string | null)[], at: number): Promise<void>;
   /** Says that files stay after all, which were let go and are not deleted yet. */
   stay(tx: Database | Transaction, names: readonly (string | null)[]): Promise<void>;
-  /** A public file by its name `key.jpg`; undefined when there is none. */
+  /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
   /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
@@ -68,7 +88,8 @@ export interface Uploads {
 
 const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
-const ending = 'jpg';
+/** Ending of every picture that is drawn anew. */
+const pictureEnding = 'jpg';
 /** The key of a file by itself or by its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
 /** Start of the day in the site's zone, UTC+8. */
@@ -112,8 +133,8 @@ export function createUploads(
   /** Deletes a file with its other sizes. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
     const shape = purposes[row.purpose as UploadPurpose]?.shape;
-    for (const size of shape && 'sizes' in shape ? shape.sizes : [{ ending: '' }])
-      await storage.remove(areaOf(row), `${row.key}${size.ending}.${row.ending || ending}`);
+    for (const size of typeof shape === 'object' && 'sizes' in shape ? shape.sizes : [{ ending: '' }])
+      await storage.remove(areaOf(row), `${row.key}${size.ending}.${row.ending || pictureEnding}`);
   }
 
   async function kept(tx: Transaction, userId: number, key: string, purpose: UploadPurpose | 'video'): Promise<UploadRow> {
@@ -150,19 +171,23 @@ export function createUploads(
       let size = 0;
       try {
         const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
+        const rules = purposes[allowed.purpose];
+        const isKept = rules.shape === 'kept';
         const type = sniff(bytes);
-        if (!type || !accept.includes(type)) throw new CallError(texts.type);
-        const drawn = await redraw(bytes, purposes[allowed.purpose]);
-        const [picture] = drawn ?? [];
-        if (!drawn || !picture) throw new CallError(texts.broken);
-        for (const each of drawn)
+        if (!type || !accept.includes(type)) throw new CallError(isKept ? texts.fileType : texts.type);
+        const asItCame: Drawn[] = [{ ending: '', bytes, width: 0, height: 0 }];
+        const files = isKept ? asItCame : await redraw(bytes, rules);
+        const [first] = files ?? [];
+        if (!files || !first) throw new CallError(texts.broken);
+        const ending = isKept ? fileTypes[type] : pictureEnding;
+        for (const each of files)
           await storage.put(areaOf({ isPrivate }), `${key}${each.ending}.${ending}`, isPrivate ? seal.sealBytes(each.bytes) : each.bytes);
-        const info = { width: picture.width, height: picture.height };
+        const info = { width: first.width, height: first.height, bytes: first.bytes.length, mime: isKept ? type : 'image/jpeg' };
         if (!(await repository.settle(key, { state: 'stored', size, ending, info }))) {
           await removeFiles({ key, ending, isPrivate, purpose: allowed.purpose });
           throw new CallError(texts.late);
         }
-        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: picture.bytes.length };
+        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: first.bytes.length };
       } catch (error) {
         await repository.settle(key, { state: 'gone', size, ending: '' });
         throw error;
@@ -183,9 +208,15 @@ export function createUploads(
       const { width = 0, height = 0, seconds = 0 } = info ?? {};
       return { url: `/u/${nameOf(file)}`, cover: `/u/${nameOf(picture)}`, seconds, width, height };
     },
+    async keepSent(tx, userId, key, purpose) {
+      const row = await kept(tx, userId, key, purpose);
+      const { width = 0, height = 0, bytes = row.size, mime = 'image/jpeg' } = row.info ?? {};
+      const path = `/u/${nameOf(row)}`;
+      return { path, thumb: purpose === 'message_image' ? `/u/${key}_m.${row.ending}` : path, width, height, size: bytes, mime };
+    },
     letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap(keyOf), at),
     stay: (tx, names) => repository.deleteAt(tx, names.flatMap(keyOf), null),
-    readPublic: async (name) => (/^[\w-]{20,40}\.jpg$/.test(name) ? storage.get('public', name) : undefined),
+    readPublic: async (name) => (/^[\w-]{20,40}\.[a-z]{3,4}$/.test(name) ? storage.get('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);
       if (!row?.isPrivate || row.state === 'leaving' || row.state === 'gone') return undefined;

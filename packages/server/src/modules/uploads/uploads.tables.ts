@@ -6,6 +6,9 @@ export interface FileInfo {
   width: number;
   height: number;
   seconds?: number;
+  /** Bytes of what is stored, and its type; left out of files before they were noted. */
+  bytes?: number;
+  mime?: string;
 }
 
 /** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */

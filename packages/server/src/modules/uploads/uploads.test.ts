@@ -119,6 +119,9 @@ describe('a token', () => {
         { purpose: 'post' },
         { purpose: 'article' },
         { purpose: 'report' },
+        { purpose: 'message_image' },
+        { purpose: 'message_file' },
+        { purpose: 'group' },
       ],
     });
     expect((data as { left_today: number }).left_today).toBeLessThan(uploadLimits.aDay);

@@ -9,8 +9,8 @@ import type { Database } from '../../../ports/database/database.ts';
 
 /** One kind of thing that may be reported, told by the module that has it. */
 export interface Reportable {
-  /** Whose an object is, and what it shows right now; undefined for none. */
-  find(id: string): Promise<{ ownerId: number; snapshot: string } | undefined>;
+  /** Whose an object is, and what it shows right now; undefined for none, and for what the reporter cannot see. */
+  find(id: string, reporterId: number): Promise<{ ownerId: number; snapshot: string } | undefined>;
   /** What else follows when operators agree that it breaks the rules; default nothing by itself. */
   uphold?(tx: Transaction, emit: Emit, id: string): Promise<void>;
   /** What follows when they find nothing wrong with it; default nothing. */

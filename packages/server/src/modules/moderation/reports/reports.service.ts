@@ -110,7 +110,7 @@ export function createReports(
       async report({ kind, id, reason, text, pictures: given }, caller) {
         const userId = caller.member.id;
         if (reason === 'other' && text === '') throw new CallError(texts.words);
-        const found = await kinds.get(kind)?.find(id);
+        const found = await kinds.get(kind)?.find(id, userId);
         if (!found) throw new CallError(texts.gone);
         if (found.ownerId === userId) throw new CallError(texts.own);
         return once(platform, caller, async (tx, emit) => {

@@ -1,0 +1,46 @@
+import { contactLetters } from '@pitchside/api/friends';
+
+const han = /^\p{Script=Han}/u;
+const place = (letter: string) => (contactLetters as readonly string[]).indexOf(letter);
+
+/** Files names under letters. */
+export interface Letters {
+  /** The letter of a name: Latin by its first letter without marks (Đ is D), Chinese by the reading of a surname, else of the character; anything else under #. */
+  letterOf(name: string): string;
+  /** The order of a list of contacts: by letter, then by how the names are read. */
+  inOrder<Contact extends { letter: string }>(contacts: readonly Contact[], nameOf: (contact: Contact) => string): Contact[];
+}
+
+/** Opens the reader of Chinese names; its dictionary is loaded with the first list of contacts. */
+export async function openLetters(): Promise<Letters> {
+  const { pinyin } = await import('pinyin-pro');
+  const read = (name: string) =>
+    pinyin(name, {
+      toneType: 'none',
+      surname: 'head',
+      type: 'array',
+      nonZh: 'consecutive',
+      v: true,
+    }).join(' ');
+  const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
+
+  return {
+    letterOf(name) {
+      const trimmed = name.normalize('NFKC').trim();
+      const first = plain(han.test(trimmed) ? read(trimmed) : trimmed)
+        .charAt(0)
+        .toUpperCase();
+      return /^[A-Z]$/.test(first) ? first : '#';
+    },
+    inOrder(contacts, nameOf) {
+      const keyed = contacts.map((contact) => ({
+        contact,
+        key: plain(read(nameOf(contact).normalize('NFKC').trim())).toLowerCase(),
+      }));
+      keyed.sort(
+        (one, other) => place(one.contact.letter) - place(other.contact.letter) || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0),
+      );
+      return keyed.map(({ contact }) => contact);
+    },
+  };
+}

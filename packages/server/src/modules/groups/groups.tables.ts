@@ -1,0 +1,30 @@
+import { groupJoins } from '@pitchside/api/groups';
+import { sql } from 'drizzle-orm';
+import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../member/index.ts';
+import { conversations } from '../messages/index.ts';
+import { rooms } from '../room/index.ts';
+
+/** Groups of members who talk: each by the number of its conversation, which has its name, its picture and who is in. Dissolved ones are gone. */
+export const groups = pgTable(
+  'chat_group',
+  {
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => conversations.id),
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    intro: text().notNull(),
+    join: text({ enum: groupJoins }).notNull(),
+    /** The room whose fan club it is for; null for most. */
+    roomId: bigint('room_id', { mode: 'number' }).references(() => rooms.id),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('chat_group_owner').on(table.ownerId),
+    uniqueIndex('chat_group_room')
+      .on(table.roomId)
+      .where(sql`${table.roomId} is not null`),
+  ],
+);

@@ -1,0 +1,3 @@
+export { groupsModule } from './module.ts';
+export { type Groups } from './groups.service.ts';
+export { groups } from './groups.tables.ts';

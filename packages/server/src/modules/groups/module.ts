@@ -1,0 +1,29 @@
+import { defineModule } from '../../platform/module.ts';
+import { fansModule } from '../fans/index.ts';
+import { friendsModule } from '../friends/index.ts';
+import { messagesModule } from '../messages/index.ts';
+import { noticesModule } from '../notices/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { createGroups } from './groups.service.ts';
+import * as tables from './groups.tables.ts';
+
+/** Groups of members who talk: founded, joined, left and dissolved. */
+export const groupsModule = defineModule({
+  name: 'groups',
+  uses: {
+    fans: fansModule,
+    friends: friendsModule,
+    messages: messagesModule,
+    notices: noticesModule,
+    uploads: uploadsModule,
+  },
+  tables,
+  open(platform, uses) {
+    const service = createGroups(platform, uses);
+    return {
+      service,
+      handlers: service.handlers,
+      rights: { owns: { group: service.owns } },
+    };
+  },
+});

@@ -1,0 +1,84 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deflateSync, inflateSync } from 'node:zlib';
+import { userSigLength } from '@pitchside/api/im';
+import * as z from 'zod/mini';
+
+/** Application and key that signatures are made with: ours, or those of an application of the vendor. */
+export interface ImApplication {
+  appId: number;
+  secret: string;
+}
+
+/** What a good signature says. */
+export interface SignedAccount {
+  id: string;
+  /** ms UTC. */
+  expiresAt: number;
+}
+
+/** Most bytes of a document once it is inflated; ours take some 250. */
+const mostBytes = 2_048;
+
+const documentSchema = z.object({
+  'TLS.ver': z.string(),
+  'TLS.identifier': z.string().check(z.minLength(1), z.maxLength(80)),
+  'TLS.sdkappid': z.int(),
+  /** Seconds UTC, and seconds for which it holds. */
+  'TLS.time': z.int().check(z.gte(0)),
+  'TLS.expire': z.int().check(z.gte(1)),
+  'TLS.sig': z.string(),
+});
+
+const toUrl = (base64: string) => base64.replaceAll('+', '*').replaceAll('/', '-').replaceAll('=', '_');
+const fromUrl = (text: string) => text.replaceAll('*', '+').replaceAll('-', '/').replaceAll('_', '=');
+
+/** Makes and reads signatures of messaging accounts (`userSig`), as the vendor's own library makes them. */
+export function createUserSig({ appId, secret }: ImApplication) {
+  const signatureOf = (id: string, time: number, expire: number): string =>
+    createHmac('sha256', secret)
+      .update(`TLS.identifier:${id}\nTLS.sdkappid:${appId}\nTLS.time:${time}\nTLS.expire:${expire}\n`)
+      .digest('base64');
+
+  return {
+    appId,
+    /** Signs an account from an instant on (ms UTC), for `life` ms. */
+    sign(id: string, now: number, life: number): { sig: string; expiresAt: number } {
+      const [time, expire] = [Math.floor(now / 1_000), Math.floor(life / 1_000)];
+      const document = {
+        'TLS.ver': '2.0',
+        'TLS.identifier': id,
+        'TLS.sdkappid': appId,
+        'TLS.time': time,
+        'TLS.expire': expire,
+        'TLS.sig': signatureOf(id, time, expire),
+      };
+      return {
+        sig: toUrl(deflateSync(JSON.stringify(document)).toString('base64')),
+        expiresAt: (time + expire) * 1_000,
+      };
+    },
+    /** Whose a signature is; undefined for one that is forged, over, of another application, or no signature at all. It inflates to no more than its size may be. */
+    read(sig: string, now: number): SignedAccount | undefined {
+      if (sig.length > userSigLength) return undefined;
+      let document: unknown;
+      try {
+        document = JSON.parse(
+          inflateSync(Buffer.from(fromUrl(sig), 'base64'), {
+            maxOutputLength: mostBytes,
+          }).toString('utf8'),
+        );
+      } catch {
+        // Whatever comes from outside may be no archive, too large a one, or no JSON.
+        return undefined;
+      }
+      const read = documentSchema.safeParse(document);
+      if (!read.success) return undefined;
+      const { 'TLS.identifier': id, 'TLS.sdkappid': app, 'TLS.time': time, 'TLS.expire': expire, 'TLS.sig': signature } = read.data;
+      const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id, time, expire))];
+      if (app !== appId || given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      const expiresAt = (time + expire) * 1_000;
+      return expiresAt > now ? { id, expiresAt } : undefined;
+    },
+  };
+}
+export type UserSig = ReturnType<typeof createUserSig>;

@@ -1,0 +1,320 @@
+import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { users } from '../member/index.ts';
+import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
+
+export type ConversationRow = typeof conversations.$inferSelect;
+export type MemberRow = typeof conversationMembers.$inferSelect;
+
+/** A message with what is shown of its sender, who is null for the site itself. */
+export interface MessageRow {
+  message: typeof messages.$inferSelect;
+  sender: { id: number; nickname: string; avatar: string } | null;
+}
+
+/** What is to be said. */
+export interface Saying {
+  conversationId: number;
+  senderId: number | null;
+  clientId: string;
+  body: StoredBody;
+  words: string;
+  uploadKey?: string | null;
+  counts: boolean;
+  at: number;
+}
+
+/** A member of a conversation after something was said, or taken back. */
+export interface Reader {
+  memberId: number;
+  unread: number;
+}
+
+const sender = { id: users.id, nickname: users.nickname, avatar: users.avatar };
+const place = (conversationId: number, memberId: number) =>
+  and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId));
+
+/** SQL of what is said, and of how far it was read. */
+export function createMessagesRepository(db: Database) {
+  const whole = (from: Database | Transaction) =>
+    from.select({ message: messages, sender }).from(messages).leftJoin(users, eq(users.id, messages.senderId));
+
+  return {
+    async exists(id: number): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
+      return rows.length > 0;
+    },
+    async person(id: number) {
+      const [row] = await db
+        .select({ ...sender, level: users.level, isAnchor: users.isAnchor })
+        .from(users)
+        .where(eq(users.id, id));
+      return row;
+    },
+    async sender(tx: Transaction, id: number): Promise<NonNullable<MessageRow['sender']>> {
+      const [row] = await tx.select(sender).from(users).where(eq(users.id, id));
+      if (!row) throw new Error('a member who writes has no row');
+      return row;
+    },
+    /** True for a file that a message shows. */
+    async isUsed(tx: Transaction, key: string): Promise<boolean> {
+      const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.uploadKey, key));
+      return rows.length > 0;
+    },
+    async pair(from: Database | Transaction, one: number, other: number): Promise<ConversationRow | undefined> {
+      const [row] = await from
+        .select()
+        .from(conversations)
+        .where(and(eq(conversations.lowId, Math.min(one, other)), eq(conversations.highId, Math.max(one, other))));
+      return row;
+    },
+    async byId(from: Database | Transaction, id: number): Promise<ConversationRow | undefined> {
+      const [row] = await from.select().from(conversations).where(eq(conversations.id, id));
+      return row;
+    },
+    async member(from: Database | Transaction, conversationId: number, memberId: number): Promise<MemberRow | undefined> {
+      const [row] = await from.select().from(conversationMembers).where(place(conversationId, memberId));
+      return row;
+    },
+    /** Holds a conversation: nobody says anything in it, comes or goes meanwhile. */
+    async hold(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
+      const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('no key update');
+      return row;
+    },
+    /** Holds how far a member has read, so that what is counted afterwards is true. */
+    async holdMember(tx: Transaction, conversationId: number, memberId: number): Promise<MemberRow | undefined> {
+      const [row] = await tx.select().from(conversationMembers).where(place(conversationId, memberId)).for('no key update');
+      return row;
+    },
+    /** Opens a conversation with its first members. */
+    async open(
+      tx: Transaction,
+      row: Omit<typeof conversations.$inferInsert, 'members'>,
+      memberIds: readonly number[],
+      isHidden = false,
+    ): Promise<ConversationRow> {
+      const [opened] = await tx
+        .insert(conversations)
+        .values({ ...row, members: memberIds.length })
+        .returning();
+      if (!opened) throw new Error('a conversation was not opened');
+      await tx.insert(conversationMembers).values(
+        memberIds.map((memberId) => ({
+          conversationId: opened.id,
+          memberId,
+          joinedAt: row.createdAt,
+          at: row.at,
+          isHidden,
+        })),
+      );
+      return opened;
+    },
+    /** The message that a sender gave a name, if there is one. */
+    async byClientId(from: Database | Transaction, senderId: number, clientId: string): Promise<MessageRow | undefined> {
+      const [row] = await whole(from).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
+      return row;
+    },
+    async byMessageId(from: Database | Transaction, id: number): Promise<MessageRow | undefined> {
+      const [row] = await whole(from).where(eq(messages.id, id));
+      return row;
+    },
+    /** A message that a reader can see. */
+    async seenBy(id: number, readerId: number): Promise<MessageRow | undefined> {
+      const found = await this.byMessageId(db, id);
+      const own = found && (await this.member(db, found.message.conversationId, readerId));
+      return own && own.clearedSeq < found.message.seq ? found : undefined;
+    },
+    async sentSince(tx: Transaction, senderId: number, since: number): Promise<number> {
+      const [row] = await tx
+        .select({ total: count() })
+        .from(messages)
+        .where(and(eq(messages.senderId, senderId), gt(messages.at, since)));
+      return row?.total ?? 0;
+    },
+    async begunSince(tx: Transaction, strangerId: number, since: number): Promise<number> {
+      const [row] = await tx
+        .select({ total: count() })
+        .from(conversations)
+        .where(and(eq(conversations.strangerId, strangerId), gt(conversations.createdAt, since)));
+      return row?.total ?? 0;
+    },
+    /** How many of a conversation a member has said, the others not counted; stops counting at `most`. */
+    async saidBy(tx: Transaction, conversationId: number, senderId: number, most: number): Promise<number> {
+      const { rows } = await tx.execute<{ total: number }>(
+        sql`select count(*)::int as total from (select from ${messages} where conversation_id = ${conversationId} and sender_id = ${senderId} limit ${most}) as few`,
+      );
+      return rows[0]?.total ?? 0;
+    },
+    /**
+     * Says something: the conversation's next number, the message, and one more unread for everybody else, in one statement.
+     * Whoever says something in the same conversation waits for its row, so that numbers rise in the order of commits and none is left out.
+     */
+    async say(tx: Transaction, { conversationId, senderId, clientId, body, words, uploadKey = null, counts, at }: Saying) {
+      const { rows } = await tx.execute<{
+        id: number;
+        seq: number;
+        readers: Reader[];
+      }>(sql`
+        with turn as (
+          update ${conversations} set last_seq = last_seq + 1, at = greatest(at, ${at}::bigint) where id = ${conversationId} returning id, last_seq),
+        said as (
+          insert into ${messages} (conversation_id, seq, sender_id, client_id, body, words, counts, upload_key, at)
+          select id, last_seq, ${senderId}::bigint, ${clientId}, ${JSON.stringify(body)}::jsonb, ${words}, ${counts}, ${uploadKey}, ${at}::bigint from turn
+          returning id, seq),
+        told as (
+          update ${conversationMembers} m set at = greatest(m.at, ${at}::bigint), is_hidden = false,
+            unread = m.unread + case when ${counts} and m.member_id is distinct from ${senderId}::bigint then 1 else 0 end
+          from turn where m.conversation_id = turn.id returning m.member_id, m.unread)
+        select said.id, said.seq, (select json_agg(json_build_object('memberId', member_id, 'unread', unread) order by member_id) from told) as readers from said`);
+      const [row] = rows;
+      if (!row) throw new Error('a message was not written');
+      return { id: Number(row.id), seq: Number(row.seq), readers: row.readers };
+    },
+    /** Takes a message back: its place stays, and whoever had not read it has one less to read. The conversation is held. */
+    async recall(tx: Transaction, conversationId: number, seq: number, senderId: number): Promise<Reader[]> {
+      const { rows } = await tx.execute<{
+        memberId: number;
+        unread: number;
+      }>(sql`
+        with gone as (
+          update ${messages} set body = '{"type":"recalled"}'::jsonb, words = '', counts = false, upload_key = null
+          where conversation_id = ${conversationId} and seq = ${seq} and counts returning seq),
+        told as (
+          update ${conversationMembers} m set unread = m.unread - case when m.member_id <> ${senderId} and m.read_seq < ${seq} and m.cleared_seq < ${seq} then 1 else 0 end
+          from gone where m.conversation_id = ${conversationId} returning m.member_id, m.unread)
+        select member_id as "memberId", unread from told order by member_id`);
+      return rows.map((row) => ({
+        memberId: Number(row.memberId),
+        unread: row.unread,
+      }));
+    },
+    /** Messages that a reader can see, in their order; one more than asked for tells that there are others. */
+    async history(
+      conversationId: number,
+      clearedSeq: number,
+      {
+        before,
+        after,
+        limit,
+      }: {
+        before?: number | undefined;
+        after?: number | undefined;
+        limit: number;
+      },
+    ): Promise<MessageRow[]> {
+      const rows = await whole(db)
+        .where(
+          and(
+            eq(messages.conversationId, conversationId),
+            gt(messages.seq, Math.max(clearedSeq, after ?? 0)),
+            before === undefined ? undefined : lt(messages.seq, before),
+          ),
+        )
+        .orderBy(after === undefined ? desc(messages.seq) : asc(messages.seq))
+        .limit(limit);
+      return after === undefined ? rows.reverse() : rows;
+    },
+    /** Whether a reader can see a message before a number. */
+    async isAny(conversationId: number, clearedSeq: number, before: number): Promise<boolean> {
+      const rows = await db
+        .select({ seq: messages.seq })
+        .from(messages)
+        .where(and(eq(messages.conversationId, conversationId), gt(messages.seq, clearedSeq), lt(messages.seq, before)))
+        .limit(1);
+      return rows.length > 0;
+    },
+    /** How far a member has read; what is left is counted anew. The member's row is held. */
+    async read(
+      tx: Transaction,
+      conversationId: number,
+      memberId: number,
+      seq: number,
+    ): Promise<{ unread: number; readSeq: number; deliveredSeq: number }> {
+      const { rows } = await tx.execute<{
+        unread: number;
+        readSeq: number;
+        deliveredSeq: number;
+      }>(sql`
+        update ${conversationMembers} m set read_seq = ${seq}, delivered_seq = greatest(m.delivered_seq, ${seq}::bigint), is_marked_unread = false, unread = (
+          select count(*)::int from ${messages} where conversation_id = ${conversationId} and seq > greatest(${seq}::bigint, m.cleared_seq) and counts and sender_id is distinct from ${memberId}::bigint)
+        where m.conversation_id = ${conversationId} and m.member_id = ${memberId}
+        returning unread, read_seq as "readSeq", delivered_seq as "deliveredSeq"`);
+      const [row] = rows;
+      if (!row) throw new Error('nobody has read');
+      return {
+        unread: row.unread,
+        readSeq: Number(row.readSeq),
+        deliveredSeq: Number(row.deliveredSeq),
+      };
+    },
+    async delivered(tx: Transaction, conversationId: number, memberId: number, seq: number): Promise<MemberRow | undefined> {
+      const [row] = await tx
+        .update(conversationMembers)
+        .set({ deliveredSeq: seq })
+        .where(and(place(conversationId, memberId), lt(conversationMembers.deliveredSeq, seq)))
+        .returning();
+      return row;
+    },
+    async change(tx: Transaction, conversationId: number, memberId: number, change: Partial<MemberRow>): Promise<void> {
+      await tx.update(conversationMembers).set(change).where(place(conversationId, memberId));
+    },
+    async pinned(tx: Transaction, memberId: number): Promise<number> {
+      const [row] = await tx
+        .select({ total: count() })
+        .from(conversationMembers)
+        .where(and(eq(conversationMembers.memberId, memberId), eq(conversationMembers.isPinned, true)));
+      return row?.total ?? 0;
+    },
+    /** Conversations of a member in which something is left to read. */
+    unreadOnes: (memberId: number) =>
+      db
+        .select({
+          id: conversationMembers.conversationId,
+          lastSeq: conversations.lastSeq,
+        })
+        .from(conversationMembers)
+        .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+        .where(
+          and(
+            eq(conversationMembers.memberId, memberId),
+            sql`(${conversationMembers.unread} > 0 or ${conversationMembers.isMarkedUnread})`,
+          ),
+        )
+        .orderBy(asc(conversationMembers.conversationId)),
+    async memberIds(from: Database | Transaction, conversationId: number): Promise<number[]> {
+      const rows = await from
+        .select({ id: conversationMembers.memberId })
+        .from(conversationMembers)
+        .where(eq(conversationMembers.conversationId, conversationId))
+        .orderBy(conversationMembers.memberId);
+      return rows.map(({ id }) => id);
+    },
+    /** Messages that a member can see with a part of a text in them, the newest first. */
+    async search(
+      memberId: number,
+      part: string,
+      conversationId: number | undefined,
+      before: number | undefined,
+      limit: number,
+    ): Promise<MessageRow[]> {
+      const pattern = `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      return db
+        .select({ message: messages, sender })
+        .from(conversationMembers)
+        .innerJoin(messages, eq(messages.conversationId, conversationMembers.conversationId))
+        .leftJoin(users, eq(users.id, messages.senderId))
+        .where(
+          and(
+            eq(conversationMembers.memberId, memberId),
+            conversationId === undefined ? undefined : eq(conversationMembers.conversationId, conversationId),
+            gt(messages.seq, conversationMembers.clearedSeq),
+            before === undefined ? undefined : lt(messages.id, before),
+            sql`${messages.words} ilike ${pattern}`,
+          ),
+        )
+        .orderBy(desc(messages.id))
+        .limit(limit);
+    },
+  };
+}
+export type MessagesRepository = ReturnType<typeof createMessagesRepository>;

@@ -1,0 +1,403 @@
+import { msg } from '@lingui/core/macro';
+import type { Conversation, Message } from '@pitchside/api/messages';
+import { messagesAMinute, messagesToStranger, mostPinned, recallWindow, strangersADay } from '@pitchside/api/messages';
+import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { day, minute } from '../../platform/retention.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { LocalText, Localizable } from '../../text/local.ts';
+import type { Follow } from '../follow/index.ts';
+import { describePerson } from '../follow/index.ts';
+import { pairKey, type Friends } from '../friends/index.ts';
+import { memberTopic } from '../ledger/index.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { readCustom, wordsIn, type Draft } from './bodies.ts';
+import type { ConversationRow, MessageRow, MessagesRepository } from './messages.repository.ts';
+import type { StoredBody } from './messages.tables.ts';
+import { nameFor, readName } from './names.ts';
+import { describeMessage, type Views } from './views.ts';
+
+const texts = {
+  gone: msg`没有找到`,
+  self: msg`不能给自己发消息`,
+  refused: msg`无法给对方发消息`,
+  blocked: msg`你已拉黑对方，请先移出黑名单`,
+  often: msg`发得太快了，请稍后再发`,
+  stranger: msg`对方回复前最多发 3 条消息`,
+  strangers: msg`今天找的新朋友太多了，明天再来`,
+  repeat: msg`这条消息已经发过了`,
+  used: msg`文件已经发过了，请重新上传`,
+  notYours: msg`只能撤回自己的消息`,
+  late: msg`超过两分钟的消息不能撤回`,
+  pinned: msg`最多置顶 10 个会话`,
+};
+
+/** How long what was said is kept, ms, with its files. */
+export const messagesKept = 400 * day;
+
+/** A conversation that its reader may look into. */
+interface Found {
+  row: ConversationRow;
+  clearedSeq: number;
+}
+
+export interface MessagesParts {
+  repository: MessagesRepository;
+  views: Views;
+  friends: Pick<Friends, 'tie'>;
+  follow: Pick<Follow, 'isFollowing'>;
+  uploads: Pick<Uploads, 'keepSent' | 'letGo'>;
+}
+
+export type Talk = ReturnType<typeof createTalk>;
+
+/** What members do in conversations. Who writes, when and in which order is the server's to say. */
+export function createTalk(platform: Platform, { repository, views, friends, follow, uploads }: MessagesParts) {
+  const { db, clock, events } = platform;
+
+  /** Number of another member who exists. */
+  async function otherOf(otherId: number, memberId: number, unknown = texts.gone): Promise<number> {
+    if (otherId === memberId) throw new CallError(texts.self);
+    if (!(await repository.exists(otherId))) throw new CallError(unknown);
+    return otherId;
+  }
+
+  /** A conversation that a member is in; undefined where nothing was said yet. Somebody else's group is like none. */
+  async function find(id: string, memberId: number): Promise<Found | undefined> {
+    const named = readName(id);
+    const row =
+      named.kind === 'group'
+        ? await repository.byId(db, named.groupId)
+        : await repository.pair(db, memberId, await otherOf(named.otherId, memberId));
+    const own = row && (named.kind === 'direct' || row.kind === 'group') ? await repository.member(db, row.id, memberId) : undefined;
+    if (!own && named.kind === 'group') throw new CallError(texts.gone);
+    return row && own && { row, clearedSeq: own.clearedSeq };
+  }
+  async function existing(id: string, memberId: number): Promise<Found> {
+    const found = await find(id, memberId);
+    if (!found) throw new CallError(texts.gone);
+    return found;
+  }
+
+  /** Tells everybody in a conversation of a message, each under their own name of it. */
+  function tell(
+    emit: Emit,
+    type: 'message' | 'message_recalled',
+    row: ConversationRow,
+    said: MessageRow,
+    readers: readonly { memberId: number; unread: number }[],
+  ): void {
+    for (const { memberId, unread } of readers)
+      emit(memberTopic(memberId), type, {
+        message: describeMessage(said, nameFor(row, memberId)),
+        unread,
+      });
+  }
+
+  /** Tells the devices of a member what a conversation is like now. */
+  async function tellChange(
+    tx: Transaction,
+    emit: Emit,
+    memberId: number,
+    row: ConversationRow,
+  ): Promise<Localizable<Conversation> | undefined> {
+    const conversation = (await views.some(tx, memberId, [row.id])).get(row.id);
+    emit(memberTopic(memberId), 'conversation', {
+      id: nameFor(row, memberId),
+      conversation: conversation ?? null,
+    });
+    return conversation;
+  }
+
+  /** Whether one may write to another now, and their conversation, which begins with it. Both have the turn of the pair. */
+  async function beginPair(tx: Transaction, memberId: number, otherId: number, at: number): Promise<ConversationRow> {
+    const tie = await friends.tie(tx, memberId, otherId);
+    if (tie.isBlocked) throw new CallError(texts.blocked);
+    if (tie.isKeptOut) throw new CallError(texts.refused);
+    const row = await repository.pair(tx, memberId, otherId);
+    const isKnown =
+      tie.isFriend ||
+      (await follow.isFollowing(tx, otherId, memberId)) ||
+      (row !== undefined && (await repository.saidBy(tx, row.id, otherId, 1)) > 0);
+    if (!isKnown && row && (await repository.saidBy(tx, row.id, memberId, messagesToStranger)) >= messagesToStranger)
+      throw new CallError(texts.stranger);
+    if (row) return row;
+    if (!isKnown && (await repository.begunSince(tx, memberId, at - day)) >= strangersADay) throw new CallError(texts.strangers);
+    const [lowId, highId] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
+    return repository.open(
+      tx,
+      {
+        kind: 'direct',
+        lowId,
+        highId,
+        strangerId: isKnown ? null : memberId,
+        createdAt: at,
+        at,
+      },
+      [lowId, highId],
+    );
+  }
+
+  /** What a draft becomes: a file is put to use with it, for as long as it is kept. */
+  async function bodyOf(
+    tx: Transaction,
+    memberId: number,
+    draft: Draft,
+    at: number,
+  ): Promise<{ body: StoredBody; uploadKey: string | null }> {
+    if (draft.type === 'text') return { body: { type: 'text', text: draft.text }, uploadKey: null };
+    if (draft.type === 'custom') return { body: readCustom(draft), uploadKey: null };
+    if (await repository.isUsed(tx, draft.key)) throw new CallError(texts.used);
+    const file = await uploads.keepSent(tx, memberId, draft.key, draft.type === 'image' ? 'message_image' : 'message_file');
+    await uploads.letGo(tx, [file.path], at + messagesKept);
+    const body: StoredBody =
+      draft.type === 'image'
+        ? {
+            type: 'image',
+            url: file.path,
+            thumb_url: file.thumb,
+            width: file.width,
+            height: file.height,
+            size: file.size,
+          }
+        : {
+            type: 'file',
+            url: file.path,
+            name: draft.name,
+            size: file.size,
+            mime: file.mime,
+          };
+    return { body, uploadKey: draft.key };
+  }
+
+  async function write(
+    tx: Transaction,
+    emit: Emit,
+    row: ConversationRow,
+    sender: MessageRow['sender'],
+    clientId: string,
+    body: StoredBody,
+    uploadKey: string | null,
+    counts: boolean,
+  ) {
+    const at = clock.now();
+    const said = {
+      conversationId: row.id,
+      senderId: sender?.id ?? null,
+      clientId,
+      body,
+      words: wordsIn(body),
+      uploadKey,
+      counts,
+      at,
+    };
+    const { id, seq, readers } = await repository.say(tx, said);
+    const whole: MessageRow = { message: { ...said, id, seq }, sender };
+    tell(emit, 'message', row, whole, readers);
+    return whole;
+  }
+
+  return {
+    find,
+    existing,
+    tellChange,
+    otherOf,
+    async send(
+      memberId: number,
+      id: string,
+      clientId: string,
+      draft: Draft,
+    ): Promise<{ message: Localizable<Message>; is_repeat: boolean }> {
+      const named = readName(id);
+      // Whoever is unknown is refused as whoever keeps the sender out.
+      if (named.kind === 'direct') await otherOf(named.otherId, memberId, texts.refused);
+      return events.transaction(async (tx, emit) => {
+        // One message of a member at a time, so that copies of it and what they send in a minute are counted truly.
+        await takeTurn(tx, 'conversations', memberId);
+        if (named.kind === 'direct') await takeTurn(tx, 'pair', pairKey(memberId, named.otherId));
+        else if (!(await repository.hold(tx, named.groupId))) throw new CallError(texts.gone);
+        const at = clock.now();
+        const known = await repository.byClientId(tx, memberId, clientId);
+        if (known) {
+          const row = await repository.byId(tx, known.message.conversationId);
+          if (!row || nameFor(row, memberId) !== id) throw new CallError(texts.repeat);
+          return { message: describeMessage(known, id), is_repeat: true };
+        }
+        if ((await repository.sentSince(tx, memberId, at - minute)) >= messagesAMinute) throw new CallError(texts.often);
+        const row = named.kind === 'direct' ? await beginPair(tx, memberId, named.otherId, at) : await repository.byId(tx, named.groupId);
+        if (!row || (named.kind === 'group' && (row.kind !== 'group' || !(await repository.member(tx, row.id, memberId)))))
+          throw new CallError(texts.gone);
+        const { body, uploadKey } = await bodyOf(tx, memberId, draft, at);
+        const sender = await repository.sender(tx, memberId);
+        return {
+          message: describeMessage(await write(tx, emit, row, sender, clientId, body, uploadKey, true), id),
+          is_repeat: false,
+        };
+      });
+    },
+    /** Words of the site in a group; its row is held. */
+    tip: (tx: Transaction, emit: Emit, row: ConversationRow, text: LocalText) =>
+      write(tx, emit, row, null, '', { type: 'tip', text }, null, false),
+    async recall(memberId: number, id: string, messageId: string): Promise<Localizable<Message>> {
+      const { row } = await existing(id, memberId);
+      return events.transaction(async (tx, emit) => {
+        await repository.hold(tx, row.id);
+        const said = /^[1-9]\d{0,14}$/.test(messageId) ? await repository.byMessageId(tx, Number(messageId)) : undefined;
+        if (said?.message.conversationId !== row.id) throw new CallError(texts.gone);
+        if (said.message.senderId !== memberId) throw new CallError(texts.notYours);
+        if (said.message.body.type === 'recalled') return describeMessage(said, id);
+        const at = clock.now();
+        if (at - said.message.at > recallWindow) throw new CallError(texts.late);
+        const readers = await repository.recall(tx, row.id, said.message.seq, memberId);
+        await uploads.letGo(tx, [said.message.uploadKey], at);
+        const whole: MessageRow = {
+          ...said,
+          message: { ...said.message, body: { type: 'recalled' } },
+        };
+        tell(emit, 'message_recalled', row, whole, readers);
+        return describeMessage(whole, id);
+      });
+    },
+    /** Takes a message out for the operators, whenever it was said. */
+    async takeDown(tx: Transaction, emit: Emit, messageId: number): Promise<void> {
+      const found = await repository.byMessageId(tx, messageId);
+      const row = found && (await repository.hold(tx, found.message.conversationId));
+      if (!row || !found || found.message.senderId === null || found.message.body.type === 'recalled') return;
+      const readers = await repository.recall(tx, row.id, found.message.seq, found.message.senderId);
+      await uploads.letGo(tx, [found.message.uploadKey], clock.now());
+      tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
+    },
+    async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {
+      const { row } = await existing(id, memberId);
+      return events.transaction(async (tx, emit) => {
+        const own = await repository.holdMember(tx, row.id, memberId);
+        const now = await repository.byId(tx, row.id);
+        if (!own || !now) throw new CallError(texts.gone);
+        const seq = Math.max(own.readSeq, Math.min(upTo ?? now.lastSeq, now.lastSeq));
+        if (seq === own.readSeq && !own.isMarkedUnread) return { read_seq: seq, unread: own.unread };
+        const { unread, readSeq, deliveredSeq } = await repository.read(tx, row.id, memberId, seq);
+        const mark = {
+          user_id: String(memberId),
+          read_seq: readSeq,
+          delivered_seq: deliveredSeq,
+        };
+        emit(memberTopic(memberId), 'message_read', {
+          ...mark,
+          conversation_id: id,
+          unread,
+        });
+        const peer = now.lowId === memberId ? now.highId : now.lowId;
+        if (peer !== null && seq > own.readSeq)
+          emit(memberTopic(peer), 'message_read', {
+            ...mark,
+            conversation_id: nameFor(now, peer),
+            unread: null,
+          });
+        return { read_seq: readSeq, unread };
+      });
+    },
+    async delivered(memberId: number, id: string, upTo: number): Promise<number> {
+      const { row } = await existing(id, memberId);
+      return events.transaction(async (tx, emit) => {
+        const now = await repository.byId(tx, row.id);
+        const changed = await repository.delivered(tx, row.id, memberId, Math.min(upTo, now?.lastSeq ?? 0));
+        if (!changed) return (await repository.member(tx, row.id, memberId))?.deliveredSeq ?? 0;
+        const peer = row.lowId === memberId ? row.highId : row.lowId;
+        if (peer !== null)
+          emit(memberTopic(peer), 'message_read', {
+            conversation_id: nameFor(row, peer),
+            user_id: String(memberId),
+            read_seq: changed.readSeq,
+            delivered_seq: changed.deliveredSeq,
+            unread: null,
+          });
+        return changed.deliveredSeq;
+      });
+    },
+    async set(
+      memberId: number,
+      id: string,
+      change: {
+        isMuted?: boolean;
+        isPinned?: boolean;
+        isMarkedUnread?: boolean;
+      },
+    ): Promise<Localizable<Conversation>> {
+      const { row } = await existing(id, memberId);
+      return events.transaction(async (tx, emit) => {
+        // One change of a member's list at a time, so that no two pin one too many.
+        await takeTurn(tx, 'conversations', memberId);
+        const own = await repository.member(tx, row.id, memberId);
+        if (change.isPinned && !own?.isPinned && (await repository.pinned(tx, memberId)) >= mostPinned) throw new CallError(texts.pinned);
+        if (Object.keys(change).length > 0)
+          await repository.change(tx, row.id, memberId, {
+            ...change,
+            ...(change.isPinned && { isHidden: false }),
+          });
+        const conversation = await tellChange(tx, emit, memberId, row);
+        if (!conversation) throw new CallError(texts.gone);
+        return conversation;
+      });
+    },
+    async clear(memberId: number, id: string): Promise<void> {
+      const found = await find(id, memberId);
+      if (!found) return;
+      await events.transaction(async (tx, emit) => {
+        const row = await repository.hold(tx, found.row.id);
+        if (!row) return;
+        const { lastSeq } = row;
+        await repository.change(tx, row.id, memberId, {
+          clearedSeq: lastSeq,
+          readSeq: lastSeq,
+          deliveredSeq: lastSeq,
+          unread: 0,
+          isPinned: false,
+          isMarkedUnread: false,
+          isHidden: true,
+        });
+        emit(memberTopic(memberId), 'conversation', { id, conversation: null });
+      });
+    },
+    /** A conversation as a member sees it, also one that has not begun. */
+    async view(memberId: number, id: string, from: Database | Transaction = db): Promise<Localizable<Conversation>> {
+      const found = await find(id, memberId);
+      if (found) {
+        const view = (await views.some(from, memberId, [found.row.id])).get(found.row.id);
+        if (!view) throw new CallError(texts.gone);
+        return view;
+      }
+      const named = readName(id);
+      const other = named.kind === 'direct' ? await repository.person(named.otherId) : undefined;
+      if (!other) throw new CallError(texts.gone);
+      const tie = await friends.tie(db, memberId, other.id);
+      return {
+        id,
+        kind: 'direct',
+        peer: describePerson(other),
+        remark: tie.remark,
+        group: null,
+        last: null,
+        last_seq: 0,
+        unread: 0,
+        is_marked_unread: false,
+        read_seq: 0,
+        peer_read_seq: 0,
+        peer_delivered_seq: 0,
+        is_muted: false,
+        is_pinned: false,
+        is_blocked: tie.isBlocked,
+        is_friend: tie.isFriend,
+        at: clock.now(),
+      };
+    },
+    /** What two members are to each other is other than before: whoever has their conversation on the list is told. */
+    async retold(tx: Transaction, emit: Emit, memberId: number, otherId: number): Promise<void> {
+      const row = await repository.pair(tx, memberId, otherId);
+      if (!row) return;
+      for (const reader of [memberId, otherId].sort((one, other) => one - other))
+        if (!(await repository.member(tx, row.id, reader))?.isHidden) await tellChange(tx, emit, reader, row);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { MessageBody } from '@pitchside/api/messages';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LocalText } from '../../text/local.ts';
+import { users } from '../member/index.ts';
+
+/** What a message says: words of the site are in every language. */
+export type StoredBody = Exclude<MessageBody, { type: 'tip' }> | { type: 'tip'; text: string | LocalText };
+
+const member = (name: string) =>
+  bigint(name, { mode: 'number' })
+    .notNull()
+    .references(() => users.id);
+
+/** Conversations: of two members, whose numbers stand in their order, or of a group, whose number is that of its conversation. */
+export const conversations = pgTable(
+  'conversation',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text({ enum: ['direct', 'group'] }).notNull(),
+    lowId: bigint('low_id', { mode: 'number' }).references(() => users.id),
+    highId: bigint('high_id', { mode: 'number' }).references(() => users.id),
+    /** Who began it without being a friend; null for anybody else. */
+    strangerId: bigint('stranger_id', { mode: 'number' }).references(() => users.id),
+    /** Of a group: its name and picture, and how many are in. */
+    name: text().notNull().default(''),
+    avatar: text().notNull().default(''),
+    members: integer().notNull(),
+    /** Number of its newest message. */
+    lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
+    createdAt: bigint('created_at', { mode: 'number' }).notNull(),
+    /** When something was said last, ms UTC. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('conversation_pair').on(table.lowId, table.highId),
+    index('conversation_stranger')
+      .on(table.strangerId, table.createdAt)
+      .where(sql`${table.strangerId} is not null`),
+  ],
+);
+
+/** A conversation as each of its members has it. */
+export const conversationMembers = pgTable(
+  'conversation_member',
+  {
+    conversationId: bigint('conversation_id', { mode: 'number' })
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    memberId: member('member_id'),
+    readSeq: bigint('read_seq', { mode: 'number' }).notNull().default(0),
+    deliveredSeq: bigint('delivered_seq', { mode: 'number' }).notNull().default(0),
+    /** Messages of others after what was read. */
+    unread: integer().notNull().default(0),
+    /** Up to here the member sees nothing: what was deleted, or said before they came. */
+    clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
+    isMuted: boolean('is_muted').notNull().default(false),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
+    /** Off the member's list until something is said. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
+    /** As the conversation's, so that a list is read in its order. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.memberId] }),
+    index('conversation_list').on(table.memberId, table.isPinned, table.at, table.conversationId),
+  ],
+);
+
+/** What was said: numbered without gaps in its conversation. */
+export const messages = pgTable(
+  'message',
+  {
+    conversationId: bigint('conversation_id', { mode: 'number' })
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    seq: bigint({ mode: 'number' }).notNull(),
+    id: bigserial({ mode: 'number' }).notNull(),
+    /** Null for words of the site. */
+    senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id),
+    /** The sender's own name for it: a repeat is the same message. */
+    clientId: text('client_id').notNull(),
+    body: jsonb().$type<StoredBody>().notNull(),
+    /** What is looked for in it; empty once it is taken back. */
+    words: text().notNull().default(''),
+    /** False for what nobody has to read: words of the site, and what was taken back. */
+    counts: boolean().notNull().default(true),
+    /** Key of the file that it shows; one message each. */
+    uploadKey: text('upload_key'),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.seq] }),
+    uniqueIndex('message_id').on(table.id),
+    uniqueIndex('message_client')
+      .on(table.senderId, table.clientId)
+      .where(sql`${table.senderId} is not null`),
+    uniqueIndex('message_upload').on(table.uploadKey),
+    index('message_sender').on(table.senderId, table.at),
+    index('message_at').on(table.at),
+  ],
+);

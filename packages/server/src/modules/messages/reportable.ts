@@ -1,0 +1,22 @@
+import type { Reportable } from '../moderation/index.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+import type { Talk } from './messages.service.ts';
+
+/** Most code points of a message that operators are shown. */
+const shown = 500;
+
+/** Messages as something that whoever can see them may report, and that operators may take out. */
+export function reportableMessages(repository: MessagesRepository, talk: Pick<Talk, 'takeDown'>): Reportable {
+  return {
+    async find(id, reporterId) {
+      const found = /^[1-9]\d{0,14}$/.test(id) ? await repository.seenBy(Number(id), reporterId) : undefined;
+      if (!found?.sender) return undefined;
+      const { body, words } = found.message;
+      return {
+        ownerId: found.sender.id,
+        snapshot: [...(words || `[${String(body.type)}]`)].slice(0, shown).join(''),
+      };
+    },
+    uphold: (tx, emit, id) => talk.takeDown(tx, emit, Number(id)),
+  };
+}

@@ -1,0 +1,3 @@
+export { noticesModule } from './module.ts';
+export { type Notices } from './notices.service.ts';
+export { notices } from './notices.tables.ts';

@@ -1,0 +1,15 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { createNotices } from './notices.service.ts';
+import * as tables from './notices.tables.ts';
+
+/** Words of the site to its members: kept, told, folded and read. */
+export const noticesModule = defineModule({
+  name: 'notices',
+  tables,
+  retention: [{ at: tables.notices.at, keep: 92 * day }],
+  open(platform) {
+    const service = createNotices(platform);
+    return { service, handlers: service.handlers };
+  },
+});

@@ -1,0 +1,40 @@
+import { noticeKindNames, noticeSubjects, noticeTargets } from '@pitchside/api/notices';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../member/index.ts';
+import type { NoticePerson, NoticeValues } from './notices.words.ts';
+
+/** Words of the site to members, by what they tell and not by their text: each reader's language is chosen when they are read. */
+export const notices = pgTable(
+  'notice',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    kind: text({
+      enum: noticeKindNames as [(typeof noticeKindNames)[number]],
+    }).notNull(),
+    subject: text({ enum: noticeSubjects }).notNull(),
+    values: jsonb().$type<NoticeValues>().notNull(),
+    targetType: text('target_type', { enum: noticeTargets }),
+    targetId: text('target_id').notNull().default(''),
+    /** Who brought it about, the newest first, three at most. */
+    people: jsonb().$type<NoticePerson[]>().notNull().default([]),
+    count: integer().notNull().default(1),
+    /** What is about one thing is one notice: a later one takes the place of the earlier. Null for one of its own. */
+    fold: text(),
+    isRead: boolean('is_read').notNull().default(false),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('notice_fold')
+      .on(table.memberId, table.fold)
+      .where(sql`${table.fold} is not null`),
+    index('notice_list').on(table.memberId, table.at, table.id),
+    index('notice_unread')
+      .on(table.memberId, table.subject)
+      .where(sql`not ${table.isRead}`),
+    index('notice_at').on(table.at),
+  ],
+);

@@ -1,0 +1,135 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { NoticeKind } from '@pitchside/api/notices';
+import { byLanguage, local, type Language, type LocalText, type Names } from '../../text/local.ts';
+import { speak } from '../../text/speak.ts';
+
+/** Somebody who brought a notice about, as they were called then. */
+export interface NoticePerson {
+  id: number;
+  nickname: string;
+  avatar: string;
+}
+
+/** What a notice is told with: `name` a person, a match or a thing, `note` words of somebody, `sum` an amount that is written already. */
+export interface NoticeValues {
+  name?: string | Names;
+  note?: string | Names;
+  sum?: string;
+}
+
+interface Said {
+  name: string;
+  note: string;
+  sum: string;
+  count: number;
+}
+/** What others wrote stands as it is; everything else is a message. */
+type Line = MessageDescriptor | string;
+type Words = (said: Said) => { title: Line; text?: Line };
+
+/** Title and text of each kind. What others wrote stands after a colon, whatever it says. */
+const words: Record<NoticeKind, Words> = {
+  match_begins: ({ name }) => ({
+    title: msg`预约的比赛开始了`,
+    text: msg`${name} 已经开球`,
+  }),
+  broadcast_begins: ({ name, note }) => ({
+    title: msg`${name} 的预约直播开始了`,
+    text: note,
+  }),
+  anchor_live: ({ name, note }) => ({ title: msg`${name} 开播了`, text: note }),
+  payout_paid: ({ sum }) => ({
+    title: msg`提现已到账`,
+    text: msg`${sum} 元已经打到你的账户`,
+  }),
+  payout_failed: ({ sum, note }) => ({
+    title: msg`提现被退回`,
+    text: msg`${sum} 元已退回收益：${note}`,
+  }),
+  transfer_received: ({ name, sum }) => ({
+    title: msg`收到转账`,
+    text: msg`${name} 转来 ${sum} 元`,
+  }),
+  noble_ends: ({ name }) => ({
+    title: msg`贵族快到期了`,
+    text: msg`${name} 还有三天到期，续费价更低`,
+  }),
+  noble_ended: ({ name }) => ({
+    title: msg`贵族已到期`,
+    text: msg`${name} 的特权已经停止，随时可以再开`,
+  }),
+  application_passed: () => ({
+    title: msg`主播申请通过了`,
+    text: msg`去主播中心设置直播间吧`,
+  }),
+  application_failed: ({ note }) => ({
+    title: msg`主播申请没有通过`,
+    text: msg`原因：${note}`,
+  }),
+  verified: () => ({ title: msg`实名认证通过了` }),
+  verify_failed: ({ note }) => ({
+    title: msg`实名认证没有通过`,
+    text: msg`原因：${note}`,
+  }),
+  report_upheld: ({ note }) => ({
+    title: msg`你的举报成立`,
+    text: msg`感谢你一起维护看台：${note}`,
+  }),
+  report_dismissed: ({ note }) => ({
+    title: msg`你的举报没有成立`,
+    text: msg`说明：${note}`,
+  }),
+  content_removed: ({ name, note }) => ({
+    title: msg`你的内容被移除了`,
+    text: msg`${name}：${note}`,
+  }),
+  friend_request: ({ name, note }) => ({
+    title: msg`${name} 请求加你为好友`,
+    text: note,
+  }),
+  friend_accepted: ({ name }) => ({ title: msg`${name} 通过了你的好友申请` }),
+  group_joined: ({ name, note }) => ({
+    title: msg`${name} 把你拉进了群`,
+    text: note,
+  }),
+  group_dissolved: ({ name }) => ({ title: msg`群「${name}」已解散` }),
+  liked: ({ name, note, count }) => ({
+    title: msg`${plural(count, { one: '# 人赞了你', other: '# 人赞了你' })}`,
+    text: count > 1 ? msg`${name} 等人：${note}` : msg`${name}：${note}`,
+  }),
+  commented: ({ name, note, count }) => ({
+    title: msg`${plural(count, { one: '# 条新回复', other: '# 条新回复' })}`,
+    text: msg`${name}：${note}`,
+  }),
+  task: ({ name, note }) => ({ title: name, text: note }),
+  new_device: ({ name }) => ({
+    title: msg`新设备登录`,
+    text: msg`${name}。不是你的话马上改密码`,
+  }),
+  announcement: ({ name, note }) => ({ title: name, text: note }),
+};
+
+const say = (line: Line, language: Language): string => (typeof line === 'string' ? line : speak(line, language));
+const of = (value: string | Names | undefined, language: Language): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : value[language] || value.zh;
+
+/** A notice in the words of all languages. */
+export function wordsOf(kind: NoticeKind, values: NoticeValues, count: number): { title: LocalText; text: LocalText } {
+  const said = (language: Language) =>
+    words[kind]({
+      name: of(values.name, language),
+      note: of(values.note, language),
+      sum: values.sum ?? '',
+      count,
+    });
+  return {
+    title: local(byLanguage((language) => say(said(language).title, language))),
+    text: local(
+      byLanguage((language) => {
+        const { text } = said(language);
+        return text === undefined ? '' : say(text, language);
+      }),
+    ),
+  };
+}
