@@ -35,6 +35,8 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
   let head: TopicPosition | undefined;
   let unanswered = 0;
   let asked: TopicPosition | undefined;
+  /** Questions of this socket that were not answered yet, also those that we no longer wait for: answers come in their order. */
+  const questions: (TopicPosition | undefined)[] = [];
 
   const isBehind = ({ at }: Seat) => head !== undefined && (at?.epoch !== head.epoch || at.seq < head.seq);
   const isSettled = () => unanswered === 0 && head !== undefined && ![...seats].some(isBehind);
@@ -72,6 +74,7 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     if (!ask(position)) return;
     unanswered += 1;
     asked = position;
+    questions.push(position);
     isRefused = false;
     pause.stop();
     patience.stop();
@@ -126,12 +129,14 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
     disconnected() {
       head = undefined;
       unanswered = 0;
+      questions.length = 0;
       patience.stop();
       pause.stop();
     },
 
     /** The server does not let us follow, or no longer. While it is busy it is asked again after growing pauses; else not before `again`, a new listener or a new socket. */
     refused(isBusy: boolean) {
+      questions.shift();
       unanswered = Math.max(0, unanswered - 1);
       head = undefined;
       patience.stop();
@@ -147,7 +152,8 @@ export function createTopic({ ask, clock, random, onError }: TopicPorts) {
 
     /** The server says that events follow after this position, those that were missed first. */
     subscribed(position: TopicPosition) {
-      const lostTail = unanswered <= 1 && asked?.epoch === position.epoch && position.seq < asked.seq;
+      const from = questions.shift();
+      const lostTail = from?.epoch === position.epoch && position.seq < from.seq;
       const raced = head?.epoch === position.epoch && head.seq > position.seq && !lostTail ? head : position;
       answered(raced);
       eachSeat((seat) => {
