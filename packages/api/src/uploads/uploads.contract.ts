@@ -10,6 +10,7 @@ export const uploadPurposes = [
   'report',
   'post',
   'article',
+  'video',
   'message_image',
   'message_file',
   'group',

@@ -1,4 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { OpenFile } from '../ports/storage/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { edgeOptions } from './edge.ts';
 import { installEnvelope } from './envelope.ts';
@@ -24,7 +25,7 @@ function asAttachment(name: string, called: unknown): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(plain).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** Serves public files as dead pictures, and what is none to be saved alone: fixed type, no sniffing, no scripts, no cookies, no listing. */
+/** Serves public files as dead pictures and videos, and what is none to be saved alone: fixed type, no sniffing, no scripts, no cookies, no listing. */
 function createPictureSite(uploads: Uploads, faults: Platform['faults']): FastifyInstance {
   const site = Fastify({ logger: false, bodyLimit: 1_024, ...edgeOptions(patience), routerOptions: { maxParamLength: 80 } });
   site.addHook('onRequest', async (_, reply) => {
@@ -39,6 +40,7 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
   site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
   site.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/:name', async (request, reply) => {
     const { name } = request.params;
+    if (name.endsWith('.mp4')) return sendVideo(await uploads.openVideo(name), request.headers.range, reply);
     const bytes = await uploads.readPublic(name);
     if (!bytes) return reply.callNotFound();
     return reply
@@ -48,6 +50,38 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
       .send(bytes);
   });
   return site;
+}
+
+/** One stretch of a file, as `bytes=0-99`, `bytes=100-` or `bytes=-100` ask for it; undefined for what cannot be given. */
+function stretchOf(range: string, size: number): { from: number; to: number } | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to && from < size ? { from, to } : undefined;
+}
+
+/** Sends a video, or the stretch of it that a player asks for. */
+function sendVideo(file: OpenFile | undefined, range: string | undefined, reply: FastifyReply): FastifyReply {
+  if (!file) {
+    reply.callNotFound();
+    return reply;
+  }
+  void reply.headers({
+    'content-type': 'video/mp4',
+    'content-disposition': 'inline',
+    'cache-control': `public, max-age=${year}, immutable`,
+    'accept-ranges': 'bytes',
+  });
+  if (range === undefined) return reply.header('content-length', file.size).send(file.read(0, file.size - 1));
+  const stretch = stretchOf(range, file.size);
+  if (!stretch) return reply.status(416).header('content-range', `bytes */${file.size}`).send('');
+  const { from, to } = stretch;
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${from}-${to}/${file.size}`)
+    .header('content-length', to - from + 1)
+    .send(file.read(from, to));
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -15,13 +15,13 @@ export type FileType = keyof typeof fileTypes;
 
 /** How files of a purpose are taken and kept. */
 export interface PurposeRules {
-  accept: readonly FileType[];
+  accept: readonly (FileType | 'video/mp4')[];
   /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened. */
-  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes } | 'kept';
+  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened; a video stays as it came too, and plays. */
+  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes } | 'kept' | 'video';
 }
 
 const mebibyte = 1024 * 1024;
@@ -39,6 +39,7 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   cover: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 1_280, height: 720 } },
   post: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   article: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { sizes } },
+  video: { accept: ['video/mp4'], maxSize: 50 * mebibyte - 1, isPrivate: false, shape: 'video' },
   report: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: true, shape: { within: 2_000 } },
   message_image: { accept: ['image/png', 'image/jpeg'], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   message_file: { accept: Object.keys(fileTypes) as FileType[], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: 'kept' },
@@ -53,6 +54,8 @@ export const uploadLimits = {
   tokenLife: 10 * 60_000,
   /** Bytes that a member may upload in a day. */
   aDay: 60 * mebibyte,
+  /** The same of videos, which are counted by themselves. */
+  videosADay: 300 * mebibyte,
   /** Bytes that are still read of a file that is too large, before the line is cut. */
   slack: 64 * 1024,
   /** Most pixels of a picture. */

@@ -12,7 +12,7 @@ export interface Drawn {
 
 /** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
 export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promise<Drawn[] | undefined> {
-  if (shape === 'kept') return undefined;
+  if (shape === 'kept' || shape === 'video') return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();

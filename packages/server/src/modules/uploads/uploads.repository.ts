@@ -12,11 +12,13 @@ const someFiles = 500;
 export function createUploadsRepository(db: Database) {
   return {
     /** Bytes that a member has used since an instant; failed ones count too, or the quota would be no limit. */
-    async used(userId: number, since: number, from: Database | Transaction = db): Promise<number> {
+    async used(userId: number, since: number, isVideo: boolean, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: sql<number>`coalesce(sum(${uploads.size}), 0)::bigint` })
         .from(uploads)
-        .where(and(eq(uploads.userId, userId), gte(uploads.at, since)));
+        .where(
+          and(eq(uploads.userId, userId), gte(uploads.at, since), isVideo ? eq(uploads.purpose, 'video') : ne(uploads.purpose, 'video')),
+        );
       return Number(row?.total ?? 0);
     },
     /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough. */
@@ -28,7 +30,7 @@ export function createUploadsRepository(db: Database) {
       return db.transaction(async (tx) => {
         // One upload of a member is counted after the other, so that parallel ones cannot pass together.
         await takeTurn(tx, 'uploads', row.userId);
-        if ((await this.used(row.userId, since, tx)) + row.size > aDay) return 'full';
+        if ((await this.used(row.userId, since, row.purpose === 'video', tx)) + row.size > aDay) return 'full';
         const taken = await tx
           .insert(uploads)
           .values({ ...row, state: 'receiving' })

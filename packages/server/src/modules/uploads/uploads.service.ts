@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Clip, Picture } from '@pitchside/api/content';
 import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
@@ -7,11 +8,13 @@ import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { ObjectStorage } from '../../ports/storage/index.ts';
+import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
 import { createUploadTokens } from './upload.token.ts';
 import { sniff } from './sniff.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
 import { redraw, type Drawn } from './uploads.pictures.ts';
+import { createDrafts } from './uploads.drafts.ts';
+import { inspectVideo, type VideoFault } from './uploads.video.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 const texts = {
@@ -24,6 +27,13 @@ const texts = {
   full: msg`今天上传得太多了，明天再来`,
   disk: msg`存储空间不足，请稍后再试`,
   gone: msg`没有找到`,
+  video: {
+    container: msg`只支持 mp4 视频`,
+    broken: msg`视频不完整或已损坏，请重新导出`,
+    picture: msg`视频画面要用 H.264 编码`,
+    sound: msg`视频声音要用 AAC 编码`,
+    empty: msg`视频里没有画面`,
+  } satisfies Record<VideoFault, MessageDescriptor>,
   late: msg`图片放得太久，已经删除了，请重新上传`,
 };
 
@@ -80,6 +90,8 @@ export interface Uploads {
   stay(tx: Database | Transaction, names: readonly (string | null)[]): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
+  /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
+  openVideo(name: string): Promise<OpenFile | undefined>;
   /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
   /** Deletes orphans, what is due and what was never finished, some hundreds at a time; gives how many files went. */
@@ -102,6 +114,7 @@ export function createUploads(
 ): Uploads {
   const repository = createUploadsRepository(db);
   const tokens = createUploadTokens(secret);
+  const drafts = createDrafts();
   const rulesOf = (purpose: UploadPurpose) => ({ purpose, accept: [...purposes[purpose].accept], max_size: purposes[purpose].maxSize });
 
   function grant(purpose: UploadPurpose, userId: number) {
@@ -148,7 +161,7 @@ export function createUploads(
     handlers: {
       getQiniuToken: async ({ purpose }, { member }) => grant(purpose, member.id),
       async storageToken(_, { member }) {
-        const used = await repository.used(member.id, dayBegins(clock.now()));
+        const used = await repository.used(member.id, dayBegins(clock.now()), false);
         return {
           ...grant('avatar', member.id),
           purposes: (Object.keys(purposes) as UploadPurpose[]).map(rulesOf),
@@ -165,16 +178,30 @@ export function createUploads(
       const taken = await repository.take(
         { key, userId: member.id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now },
         dayBegins(now),
-        uploadLimits.aDay,
+        allowed.purpose === 'video' ? uploadLimits.videosADay : uploadLimits.aDay,
       );
       if (taken !== 'taken') throw new CallError(taken === 'used' ? texts.used : texts.full);
       let size = 0;
       try {
+        if (allowed.purpose === 'video') {
+          const draft = await drafts.write(key, chunks, allowed.maxSize, (so) => void (size = so), new CallError(texts.large));
+          try {
+            const found = await inspectVideo(draft);
+            if (typeof found === 'string') throw new CallError(texts.video[found]);
+            await storage.putFile('public', `${key}.mp4`, draft);
+            if (await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found }))
+              return { key, path: `/u/${key}.mp4`, size };
+            await storage.remove('public', `${key}.mp4`);
+            throw new CallError(texts.late);
+          } finally {
+            await drafts.drop(draft);
+          }
+        }
         const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
         const rules = purposes[allowed.purpose];
         const isKept = rules.shape === 'kept';
         const type = sniff(bytes);
-        if (!type || !accept.includes(type)) throw new CallError(isKept ? texts.fileType : texts.type);
+        if (!type || !accept.some((each) => each === type)) throw new CallError(isKept ? texts.fileType : texts.type);
         const asItCame: Drawn[] = [{ ending: '', bytes, width: 0, height: 0 }];
         const files = isKept ? asItCame : await redraw(bytes, rules);
         const [first] = files ?? [];
@@ -216,7 +243,9 @@ export function createUploads(
     },
     letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap(keyOf), at),
     stay: (tx, names) => repository.deleteAt(tx, names.flatMap(keyOf), null),
-    readPublic: async (name) => (/^[\w-]{20,40}\.[a-z]{3,4}$/.test(name) ? storage.get('public', name) : undefined),
+    readPublic: async (name) =>
+      /^[\w-]{20,40}\.[a-z]{3,4}$/.test(name) && !name.endsWith('.mp4') ? storage.get('public', name) : undefined,
+    openVideo: async (name) => (/^[\w-]{20,40}\.mp4$/.test(name) ? storage.open('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);
       if (!row?.isPrivate || row.state === 'leaving' || row.state === 'gone') return undefined;
@@ -232,6 +261,7 @@ export function createUploads(
         await removeFiles(row);
         if (await repository.gone(row.key)) gone += 1;
       }
+      await drafts.sweep(Date.now() - uploadLimits.orphan);
       return gone + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));
     },
   };

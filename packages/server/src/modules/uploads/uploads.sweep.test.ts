@@ -17,6 +17,8 @@ function openStorage() {
   const hooks = { removing: async (_: string): Promise<void> => undefined };
   const storage: ObjectStorage = {
     put: async (area, name) => void files.add(`${area}/${name}`),
+    putFile: async () => undefined,
+    open: async () => undefined,
     get: async () => undefined,
     async remove(area, name) {
       await hooks.removing(name);

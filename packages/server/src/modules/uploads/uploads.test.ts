@@ -118,6 +118,7 @@ describe('a token', () => {
         { purpose: 'cover' },
         { purpose: 'post' },
         { purpose: 'article' },
+        { purpose: 'video' },
         { purpose: 'report' },
         { purpose: 'message_image' },
         { purpose: 'message_file' },
@@ -311,6 +312,8 @@ test('a disk that is nearly full takes nothing and says so', async () => {
       storage: {
         freeShare: async () => 0.05,
         put: () => Promise.reject(new Error('written')),
+        putFile: () => Promise.reject(new Error('written')),
+        open: async () => undefined,
         get: async () => undefined,
         remove: async () => undefined,
         removeUnfinished: async () => 0,

@@ -1,3 +1,5 @@
+import { readFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { ObjectStorage } from './storage.ts';
 
 /** How long a bucket may take for one file, ms. */
@@ -37,3 +39,15 @@ async function read(work: (signal: AbortSignal) => Promise<Response>): Promise<{
   const response = await work(AbortSignal.timeout(patience));
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
+
+/** Files of a bucket that takes and gives them whole. */
+export const wholeFiles = ({ put, get }: Pick<ObjectStorage, 'put' | 'get'>): Pick<ObjectStorage, 'putFile' | 'open'> => ({
+  async putFile(area, name, path) {
+    await put(area, name, await readFile(path));
+    await rm(path, { force: true });
+  },
+  async open(area, name) {
+    const bytes = await get(area, name);
+    return bytes && { size: bytes.length, read: (from, to) => Readable.from([bytes.subarray(from, to + 1)]) };
+  },
+});

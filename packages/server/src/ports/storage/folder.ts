@@ -1,4 +1,5 @@
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ObjectStorage } from './storage.ts';
 
@@ -27,6 +28,28 @@ export function createFolderStorage(folder: string): ObjectStorage {
     async get(area, name) {
       try {
         return await readFile(place(area, name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async putFile(area, name, path) {
+      await mkdir(place(area), { recursive: true, mode: 0o700 });
+      const part = place(area, `${name}.part`);
+      try {
+        // It may come from another disk, so it is copied beside its place first.
+        await copyFile(path, part);
+        await rename(part, place(area, name));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+      await rm(path, { force: true });
+    },
+    async open(area, name) {
+      try {
+        const { size } = await stat(place(area, name));
+        return { size, read: (start, end) => createReadStream(place(area, name), { start, end }) };
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;

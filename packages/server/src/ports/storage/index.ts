@@ -6,7 +6,7 @@ import { createS3Storage } from './s3.ts';
 import type { ObjectStorage } from './storage.ts';
 
 export { createFolderStorage } from './folder.ts';
-export type { ObjectStorage, StorageArea } from './storage.ts';
+export type { ObjectStorage, OpenFile, StorageArea } from './storage.ts';
 
 /** The storage that the settings ask for; what each needs was looked at when they were read. */
 export function openStorage({

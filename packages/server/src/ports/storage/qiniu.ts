@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { askBucket, boundless } from './bucket.ts';
+import { askBucket, boundless, wholeFiles } from './bucket.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /** A bucket of Qiniu Kodo, which only whoever has its keys may read. */
@@ -29,7 +29,7 @@ export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket,
   const deadline = () => Math.floor(Date.now() / 1_000) + tokenLife;
   const entry = (area: string, name: string) => `${bucket}:${area}/${name}`;
 
-  return {
+  const files: Pick<ObjectStorage, 'put' | 'get'> = {
     async put(area, name, bytes) {
       // With the key in its scope an older file of the name is replaced.
       const policy = padded(JSON.stringify({ scope: entry(area, name), deadline: deadline() }));
@@ -44,6 +44,10 @@ export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket,
       const { status, bytes } = await askBucket((signal) => fetch(`${address}&token=${sign(address)}`, { signal }), [404, noSuchFile]);
       return status === 200 ? bytes : undefined;
     },
+  };
+  return {
+    ...files,
+    ...wholeFiles(files),
     async remove(area, name) {
       const path = `/delete/${padded(entry(area, name))}`;
       await askBucket(

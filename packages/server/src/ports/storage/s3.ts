@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
-import { askBucket, boundless } from './bucket.ts';
+import { askBucket, boundless, wholeFiles } from './bucket.ts';
 import type { ObjectStorage } from './storage.ts';
 
 /** A bucket that speaks S3: Amazon's, Tencent COS, Aliyun OSS, MinIO. */
@@ -19,7 +19,7 @@ export function createS3Storage({ endpoint, region, bucket, key, secret }: S3Acc
   // Whoever asked decides what a failure means, so that nothing is asked again behind their back.
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const address = (area: string, name: string) => `${endpoint}/${bucket}/${area}/${encodeURIComponent(name)}`;
-  return {
+  const files: Pick<ObjectStorage, 'put' | 'get'> = {
     async put(area, name, bytes) {
       const body = new Uint8Array(bytes);
       await askBucket((signal) =>
@@ -35,6 +35,10 @@ export function createS3Storage({ endpoint, region, bucket, key, secret }: S3Acc
       const { status, bytes } = await askBucket((signal) => client.fetch(address(area, name), { signal }), [404]);
       return status === 404 ? undefined : bytes;
     },
+  };
+  return {
+    ...files,
+    ...wholeFiles(files),
     async remove(area, name) {
       await askBucket((signal) => client.fetch(address(area, name), { method: 'DELETE', signal }), [404]);
     },

@@ -1,0 +1,120 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import type { FileInfo } from './uploads.tables.ts';
+
+/** Why a video is refused. */
+export type VideoFault = 'container' | 'broken' | 'picture' | 'sound' | 'empty';
+
+/** Most bytes of what describes a video, and most boxes that are looked at. */
+const [mostHead, mostBoxes] = [8 * 1024 * 1024, 2_000];
+
+interface Box {
+  type: string;
+  /** Where its content begins and ends. */
+  from: number;
+  to: number;
+}
+
+/** The boxes between two places of a file's bytes; undefined where one is larger than what is there. */
+function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefined {
+  const boxes: Box[] = [];
+  for (let at = from; at + 8 <= to;) {
+    let [size, head] = [bytes.readUInt32BE(at), 8];
+    if (size === 1) {
+      if (at + 16 > to) return undefined;
+      [size, head] = [Number(bytes.readBigUInt64BE(at + 8)), 16];
+    }
+    if (size === 0) size = to - at;
+    if (size < head || at + size > to || boxes.length > mostBoxes) return undefined;
+    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), from: at + head, to: at + size });
+    at += size;
+  }
+  return boxes;
+}
+
+/** The boxes of a whole file, read by their heads alone. */
+async function boxesOf(file: FileHandle, length: number): Promise<Box[] | undefined> {
+  const boxes: Box[] = [];
+  const head = Buffer.alloc(16);
+  for (let at = 0; at < length;) {
+    const { bytesRead } = await file.read(head, 0, 16, at);
+    if (bytesRead < 8 || boxes.length > mostBoxes) return undefined;
+    let [size, skip] = [head.readUInt32BE(0), 8];
+    if (size === 1) {
+      if (bytesRead < 16) return undefined;
+      [size, skip] = [Number(head.readBigUInt64BE(8)), 16];
+    }
+    if (size === 0) size = length - at;
+    // A box that reaches beyond the end was cut.
+    if (size < skip || at + size > length) return undefined;
+    boxes.push({ type: head.toString('latin1', 4, 8), from: at + skip, to: at + size });
+    at += size;
+  }
+  return boxes;
+}
+
+const inside = (bytes: Buffer, boxes: readonly Box[] | undefined, ...path: readonly string[]): Box | undefined => {
+  const [type, ...rest] = path;
+  const found = boxes?.find((box) => box.type === type);
+  return !found || rest.length === 0 ? found : inside(bytes, boxesIn(bytes, found.from, found.to), ...rest);
+};
+
+/** What a track is coded in: the name of its first sample entry, and where that begins. */
+function codingOf(bytes: Buffer, track: readonly Box[] | undefined): { kind: string; entry: string; samples: number } {
+  const media = inside(bytes, track, 'mdia');
+  const boxes = media && boxesIn(bytes, media.from, media.to);
+  const handler = inside(bytes, boxes, 'hdlr');
+  const table = inside(bytes, boxes, 'minf', 'stbl');
+  const tables = table && boxesIn(bytes, table.from, table.to);
+  const entries = inside(bytes, tables, 'stsd');
+  const sizes = inside(bytes, tables, 'stsz');
+  return {
+    kind: handler && handler.from + 12 <= handler.to ? bytes.toString('latin1', handler.from + 8, handler.from + 12) : '',
+    entry: entries && entries.from + 16 <= entries.to ? bytes.toString('latin1', entries.from + 12, entries.from + 16) : '',
+    samples: sizes && sizes.from + 12 <= sizes.to ? bytes.readUInt32BE(sizes.from + 8) : 0,
+  };
+}
+
+/** How long a film is, in seconds, by its head. */
+function secondsOf(bytes: Buffer, head: Box | undefined): number {
+  if (!head || head.to - head.from < 20) return 0;
+  const isLong = bytes[head.from] === 1;
+  if (isLong && head.to - head.from < 32) return 0;
+  const scale = bytes.readUInt32BE(head.from + (isLong ? 20 : 12));
+  const length = isLong ? Number(bytes.readBigUInt64BE(head.from + 24)) : bytes.readUInt32BE(head.from + 16);
+  return scale > 0 ? length / scale : 0;
+}
+
+/** Looks into a file, whatever its name says: an mp4 with H.264 and, if it has sound, AAC is what every browser plays. */
+export async function inspectVideo(path: string): Promise<FileInfo | VideoFault> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const boxes = await boxesOf(file, size);
+    if (boxes?.[0]?.type !== 'ftyp') return boxes || size < 12 || !(await beginsLikeMp4(file)) ? 'container' : 'broken';
+    const moov = boxes.find(({ type }) => type === 'moov');
+    if (!moov || moov.to - moov.from > mostHead || !boxes.some(({ type }) => type === 'mdat')) return 'broken';
+    const bytes = Buffer.alloc(moov.to - moov.from);
+    await file.read(bytes, 0, bytes.length, moov.from);
+    const film = boxesIn(bytes, 0, bytes.length);
+    if (!film) return 'broken';
+    const tracks = film.filter(({ type }) => type === 'trak').map((track) => boxesIn(bytes, track.from, track.to));
+    const codings = tracks.map((track) => ({ track, ...codingOf(bytes, track) }));
+    const pictures = codings.filter(({ kind }) => kind === 'vide');
+    const seconds = secondsOf(bytes, inside(bytes, film, 'mvhd'));
+    if (pictures.length === 0 || pictures.some(({ entry }) => entry !== 'avc1' && entry !== 'avc3')) return 'picture';
+    if (codings.some(({ kind, entry }) => kind === 'soun' && entry !== 'mp4a')) return 'sound';
+    const [picture] = pictures;
+    const head = picture && inside(bytes, picture.track, 'tkhd');
+    if (!picture || !head || head.to - head.from < 84 || picture.samples === 0 || !(seconds > 0)) return 'empty';
+    const [width, height] = [bytes.readUInt32BE(head.to - 8) >>> 16, bytes.readUInt32BE(head.to - 4) >>> 16];
+    return width > 0 && height > 0 ? { width, height, seconds: Math.round(seconds * 10) / 10 } : 'empty';
+  } finally {
+    await file.close();
+  }
+}
+
+async function beginsLikeMp4(file: FileHandle): Promise<boolean> {
+  const head = Buffer.alloc(8);
+  await file.read(head, 0, 8, 0);
+  return head.toString('latin1', 4, 8) === 'ftyp';
+}
