@@ -3,6 +3,8 @@ import { sessionOf } from './fixtures/members.ts';
 import { forgetCounts } from './fixtures/site.ts';
 
 test.beforeAll(({ site }) => forgetCounts(site));
+// Two or three browsers a journey.
+test.describe.configure({ timeout: 120_000 });
 
 /** A picture of one pixel. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -20,8 +22,11 @@ test('two members talk: words, emoji, a picture and a file go over, receipts com
 
   const two = await visit({ as: 'secondFan' });
   await two.goto('/football');
+  // The bell comes once the page stands.
+  const bell = two.getByRole('button', { name: /消息，\d+ 条未读/ });
+  await expect(bell).toBeVisible({ timeout: 30_000 });
   await expect(two).toHaveTitle(/^\(\d+\) /);
-  await two.getByRole('button', { name: /消息，\d+ 条未读/ }).click();
+  await bell.click();
   await two
     .getByRole('dialog', { name: '消息' })
     .getByRole('link', { name: /周六一起看球吗/ })

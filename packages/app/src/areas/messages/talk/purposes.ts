@@ -1,6 +1,4 @@
 import type { UploadPurpose } from '@pitchside/api/uploads';
 
-const names: Record<'image' | 'file', string> = { image: 'message_image', file: 'message_file' };
-
 /** For what each kind of file in a conversation is uploaded. */
-export const filePurposes = names as Record<'image' | 'file', UploadPurpose>;
+export const filePurposes = { image: 'message_image', file: 'message_file' } as const satisfies Record<'image' | 'file', UploadPurpose>;
