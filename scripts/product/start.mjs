@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { end, launch } from '../setup/command.mjs';
 import { root, toolEnvironment, workingNode } from '../setup/node.mjs';
 
-const patience = 60_000;
+/** Longest that a start may take, ms: a busy machine takes a minute for a new database and its world. */
+const patience = 150_000;
 
 /** A port that is free on this machine right now. */
 export const freePort = () =>
