@@ -16,7 +16,15 @@ const home = [
 ];
 
 /** What fills these places, apart from what rooms and matches are drawn with everywhere. */
-const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/|Stale/')];
+const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+
+/** What rooms and matches are drawn with on every screen. */
+const matches = [
+  part(
+    'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+  ),
+  /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
+];
 
 /** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
 const frameIcons =
@@ -54,9 +62,7 @@ export const chunks = {
     { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
     {
       name: 'match',
-      test: part(
-        'theme/recipes/(?:slant|live|tabs|iconButton)|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
-      ),
+      test: (id: string) => matches.some((known) => known.test(id)),
       priority: 26,
     },
     {
