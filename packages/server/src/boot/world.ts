@@ -1,11 +1,13 @@
 import { seedDemoGifts } from '../demo/gifts.ts';
+import { seedDemoLife } from '../demo/life.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
-import { runPast, runSimulator } from '../feeds/simulator/index.ts';
+import { runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
+import { openPast } from './past.ts';
 import { progress } from './progress.ts';
 
 /** Several pieces as one: the last to begin is the first to end. */
@@ -42,7 +44,16 @@ export async function startWorld(site: Site): Promise<Running> {
     if (settings.simSpeed > 0)
       running.push(
         await insist(() =>
-          leases.hold('feed: simulator', async () => together([await runSimulator(platform, matches), runPast(platform, matches)])),
+          leases.hold('feed: simulator', async () => {
+            const simulator = await runSimulator(platform, matches);
+            try {
+              await tellTables(platform, matches, progress);
+            } catch (error) {
+              await simulator.stop();
+              throw error;
+            }
+            return together([simulator, runPast(platform, matches)]);
+          }),
         ),
       );
     running.push(
@@ -51,7 +62,7 @@ export async function startWorld(site: Site): Promise<Running> {
           await seedDemoMembers(platform, site.ledger);
           await seedDemoGifts(platform, site);
           await site.system.fill(demoSettings);
-          return runDemoRooms(platform, {
+          const rooms = await runDemoRooms(platform, {
             live,
             matches,
             barrage,
@@ -61,6 +72,8 @@ export async function startWorld(site: Site): Promise<Running> {
             ledger: site.ledger,
             ensureMember: demoMemberMaker(platform),
           });
+          await seedDemoLife(platform, await openPast(platform));
+          return rooms;
         }),
       ),
     );

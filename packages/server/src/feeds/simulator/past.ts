@@ -2,18 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import {
   matches as matchTable,
+  matchSheets,
   type FeedDetail,
   type FeedEvent,
   type FeedFixture,
   type FeedTarget,
   type MatchUpdate,
 } from '../../modules/sport/index.ts';
+import { matchParts } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { dayOf } from './football/calendar.ts';
 import { planStory } from './football/detail/story.ts';
 import { inClockTime } from './clockTime.ts';
 import { createPace, type Pace } from './pace.ts';
+import type { Season } from './season/days.ts';
 import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
 import { endOf, stateAt } from './state.ts';
@@ -21,19 +24,25 @@ import { endOf, stateAt } from './state.ts';
 /** How many days of results every league has behind it, so that form and meetings say something. */
 const daysBehind = 60;
 /** The simulator itself tells today and so many days before. */
-const daysTold = 1;
+export const daysTold = 1;
 /** Leagues up to this tier have their whole season behind them, whose tables people look up. */
-const seasonTier = 2;
+export const seasonTier = 2;
 /** Matches told at once. */
 const atOnce = 25;
 /** Rest after a look or a delivery: at least so many ms, and so many times what it took, so that a busy database is left the more alone. */
-const usualRest = { least: 250, times: 4 } as const;
+const usualRest = { least: 100, times: 2 } as const;
 
 /** What nobody asks of a match long past. */
 const left: readonly FeedEvent['kind'][] = ['corner', 'lead_change', 'objective', 'map_start'];
 
-const competitions = Object.values(simulated).flatMap(({ foundation, seasonsBy }) =>
-  (foundation.competitions ?? []).map(({ id, tier }) => ({ id, tier, seasonsBy: (day: number) => seasonsBy(id, day) })),
+/** All competitions of the simulated world, with their seasons. */
+export const competitions = Object.values(simulated).flatMap(({ foundation, seasonsBy, fixturesOf }) =>
+  (foundation.competitions ?? []).map(({ id, tier }) => ({
+    id,
+    tier,
+    seasonsBy: (day: number) => seasonsBy(id, day),
+    fixturesOf: (seed: string, season: Season) => fixturesOf(seed, id, season),
+  })),
 );
 const tiers = new Map(competitions.map(({ id, tier }) => [id, tier]));
 const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} ${season}`;
@@ -75,6 +84,14 @@ export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }
   return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
 }
 
+/** How a match of the past ended and nothing else: what a table needs. */
+export function briefResultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
+  return inClockTime({ ...stateAt(planOf(pace.seed, fixture).timeline, Infinity), events: [] }, pace);
+}
+
+/** A fixture in time of the clock. */
+export const inClock = (fixture: FeedFixture, pace: Pace): FeedFixture => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) });
+
 /** Who played a football match of the past and how well; none where nobody asks for it. */
 function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDetail[] {
   if (fixture.sport !== 'football' || !hasPlayers(fixture)) return [];
@@ -83,12 +100,14 @@ function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDe
   return told && lineups && ratings ? [{ ...told, parts: { lineups, ratings }, plays: [] }] : [];
 }
 
-/** Matches among some that are not known to their end. */
+/** Matches among some of which not all is known: their end, and who played where that is looked up. */
 async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promise<FeedFixture[]> {
   if (fixtures.length === 0) return [];
   const rows = await db
-    .select({ id: matchTable.id })
+    .select({ id: matchTable.id, parts: matchParts.matchId, sheet: matchSheets.matchId })
     .from(matchTable)
+    .leftJoin(matchParts, eq(matchParts.matchId, matchTable.id))
+    .leftJoin(matchSheets, eq(matchSheets.matchId, matchTable.id))
     .where(
       and(
         inArray(
@@ -98,8 +117,22 @@ async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promis
         eq(matchTable.status, 'finished'),
       ),
     );
-  const known = new Set(rows.map(({ id }) => id));
-  return fixtures.filter(({ id }) => !known.has(id));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return fixtures.filter((fixture) => {
+    const row = known.get(fixture.id);
+    return !row || (hasPlayers(fixture) && (fixture.sport === 'football' ? row.parts : row.sheet) === null);
+  });
+}
+
+/** What is known of the matches of a season: by id whether they are told to their end. */
+export async function knownOf(db: Database, fixtures: readonly FeedFixture[]): Promise<ReadonlyMap<string, boolean>> {
+  const [first] = fixtures;
+  if (!first) return new Map();
+  const rows = await db
+    .select({ id: matchTable.id, status: matchTable.status })
+    .from(matchTable)
+    .where(and(eq(matchTable.competitionId, first.competitionId), eq(matchTable.season, first.season)));
+  return new Map(rows.map(({ id, status }) => [id, status === 'finished']));
 }
 
 /** How far the past is told. */
@@ -177,7 +210,7 @@ export function runPast(
     }
     await matches.apply({
       isPast: true,
-      fixtures: some.map((fixture) => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) })),
+      fixtures: some.map((fixture) => inClock(fixture, pace)),
       updates,
       details,
     });
@@ -193,7 +226,27 @@ export function runPast(
       if (stopped) return;
       progress.days += 1;
     }
+    await tellLastSeasons();
     log.info(progress, 'the past of the simulated world is told');
+  }
+
+  /** Results of the seasons before those that are on, for their champions: all rounds first, so that no table is taken for whole before it is. */
+  async function tellLastSeasons(): Promise<void> {
+    const today = dayOf(pace.toSimulated(clock.now()));
+    for (const { seasonsBy, fixturesOf } of competitions.filter(({ tier }) => tier <= seasonTier)) {
+      const season = seasonsBy(today)?.[1];
+      const fixtures = season ? fixturesOf(pace.seed, season).filter(of) : [];
+      const known = await insist(() => knownOf(db, fixtures));
+      const missing = fixtures.filter(({ id }) => known?.get(id) !== true);
+      if (known && known.size < fixtures.length)
+        await insist(() => matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) }));
+      for (let from = 0; !stopped && from < missing.length; from += atOnce) {
+        const some = missing.slice(from, from + atOnce);
+        await insist(() => matches.apply({ isPast: true, updates: some.map((fixture) => briefResultOf(pace, fixture)) }));
+        progress.matches += some.length;
+      }
+      if (stopped) return;
+    }
   }
 
   const done = tellAll();

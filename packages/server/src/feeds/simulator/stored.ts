@@ -48,12 +48,12 @@ export async function storedExtras(db: Database, since: number): Promise<Deliver
 }
 
 /**
- * What has to be told of stored matches that are not over and that the days around now do not hold: days after a
+ * What has to be told of stored matches that are not over and that the days around now do not hold (rounds of seasons that are on are told long before): days after a
  * standstill they get their result; those of a world of another seed or speed are cancelled.
  */
 export function leftovers(stored: readonly StoredMatch[], world: World, now: number): MatchUpdate[] {
   return stored
-    .filter(({ id, isOver }) => !isOver && !world.holds(id))
+    .filter(({ id, kickoffAt, isOver }) => !isOver && (kickoffAt <= now || !world.owns(id)) && !world.holds(id))
     .map(
       ({ id, kickoffAt, version }) =>
         world.recall(id, kickoffAt, now) ?? {

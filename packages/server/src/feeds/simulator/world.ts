@@ -55,6 +55,8 @@ export interface World {
   news(now: number): News;
   /** Whether a match is among the fixtures from yesterday to a week ahead. */
   holds(matchId: string): boolean;
+  /** Whether a match is one of this world, whatever its day: ids begin with the seed of their world. */
+  owns(matchId: string): boolean;
   /** How a match of any day stands, by its id and kick-off; null when this world never had it. */
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
@@ -89,6 +91,8 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     );
   }
 
+  const owns = (matchId: string) => matchId.startsWith(`${pace.seed}-`);
+
   /** The matches of a day by id; a start after a standstill asks for many of the same day. */
   function recalled(day: number): ReadonlyMap<string, FeedFixture> {
     const known = recallable.get(day) ?? new Map(planDay(pace.seed, day).map((fixture) => [fixture.id, fixture]));
@@ -121,9 +125,9 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       };
     },
     holds: (matchId) => [...planned.values()].some((fixtures) => fixtures.some(({ id }) => id === matchId)),
+    owns,
     recall(matchId, kickoffAt, now) {
-      // Ids begin with the seed of their world: those of another are not looked for.
-      if (!matchId.startsWith(`${pace.seed}-`)) return null;
+      if (!owns(matchId)) return null;
       // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
       const day = dayOf(pace.toSimulated(kickoffAt));
       const fixture = [day, day - 1, day + 1].map((each) => recalled(each).get(matchId)).find((each) => each !== undefined);

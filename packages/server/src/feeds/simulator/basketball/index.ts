@@ -32,6 +32,7 @@ export const basketball: SimulatedSport = {
   },
   planDay: rememberDays(basketballCalendar.planDay),
   seasonsBy: basketballCalendar.seasonsBy,
+  fixturesOf: basketballCalendar.seasonOf,
   plan(seed, fixture) {
     const game = planGame(seed, fixture);
     return { timeline: game, sheetAt: (version) => ({ box: boxAt(game, version) }) };

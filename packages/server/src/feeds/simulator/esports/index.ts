@@ -27,6 +27,7 @@ export const esports: SimulatedSport = {
     ),
   ),
   seasonsBy: (_, day) => splitsBy(day),
+  fixturesOf: () => [],
   plan(seed, fixture) {
     const series = planSeries(seed, fixture);
     return { timeline: series, sheetAt: (version) => ({ series: sheetAt(series, version) }) };

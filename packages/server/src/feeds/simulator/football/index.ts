@@ -12,5 +12,6 @@ export const football: SimulatedSport = {
   },
   planDay: rememberDays(planDay),
   seasonsBy: footballCalendar.seasonsBy,
+  fixturesOf: footballCalendar.seasonOf,
   plan: (seed, fixture) => ({ timeline: planMatch(seed, fixture) }),
 };

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
+import type { FeedFixture, FeedTarget } from '../../modules/sport/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { createPace } from './pace.ts';
+import { briefResultOf, competitions, daysTold, inClock, resultOf, knownOf, seasonTier } from './past.ts';
+import { dayLength, dayOf } from './season/days.ts';
+
+/** Matches told at once, before anybody looks. */
+const atOnce = 200;
+/** Leagues up to this tier get their goals and cards at once too, for their scorers. */
+const wholeTier = 1;
+/** Longest that a start tells results, ms; what is left is told beside the site. */
+const longest = 12_000;
+
+/**
+ * Tells, before the site is ready, what tables are made of: every round of the seasons that are on, and the results of the leagues
+ * that people look up. What is stored already is passed over. Who played, and what lies further back, is told beside the site.
+ * @param onStep told which step has begun
+ */
+export async function tellTables(
+  { settings, clock, db }: Pick<Platform, 'settings' | 'clock' | 'db'>,
+  matches: Pick<FeedTarget, 'apply'>,
+  onStep: (step: string) => void,
+): Promise<void> {
+  const pace = createPace(settings.seed, settings.simSpeed);
+  const today = dayOf(pace.toSimulated(clock.now()));
+  const until = (today - daysTold) * dayLength;
+  const begun = performance.now();
+  const untold: { fixture: FeedFixture; tier: number }[] = [];
+  for (const { tier, seasonsBy, fixturesOf } of competitions) {
+    const season = seasonsBy(today)?.[0];
+    const fixtures = season ? fixturesOf(pace.seed, season) : [];
+    const known = await knownOf(db, fixtures);
+    const missing = fixtures.filter(({ id }) => known.get(id) !== true);
+    if (known.size < fixtures.length) await matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) });
+    if (tier <= seasonTier) untold.push(...missing.filter(({ kickoffAt }) => kickoffAt < until).map((fixture) => ({ fixture, tier })));
+  }
+  if (untold.length === 0) return;
+  onStep(`tables: ${untold.length} results`);
+  untold.sort((one, other) => one.tier - other.tier);
+  for (let from = 0; from < untold.length && performance.now() - begun < longest; from += atOnce) {
+    const some = untold.slice(from, from + atOnce);
+    await matches.apply({
+      isPast: true,
+      updates: some.map(({ fixture, tier }) =>
+        tier <= wholeTier && fixture.sport === 'football' ? resultOf(pace, fixture) : briefResultOf(pace, fixture),
+      ),
+    });
+    await setImmediate();
+  }
+}
