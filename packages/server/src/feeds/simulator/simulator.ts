@@ -14,8 +14,11 @@ const beat = 1_000;
 /** Changes of odds and details that one delivery holds, about: a start catches up in small pieces, and rests after each as long as it took, so that whoever visits meanwhile finds the database free half the time. */
 const extrasAtOnce = 150;
 
+/** Matches that a start begins to follow at once. */
+const followedAtOnce = 80;
+
 /** What a start tells before anybody looks: so many changes at a time, and no longer than so many ms. */
-const prepared = { atOnce: 3_000, within: 8_000 };
+const prepared = { atOnce: 1_500, within: 8_000 };
 
 /** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
 const resumeFrom = 48 * 3_600_000;
@@ -55,6 +58,16 @@ export async function runSimulator(
     taken();
   }
 
+  /** Catches up in pieces: two days hold a thousand matches. */
+  async function catchUp(): Promise<void> {
+    const now = clock.now();
+    do {
+      const { batch, taken } = world.news(now, followedAtOnce);
+      if (!isEmpty(batch)) await matches.apply(batch);
+      taken();
+    } while (world.isBehind(now));
+  }
+
   const extras = createExtras(pace, settings.simSpeed, await storedExtras(db, clock.now() - resumeFrom));
 
   async function deliverExtras(): Promise<void> {
@@ -87,7 +100,7 @@ export async function runSimulator(
   }
 
   await matches.apply({ ...world.foundation(), companies: bookmakers });
-  await deliver();
+  await catchUp();
   const left = leftovers(stored, world, clock.now());
   if (left.length > 0) await matches.apply({ updates: left });
 

@@ -51,8 +51,13 @@ export interface News {
 export interface World {
   /** What stands still: all competitions and teams. */
   foundation(): FeedBatch;
-  /** What changed since news were last taken: new fixtures from yesterday to a week ahead, and every match of those days that moved. */
-  news(now: number): News;
+  /**
+   * What changed since news were last taken: new fixtures from yesterday to a week ahead, and every match of those days that moved.
+   * @param most matches that begin to be followed at once, default all: a start goes through two days of them in pieces, so that their plans never lie in memory together
+   */
+  news(now: number, most?: number): News;
+  /** Whether matches that have begun are not followed yet. */
+  isBehind(now: number): boolean;
   /** Whether a match is among the fixtures from yesterday to a week ahead. */
   holds(matchId: string): boolean;
   /** Whether a match is one of this world, whatever its day: ids begin with the seed of their world. */
@@ -74,7 +79,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
   let followed: Followed[] = [];
 
   /** Plans yesterday to a week ahead where that is not done, forgets what is older, begins what is due. */
-  function moveTo(at: number): void {
+  function moveTo(at: number, most: number): void {
     const today = dayOf(at);
     for (const day of planned.keys()) if (day < today - 1) planned.delete(day);
     for (const day of Array.from({ length: daysAhead + 2 }, (_, index) => today - 1 + index).filter((each) => !planned.has(each))) {
@@ -83,12 +88,12 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       untold.push(...fixtures);
       waiting.push(...fixtures);
     }
-    const due = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
-    if (due.length === 0) return;
-    waiting = waiting.filter(({ kickoffAt }) => kickoffAt > at);
-    followed.push(
-      ...due.filter(({ id }) => !over.has(id)).map((fixture) => follow(planOf(pace.seed, fixture), at, delivered.get(fixture.id) ?? 0)),
-    );
+    const begun = waiting.filter(({ kickoffAt }) => kickoffAt <= at);
+    if (begun.length === 0) return;
+    const due = begun.filter(({ id }) => !over.has(id)).slice(0, most);
+    const left = new Set(begun.filter(({ id }) => !over.has(id)).slice(most));
+    waiting = waiting.filter((fixture) => fixture.kickoffAt > at || left.has(fixture));
+    followed.push(...due.map((fixture) => follow(planOf(pace.seed, fixture), at, delivered.get(fixture.id) ?? 0)));
   }
 
   const owns = (matchId: string) => matchId.startsWith(`${pace.seed}-`);
@@ -105,9 +110,9 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
       competitions: Object.values(simulated).flatMap(({ foundation }) => foundation.competitions ?? []),
       teams: Object.values(simulated).flatMap(({ foundation }) => foundation.teams ?? []),
     }),
-    news(now) {
+    news(now, most = Infinity) {
       const at = pace.toSimulated(now);
-      moveTo(at);
+      moveTo(at, most);
       const fixtures = untold;
       const moved = followed
         .map((match) => ({ match, version: match.versionAt(at) }))
@@ -124,6 +129,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
         },
       };
     },
+    isBehind: (now) => waiting.some(({ id, kickoffAt }) => kickoffAt <= pace.toSimulated(now) && !over.has(id)),
     holds: (matchId) => [...planned.values()].some((fixtures) => fixtures.some(({ id }) => id === matchId)),
     owns,
     recall(matchId, kickoffAt, now) {
