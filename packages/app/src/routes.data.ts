@@ -36,7 +36,7 @@ export const routes = {
   baseBasketball: { path: '/base-basketball', title: msg`篮球资料库`, navIndex: 1 },
   baseFootball: { path: '/base-football', title: msg`足球资料库`, navIndex: 1 },
   foresight: { path: '/foresight', title: msg`前瞻`, navIndex: 3 },
-  chatChat: { path: '/chat-chat', title: msg`私信` },
+  chatChat: { path: '/chat-chat', title: msg({ id: 'chat.all', message: '私信' }) },
   member: { path: '/member', title: msg`个人中心` },
   login: { path: '/login', title: msg`登录` },
   aboutUser: { path: '/about-user', title: msg`协议与帮助` },

@@ -70,7 +70,7 @@ export function Conversations({ messenger, selected, onSelect, plain = false }: 
               { value: 'all', label: t`全部` },
               { value: 'unread', label: t`未读`, ...(unread > 0 && { count: unread > 99 ? '99+' : unread }) },
               { value: 'direct', label: t`私聊` },
-              { value: 'group', label: t`群组` },
+              { value: 'group', label: t({ id: 'chat.groups', message: '群组' }) },
             ]}
           />
         </ListHead>

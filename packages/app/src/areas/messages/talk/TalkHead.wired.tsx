@@ -47,7 +47,7 @@ export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, 
       tools={
         <>
           <IconButton
-            label={t`消息免打扰`}
+            label={t({ id: 'chat.mute', message: '消息免打扰' })}
             icon={<BellOff size={20} aria-hidden />}
             pressed={isMuted}
             onClick={() => void actOn(client.setMuted(id, !isMuted), failed)}

@@ -112,7 +112,7 @@ export function TalkProfile({ messenger: { client }, conversation }: { messenger
           {t`置顶聊天`}
         </Switch>
         <Switch side="end" checked={isMuted} onCheckedChange={(on) => void actOn(client.setMuted(id, on), failed)}>
-          {t`消息免打扰`}
+          {t({ id: 'chat.mute', message: '消息免打扰' })}
         </Switch>
       </ContactProfileBlock>
     </ContactProfile>

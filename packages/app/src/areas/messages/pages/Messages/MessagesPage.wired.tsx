@@ -54,7 +54,7 @@ export function MessagesPage() {
         )}
       </Card>
       <Side>
-        <Card as="aside" padding="titled" title={t`私信`} more={{ href: chatHref(), label: t`打开私信` }}>
+        <Card as="aside" padding="titled" title={t({ id: 'chat.all', message: '私信' })} more={{ href: chatHref(), label: t`打开私信` }}>
           <Latest>{messenger ? <Shortcuts messenger={messenger} /> : <Skeleton shape="block" height={340} />}</Latest>
         </Card>
         <Recommended />
