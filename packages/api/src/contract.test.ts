@@ -80,6 +80,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'content/share',
     'live/addshowGroup',
     'Live/joinGroup',
+    'Live/putFarewellAway',
     'Member/attention',
     'foresight/vote',
     'Friend/request',

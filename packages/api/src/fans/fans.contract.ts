@@ -53,6 +53,8 @@ export const dissolveGroup = defineCall({
   path: 'Live/dissolveGroup',
   caller: 'anchor',
   rate: 'write',
+  // There is nothing to dissolve a second time, and the answer says so.
+  idempotent: false,
   origin: 'ours',
   summary:
     'Dissolves the fan club of the caller’s room for good: badges come off, closeness is forgotten, and everybody who was in it is told and can read of it until they have. `badge` says which is meant. The specification shows no call for it.',
