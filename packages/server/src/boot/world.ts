@@ -3,6 +3,7 @@ import { seedDemoLife } from '../demo/life.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
+import { seedDemoTalks } from '../demo/talks.ts';
 import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
@@ -61,6 +62,7 @@ export async function startWorld(site: Site): Promise<Running> {
         leases.hold('demo world', async () => {
           await seedDemoMembers(platform, site.ledger);
           await seedDemoGifts(platform, site);
+          await seedDemoTalks(platform, site);
           await site.system.fill(demoSettings);
           const rooms = await runDemoRooms(platform, {
             live,

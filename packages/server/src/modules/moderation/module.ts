@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { barrageModule } from '../barrage/index.ts';
 import { liveModule } from '../live/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { moderationHandlers } from './moderation.handlers.ts';
 import { createModerationRepository } from './moderation.repository.ts';
@@ -17,17 +18,17 @@ const actsKept = 180;
 /** Who may speak in rooms, enter and moderate them; and what members report to the operators. */
 export const moderationModule = defineModule({
   name: 'moderation',
-  uses: { barrage: barrageModule, live: liveModule, uploads: uploadsModule },
+  uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },
   tables: { ...tables, ...reportTables },
   retention: [
     { at: tables.roomActLog.at, keep: actsKept * day },
     // Reports go with their case.
     { at: reportTables.reportCases.decidedAt, keep: 400 * day },
   ],
-  open(platform, { barrage, live, uploads }) {
+  open(platform, { barrage, live, notices, uploads }) {
     const repository = createModerationRepository(platform.db);
     const moderation = createModeration(platform, repository, barrage, live);
-    const { handlers, ...reports } = createReports(platform, uploads, firstReportables(platform.db, live, barrage));
+    const { handlers, ...reports } = createReports(platform, uploads, firstReportables(platform.db, live, barrage), notices);
     return {
       service: { ...moderation, reports },
       handlers: { ...moderationHandlers(platform, repository, moderation, actsKept), ...handlers },

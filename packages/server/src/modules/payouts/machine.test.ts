@@ -21,6 +21,7 @@ beforeAll(async () => {
     ledger,
     { money: async () => ({ ...usualMoneySettings, withdraw_monthly: 1_000_000 }) },
     madeUpIdentity(),
+    { tell: async () => undefined },
   );
 });
 afterAll(() => world.close());

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { ledgerModule } from '../ledger/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { payoutIdentity, profileModule, type PayoutIdentity } from '../profile/index.ts';
 import { systemModule } from '../system/index.ts';
 import { createPayouts } from './payouts.ts';
@@ -13,11 +14,11 @@ interface Choices {
 /** Money that leaves income or the consumption wallet: withdrawals, conversion, transfers. */
 export const payoutsModule = defineModule({
   name: 'payouts',
-  uses: { ledger: ledgerModule, profile: profileModule, system: systemModule },
+  uses: { ledger: ledgerModule, notices: noticesModule, profile: profileModule, system: systemModule },
   tables,
   transfers: ['withdraw', 'withdraw_paid', 'withdraw_returned', 'convert', 'transfer'],
-  open(platform, { ledger, profile, system }, { identity = payoutIdentity(platform, profile) }: Choices) {
-    const service = createPayouts(platform, ledger, system, identity);
+  open(platform, { ledger, notices, profile, system }, { identity = payoutIdentity(platform, profile) }: Choices) {
+    const service = createPayouts(platform, ledger, system, identity, notices);
     return { service, handlers: service.handlers };
   },
 });

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import type { SystemSettings } from '../system/index.ts';
 import type { PayoutIdentity } from '../profile/index.ts';
 import { createPayoutHandlers } from './payouts.service.ts';
@@ -26,6 +27,7 @@ export function createPayouts(
   ledger: Pick<Ledger, 'post' | 'state' | 'tell'>,
   system: Pick<SystemSettings, 'money'>,
   identity: PayoutIdentity,
+  notices: Pick<Notices, 'tell'>,
 ): Payouts {
   const repository = createPayoutsRepository(platform.db);
   return {
@@ -33,6 +35,6 @@ export function createPayouts(
       ...createPayoutHandlers(platform, { ledger, system, identity, repository }),
       ...createTransferHandlers(platform, ledger, system, identity),
     },
-    review: createPayoutReview(platform, ledger, repository),
+    review: createPayoutReview(platform, ledger, repository, notices),
   };
 }

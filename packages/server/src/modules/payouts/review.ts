@@ -3,6 +3,7 @@ import type { PayoutState } from '@pitchside/api/payouts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { transitions, type ReviewAct } from './machine.ts';
 import type { PayoutRow, PayoutsRepository } from './payouts.repository.ts';
 
@@ -32,6 +33,7 @@ export function createPayoutReview(
   { events, clock, log }: Pick<Platform, 'events' | 'clock' | 'log'>,
   ledger: Pick<Ledger, 'post' | 'tell'>,
   repository: PayoutsRepository,
+  notices: Pick<Notices, 'tell'>,
 ): PayoutReview {
   return {
     async list({ state, page, limit }) {
@@ -75,6 +77,14 @@ export function createPayoutReview(
           });
         // What was held moves nothing of the member's own, but their page shows how far it is.
         if (act !== 'return') await ledger.tell(tx, emit, userId);
+        const sum = (act === 'pay' ? amount - fee : amount) / 100;
+        if (act === 'pay' || act === 'return')
+          await notices.tell(tx, emit, {
+            memberId: userId,
+            kind: act === 'pay' ? 'payout_paid' : 'payout_failed',
+            values: { sum: sum.toFixed(2), note: reason },
+            target: { type: 'withdrawals', id: no },
+          });
         return row;
       });
       log.info({ operator: operatorId, payout: no, act }, 'an operator decided about a withdrawal');

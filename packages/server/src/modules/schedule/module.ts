@@ -1,15 +1,16 @@
 import { defineModule } from '../../platform/module.ts';
 import { matchesModule, sportTopics } from '../matches/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { createSchedule } from './schedule.service.ts';
 import * as tables from './schedule.tables.ts';
 
 /** The schedule: what is on when, who shows it, and who wants to be told. */
 export const scheduleModule = defineModule({
   name: 'schedule',
-  uses: { matches: matchesModule },
+  uses: { matches: matchesModule, notices: noticesModule },
   tables,
-  open(platform, { matches }) {
-    const service = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within) });
+  open(platform, { matches, notices }) {
+    const service = createSchedule(platform, { matchRows: (ids, within) => matches.rowsById(ids, within), notices });
     return {
       service,
       handlers: service.handlers,

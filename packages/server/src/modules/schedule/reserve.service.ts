@@ -8,7 +8,8 @@ import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import type { Localizable } from '../../text/local.ts';
+import { byLanguage, localize, type Localizable } from '../../text/local.ts';
+import type { Notices } from '../notices/index.ts';
 import { createReserveRepository, type ReservationRow } from './reserve.repository.ts';
 
 const texts = {
@@ -23,7 +24,7 @@ const texts = {
 export type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<string, Localizable<Match>>>;
 
 /** Reserving matches: whose reservation it is and when it is too late are the server's to say. */
-export function createReserve(platform: Platform, matchRows: MatchRows) {
+export function createReserve(platform: Platform, matchRows: MatchRows, notices: Pick<Notices, 'tell'>) {
   const { clock, events } = platform;
   const repository = createReserveRepository(platform.db);
 
@@ -94,10 +95,21 @@ export function createReserve(platform: Platform, matchRows: MatchRows) {
     return events.transaction(async (tx, emit: Emit) => {
       const due = await repository.takeDue(tx, clock.now());
       const rows = new Map((await describe(due, tx)).map((reservation) => [reservation.id, reservation]));
+      const begun: Parameters<Notices['tell']>[2][] = [];
       for (const { id, userId } of due) {
         const told = rows.get(String(id));
-        if (told) emit(`user:${userId}`, 'match_begins', { reservation_id: told.id, match: told.match });
+        if (!told) continue;
+        emit(`user:${userId}`, 'match_begins', { reservation_id: told.id, match: told.match });
+        const match = byLanguage((language) => localize<Match>(told.match, language));
+        begun.push({
+          memberId: userId,
+          kind: 'match_begins',
+          values: { name: byLanguage((language) => `${match[language].home.name} – ${match[language].away.name}`) },
+          target: { type: 'match', id: match.zh.id },
+          fold: `match:${match.zh.id}`,
+        });
       }
+      await notices.tell(tx, emit, ...begun);
       return due.length;
     });
   }

@@ -3,6 +3,7 @@ import { sports } from '@pitchside/api/matches';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { describeMatch, sportTopic } from '../matches/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { createReserve, type MatchRows } from './reserve.service.ts';
 import { createScheduleRepository } from './schedule.repository.ts';
 
@@ -24,10 +25,13 @@ export interface Schedule {
 }
 
 /** The schedule: what is on when, who shows it, and who wants to be told. */
-export function createSchedule(platform: Platform, { matchRows }: { matchRows: MatchRows }): Schedule {
+export function createSchedule(
+  platform: Platform,
+  { matchRows, notices }: { matchRows: MatchRows; notices: Pick<Notices, 'tell'> },
+): Schedule {
   const { clock, events } = platform;
   const repository = createScheduleRepository(platform.db);
-  const reserve = createReserve(platform, matchRows);
+  const reserve = createReserve(platform, matchRows, notices);
 
   return {
     handlers: {

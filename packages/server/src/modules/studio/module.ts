@@ -4,6 +4,7 @@ import { day } from '../../platform/retention.ts';
 import { createSeal } from '../../platform/seal.ts';
 import { liveModule } from '../live/index.ts';
 import { matchesModule } from '../matches/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { profileModule } from '../profile/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
@@ -22,22 +23,29 @@ import * as tables from './studio.tables.ts';
 /** What anchors do: they apply, set their room, go on the air and off it, see how their stream arrives, and announce what comes. */
 export const studioModule = defineModule({
   name: 'studio',
-  uses: { live: liveModule, matches: matchesModule, profile: profileModule, system: systemModule, uploads: uploadsModule },
+  uses: {
+    live: liveModule,
+    matches: matchesModule,
+    notices: noticesModule,
+    profile: profileModule,
+    system: systemModule,
+    uploads: uploadsModule,
+  },
   tables: { ...tables, ...applicationTables, ...healthTables },
   retention: [
     { at: tables.broadcasts.endedAt, keep: 400 * day },
     { at: tables.placards.at, keep: 400 * day },
     { at: applicationTables.anchorApplications.decidedAt, keep: 400 * day, only: eq(applicationTables.anchorApplications.state, 'failed') },
   ],
-  async open(platform, { live, matches, profile, system, uploads }) {
+  async open(platform, { live, matches, notices, profile, system, uploads }) {
     const repository = createBroadcastsRepository(platform.db);
     const figures = createFigures(platform.db);
     const seal = createSeal(await system.secret('seal'));
     const parts = { live, repository, figures, uploads, matchRows: matches.rowsById };
     const broadcasts = createBroadcasts(platform, parts);
     const tending = createTending(platform, parts);
-    const announcements = createAnnouncements(platform, parts);
-    const application = createApplication(platform, { live, seal, identities: profile.identities });
+    const announcements = createAnnouncements(platform, { ...parts, notices });
+    const application = createApplication(platform, { live, notices, seal, identities: profile.identities });
     const health = createHealth(platform, live);
     tending.onStarted(announcements.remind);
     return {

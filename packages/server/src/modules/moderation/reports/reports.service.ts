@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { memberTopic } from '../../ledger/index.ts';
+import type { Notices } from '../../notices/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Reportable } from './reportable.ts';
 import {
@@ -76,6 +77,7 @@ export function createReports(
   platform: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
   uploads: Pick<Uploads, 'keep' | 'letGo' | 'readPrivate'>,
   kinds: Map<ReportKind, Reportable>,
+  notices: Pick<Notices, 'tell'>,
 ): Reports {
   const { db, events, clock, log } = platform;
   const repository = createReportsRepository(db);
@@ -94,6 +96,15 @@ export function createReports(
     if (!row) throw new CallError(texts.decided);
     const { kind, objectId } = row;
     const all = await repository.reportsOf(tx, id);
+    await notices.tell(
+      tx,
+      emit,
+      ...all.map(({ reporterId }) => ({
+        memberId: reporterId,
+        kind: state === 'upheld' ? ('report_upheld' as const) : ('report_dismissed' as const),
+        values: { note: reason || row.snapshot },
+      })),
+    );
     for (const { reporterId } of all)
       emit(memberTopic(reporterId), 'report_decided', { kind, object_id: objectId, is_upheld: state === 'upheld', reason });
     await uploads.letGo(

@@ -11,6 +11,7 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { memberTopic } from '../../ledger/index.ts';
 import { roomNumber, type Live } from '../../live/index.ts';
+import type { Notices } from '../../notices/index.ts';
 import { expIcon } from '../../member/index.ts';
 import type { StartListener } from '../broadcasts/broadcasts.tend.ts';
 import { createAnnouncementsRepository, type AnnouncementRow } from './announcements.repository.ts';
@@ -37,10 +38,11 @@ type MatchRows = (ids: readonly string[], within?: Transaction) => Promise<Map<s
 interface Parts {
   live: Pick<Live, 'repository' | 'room' | 'standing'>;
   matchRows: MatchRows;
+  notices: Pick<Notices, 'tell'>;
 }
 
 /** Broadcasts that anchors announce, and members who want a word when they begin. */
-export function createAnnouncements(platform: Platform, { live, matchRows }: Parts) {
+export function createAnnouncements(platform: Platform, { live, matchRows, notices }: Parts) {
   const { db, clock, events } = platform;
   const repository = createAnnouncementsRepository(db);
   const whole = announcementRules(clock, repository);
@@ -136,6 +138,17 @@ export function createAnnouncements(platform: Platform, { live, matchRows }: Par
         const due = await repository.takeDue(tx, roomId, { from: now - nearness, until: now + nearness }, now, someReminders);
         for (const { announcement_id, user_id } of due)
           emit(memberTopic(user_id), 'broadcast_begins', { announcement_id: String(announcement_id), room });
+        await notices.tell(
+          tx,
+          emit,
+          ...due.map(({ user_id }) => ({
+            memberId: Number(user_id),
+            kind: 'broadcast_begins' as const,
+            values: { name: room.anchor.user_nickname as string, note: room.title as string },
+            target: { type: 'room' as const, id: String(roomId) },
+            fold: `broadcast:${roomId}`,
+          })),
+        );
         return due.length;
       });
   };

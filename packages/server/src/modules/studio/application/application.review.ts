@@ -3,6 +3,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Seal } from '../../../platform/seal.ts';
 import { memberTopic } from '../../ledger/index.ts';
+import type { Notices } from '../../notices/index.ts';
 import type { Identities } from '../../profile/index.ts';
 import type { ApplicationRepository, ApplicationRow, WholeApplication } from './application.repository.ts';
 
@@ -29,6 +30,7 @@ export function createApplicationReview(
   repository: ApplicationRepository,
   identities: Pick<Identities, 'open'>,
   seal: Seal,
+  notices: Pick<Notices, 'tell'>,
 ): ApplicationReview {
   return {
     list: repository.list,
@@ -42,6 +44,12 @@ export function createApplicationReview(
         const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: clock.now() });
         if (!row) throw new CallError(texts.decided);
         const room = state === 'success' ? await repository.makeAnchor(tx, row.userId) : undefined;
+        await notices.tell(tx, emit, {
+          memberId: row.userId,
+          kind: state === 'success' ? 'application_passed' : 'application_failed',
+          values: { note: reason },
+          target: { type: 'application' },
+        });
         emit(memberTopic(row.userId), 'anchor_application', { state, reason, room_id: room === undefined ? null : String(room) });
       });
       log.info({ operator: operatorId, application: id, decision: state }, 'an application was decided');

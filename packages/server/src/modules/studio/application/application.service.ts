@@ -8,6 +8,7 @@ import { day } from '../../../platform/retention.ts';
 import type { Seal } from '../../../platform/seal.ts';
 import { isRefusedBy } from '../../../ports/database/failures.ts';
 import type { Live } from '../../live/index.ts';
+import type { Notices } from '../../notices/index.ts';
 import type { Identities } from '../../profile/index.ts';
 import { createApplicationRepository } from './application.repository.ts';
 import { createApplicationReview, type ApplicationReview } from './application.review.ts';
@@ -31,11 +32,12 @@ export interface Application {
 interface Parts {
   identities: Identities;
   live: Pick<Live, 'repository'>;
+  notices: Pick<Notices, 'tell'>;
   seal: Seal;
 }
 
 /** How members become anchors: they apply, operators decide. */
-export function createApplication(platform: Platform, { identities, live, seal }: Parts): Application {
+export function createApplication(platform: Platform, { identities, live, notices, seal }: Parts): Application {
   const { db, clock } = platform;
   const repository = createApplicationRepository(db);
 
@@ -47,7 +49,7 @@ export function createApplication(platform: Platform, { identities, live, seal }
   }
 
   return {
-    review: createApplicationReview(platform, repository, identities, seal),
+    review: createApplicationReview(platform, repository, identities, seal, notices),
     handlers: {
       async applyChannel({ real_name: realName, id_number: idNumber, id_kind: kind, inviter, experience, contact }, caller) {
         const userId = caller.member.id;
