@@ -10,7 +10,7 @@ const atOnce = 200;
 /** Leagues up to this tier get their goals and cards at once too, for their scorers. */
 const wholeTier = 1;
 /** Longest that a start tells results, ms; what is left is told beside the site. */
-const longest = 12_000;
+const longest = 25_000;
 
 /**
  * Tells, before the site is ready, what tables are made of: every round of the seasons that are on, and the results of the leagues
@@ -32,7 +32,9 @@ export async function tellTables(
     const fixtures = season ? fixturesOf(pace.seed, season) : [];
     const known = await knownOf(db, fixtures);
     const missing = fixtures.filter(({ id }) => known.get(id) !== true);
-    if (known.size < fixtures.length) await matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) });
+    // What lies behind comes with its result: a match of the past never stands as one to come.
+    const ahead = fixtures.filter(({ id, kickoffAt }) => kickoffAt >= until && !known.has(id));
+    if (ahead.length > 0) await matches.apply({ fixtures: ahead.map((fixture) => inClock(fixture, pace)) });
     if (tier <= seasonTier) untold.push(...missing.filter(({ kickoffAt }) => kickoffAt < until).map((fixture) => ({ fixture, tier })));
   }
   if (untold.length === 0) return;
@@ -42,6 +44,7 @@ export async function tellTables(
     const some = untold.slice(from, from + atOnce);
     await matches.apply({
       isPast: true,
+      fixtures: some.map(({ fixture }) => inClock(fixture, pace)),
       updates: some.map(({ fixture, tier }) =>
         tier <= wholeTier && fixture.sport === 'football' ? resultOf(pace, fixture) : briefResultOf(pace, fixture),
       ),
