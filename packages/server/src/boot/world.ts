@@ -1,5 +1,6 @@
 import { seedDemoGifts } from '../demo/gifts.ts';
 import { seedDemoLife } from '../demo/life.ts';
+import { createDemoContent } from '../demo/content/index.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
@@ -9,6 +10,7 @@ import type { Running } from '../platform/platform.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
 import { openPast } from './past.ts';
+import { repeat } from '../platform/repeat.ts';
 import { progress } from './progress.ts';
 
 /** Several pieces as one: the last to begin is the first to end. */
@@ -75,7 +77,8 @@ export async function startWorld(site: Site): Promise<Running> {
             ensureMember: demoMemberMaker(platform),
           });
           await seedDemoLife(platform, await openPast(platform));
-          return rooms;
+          const { write } = createDemoContent(platform, site.content);
+          return together([rooms, repeat(20_000, write, platform.faults.inJob('nobody could write about matches'))]);
         }),
       ),
     );

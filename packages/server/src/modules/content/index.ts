@@ -1,1 +1,2 @@
+export type { Content } from './content.compose.ts';
 export { contentModule } from './module.ts';

@@ -1,0 +1,36 @@
+import type { Post } from '@pitchside/api/community';
+import type { Article } from '@pitchside/api/news';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentWorld } from '../../modules/content/content.fixtures.ts';
+import { world as matchWorld } from '../../modules/matches/matches.fixtures.ts';
+import { matches } from '../../modules/sport/index.ts';
+import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { seedDemoMembers } from '../members.ts';
+import { createDemoContent } from './index.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await seedDemoMembers(site.site.platform, site.site.ledger);
+  await site.site.matches.apply(matchWorld(site.clock.now() - 5 * 3_600_000, 2));
+  await site.site.platform.db.update(matches).set({ status: 'finished', homeScore: 3, awayScore: 1 });
+});
+afterAll(() => site.close());
+
+test('what is written of a match says its score in three languages, once a match, and later than it ended', async () => {
+  const { write } = createDemoContent(site.site.platform, site.site.content);
+  for (let again = 0; again < 3; again += 1) await write();
+  const world = contentWorld(site);
+  const { list } = (await world.get('Portal_post/getList2', {}, { limit: 50 })).data as { list: Article[] };
+  expect(list).toHaveLength(6);
+  expect(new Set(list.map(({ lang }) => lang))).toEqual(new Set(['zh', 'en', 'vi']));
+  for (const { title, summary, match, published_at } of list) {
+    expect(`${title} ${summary}`).toContain('3-1');
+    expect(`${title} ${summary}`).not.toContain('{');
+    expect(published_at).toBeGreaterThan(match?.kickoff_at ?? Infinity);
+    expect(published_at).toBeLessThanOrEqual(site.clock.now());
+  }
+  const posts = (await world.get('anchor_dynamics/userPostList', {}, { limit: 50 })).data as { list: Post[] };
+  expect(posts.list.every(({ content }) => !content.includes('{'))).toBe(true);
+  expect(await world.uneven()).toEqual([]);
+});
