@@ -25,7 +25,7 @@ export const insertPost = defineCall({
   rate: 'write',
   atomic: true,
   summary:
-    'Publishes a post: circle and content always, at most 4 pictures, or a video with its cover; each that is missing is named in the refusal. It is shown at once or sent to review, as the setting and the words say; followers of an anchor are told.',
+    'Publishes a post: circle and content always, at most 4 pictures, or a video with its cover; each that is missing is named in the refusal. It is shown at once or sent to review, as the setting and the words say.',
   input: z.object({
     circle_id: z.optional(id),
     /** At most 500 code points. */

@@ -29,8 +29,11 @@ export const noticeKinds = {
   /** What the member reported was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
-  /** The site took something of the member's down. */
+  /** Something of the member's was looked at, was taken down by the site, or is seen again. */
+  content_passed: 'review',
+  content_failed: 'review',
   content_removed: 'review',
+  content_restored: 'review',
   /** Somebody asks for friendship, or gave it. */
   friend_request: 'social',
   friend_accepted: 'social',

@@ -4,11 +4,13 @@ import type { ReportKind } from '@pitchside/api/moderation';
 import type { Reportable, ReportReview } from '../moderation/index.ts';
 import type { Operations } from '../operations/index.ts';
 import type { Matches } from '../matches/index.ts';
+import type { Notices as SiteNotices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createActsRepository } from './core/acts.repository.ts';
 import { createContentService } from './core/content.service.ts';
 import { createNotices } from './core/notices.ts';
+import { createTelling } from './core/telling.ts';
 import { createPublishing } from './core/publishing.ts';
 import { createReading } from './core/reading.ts';
 import { circlesHandlers } from './posts/circles.handlers.ts';
@@ -36,21 +38,24 @@ export interface ContentUses {
   follow: Pick<Follow, 'isFollowing'>;
   matches: Pick<Matches, 'rowsById'>;
   uploads: Uploads;
+  notices: Pick<SiteNotices, 'tell'>;
   /** What is looked at before it is shown, as an operator set it. */
   reviewPolicy(): Promise<unknown>;
 }
 
 /** Puts the parts of the core together, and the calls on it. */
-export function createContent(platform: Platform, { follow, matches, uploads, reviewPolicy, moderation, operations }: ContentUses) {
+export function createContent(platform: Platform, uses: ContentUses) {
+  const { follow, matches, uploads, reviewPolicy, moderation, operations } = uses;
   const acts = createActsRepository(platform.db);
   const words = createWords(platform.db);
   const screening = createScreening(platform, words, reviewPolicy);
   const notices = createNotices();
+  notices.know(createTelling(uses.notices));
   const comments = createComments(platform, { acts, notices });
   const reading = createReading(platform, matches);
   const shelves = createShelves(platform.db);
   const publishing = createPublishing(platform, acts, shelves, matches);
-  const content = createContentService(platform, { acts, comments, reading, screening, uploads });
+  const content = createContentService(platform, { acts, comments, notices, reading, screening, uploads });
   const { reports } = moderation;
   const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review });
   knowReportables(platform, reports, { acts, comments, judging });
@@ -88,7 +93,10 @@ export function createContent(platform: Platform, { follow, matches, uploads, re
       ...shelvesHandlers(platform, shelves, desk),
       ...reviewDeskHandlers(platform, { ...desk, judging, queues, reports: reports.review, words }),
     },
-    jobs: [{ name: 'content.publish', every: 5, run: editor.publishDue }],
+    jobs: [
+      { name: 'content.publish', every: 5, run: editor.publishDue },
+      { name: 'content.forget', every: 3_600, run: content.forgetDeleted },
+    ],
   };
 }
 export type Content = ReturnType<typeof createContent>['service'];

@@ -3,6 +3,7 @@ import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { matchesModule } from '../matches/index.ts';
 import { moderationModule } from '../moderation/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
@@ -20,6 +21,7 @@ export const contentModule = defineModule({
     follow: followModule,
     matches: matchesModule,
     moderation: moderationModule,
+    notices: noticesModule,
     operations: operationsModule,
     system: systemModule,
     uploads: uploadsModule,

@@ -84,6 +84,12 @@ const words: Record<NoticeKind, Words> = {
     title: msg`你的内容被移除了`,
     text: msg`${name}：${note}`,
   }),
+  content_passed: ({ note }) => ({ title: msg`你的内容通过了审核`, text: note }),
+  content_failed: ({ name, note }) => ({
+    title: msg`你的内容没有通过审核`,
+    text: msg`${name}：${note}`,
+  }),
+  content_restored: ({ note }) => ({ title: msg`你的内容恢复了`, text: note }),
   friend_request: ({ name, note }) => ({
     title: msg`${name} 请求加你为好友`,
     text: note,

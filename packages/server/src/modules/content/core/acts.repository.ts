@@ -1,5 +1,5 @@
 import type { ContentKind, ContentState } from '@pitchside/api/content';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import {
   contentHeat,
@@ -14,6 +14,13 @@ import {
 } from './content.tables.ts';
 import type { Item, NewItem } from './items.rows.ts';
 import { periodsAt } from './periods.ts';
+import { contentTerms } from '../search/search.tables.ts';
+
+/** Whether an object still says something: each kind has a title or a text. */
+const hasWords = sql`(${contentItems.title} <> '' or ${contentItems.body} <> '')`;
+
+/** Objects whose words are emptied in one statement. */
+const forgottenAtOnce = 500;
 
 /** What is counted of an object. */
 export type Counted = 'likes' | 'favorites' | 'shares' | 'comments' | 'views';
@@ -95,6 +102,21 @@ export function createActsRepository(db: Database) {
       await tx.update(contentItems).set(change).where(eq(contentItems.id, id));
     },
     /** Shows an object, or takes it out of sight, with the count of its shelf. A place is given once, in turns that the caller has taken. */
+    /** Empties the words of objects that were deleted before an instant, ms UTC; gives how many. What they were found by goes with them. */
+    async forgetWords(tx: Transaction, before: number): Promise<number> {
+      const old = await tx
+        .select({ id: contentItems.id })
+        .from(contentItems)
+        .where(and(eq(contentItems.state, 'deleted'), lt(contentItems.changedAt, before), hasWords))
+        .orderBy(contentItems.id)
+        .limit(forgottenAtOnce)
+        .for('update', { skipLocked: true });
+      const ids = old.map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await tx.update(contentItems).set({ title: '', body: '', data: {}, tags: [], words: [] }).where(inArray(contentItems.id, ids));
+      await tx.delete(contentTerms).where(inArray(contentTerms.itemId, ids));
+      return ids.length;
+    },
     async setState(
       tx: Transaction,
       { id, state: before, shelfId, place }: Item,

@@ -13,6 +13,7 @@ import type { Screening } from '../review/screening.ts';
 import type { ActsRepository } from './acts.repository.ts';
 import type { MarkKind } from './content.tables.ts';
 import { numberOf } from './ids.ts';
+import type { Notices } from './notices.ts';
 import type { Item } from './items.rows.ts';
 import type { Reading } from './reading.ts';
 
@@ -38,6 +39,7 @@ export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =
 export interface ContentParts {
   acts: ActsRepository;
   comments: Comments;
+  notices: Pick<Notices, 'tell'>;
   reading: Reading;
   screening: Screening;
   uploads: Pick<Uploads, 'letGo'>;
@@ -46,7 +48,7 @@ export interface ContentParts {
 /** What members do with objects of every kind. */
 export function createContentService(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
-  { acts, comments, reading, screening, uploads }: ContentParts,
+  { acts, comments, notices, reading, screening, uploads }: ContentParts,
 ) {
   const { events, clock } = platform;
 
@@ -58,11 +60,22 @@ export function createContentService(
   }
 
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
-    return events.transaction(async (tx) => {
+    return events.transaction(async (tx, emit) => {
       // What is gone is let go all the same, so that nobody keeps it for ever.
       const item = isSet ? await shownItem(tx, id, kind) : await acts.hold(tx, numberOf(id));
       if (item?.kind !== kind) throw new CallError(texts.gone);
-      return acts.mark(tx, item, memberId, which, isSet, clock.now());
+      const isLike = which === 'like' && isSet;
+      const before = isLike ? await acts.totalOf(tx, item.id, 'likes') : 0;
+      const total = await acts.mark(tx, item, memberId, which, isSet, clock.now());
+      if (isLike && total > before)
+        await notices.tell(tx, emit, {
+          to: item.authorId,
+          from: memberId,
+          kind: 'like',
+          object: { kind, id: item.id },
+          text: titleOf(item),
+        });
+      return total;
     });
   }
 
@@ -134,6 +147,16 @@ export function createContentService(
         await uploads.letGo(tx, filesOf(item), now + afterlife);
       });
       return { id };
+    },
+    /** Empties the words of what cannot be brought back any more; gives how many objects. */
+    async forgetDeleted(): Promise<number> {
+      const before = clock.now() - afterlife;
+      let all = 0;
+      for (;;) {
+        const done = await events.transaction((tx) => acts.forgetWords(tx, before));
+        all += done;
+        if (done === 0) return all;
+      }
     },
     /** The discussion of an object that the reader may see. */
     async discussion(

@@ -23,7 +23,7 @@ export type NoticeTaker = (tx: Transaction, emit: Emit, notice: Notice) => Promi
 
 export interface Notices {
   tell: NoticeTaker;
-  /** Says who keeps notices; until then nobody is told. */
+  /** Says who keeps notices, in the place of whoever did before. */
   know(taker: NoticeTaker): void;
 }
 

@@ -255,6 +255,25 @@ describe('a discussion', () => {
   });
 });
 
+describe('an author', () => {
+  test('reads of likes and answers in one notice each, by the number of people, and of none of their own', async () => {
+    const [writer, ...fans] = [await world.somebody(), await world.somebody(), await world.somebody(), await world.somebody()];
+    if (!writer) throw new Error('nobody is there');
+    const post = await world.write(writer, '今晚看谁');
+    for (const fan of [writer, ...fans]) await world.post('anchor_dynamics_user/likes', fan, { id: post.id });
+    for (const fan of fans) await world.post('anchor_dynamics_user/likes', fan, { id: post.id });
+    await world.say(writer, post.id, '我先说');
+    for (const fan of fans.slice(1)) await world.say(fan, post.id, '看曼城');
+    const { data } = await world.get('Push/getList', writer);
+    const { list } = data as { list: { kind: string; count: number; target: object; text: string }[] };
+    expect(list.map(({ kind, count, target }) => ({ kind, count, target }))).toEqual([
+      { kind: 'commented', count: 2, target: { type: 'post', id: post.id } },
+      { kind: 'liked', count: 3, target: { type: 'post', id: post.id } },
+    ]);
+    expect(list[0]?.text).toContain('看曼城');
+  });
+});
+
 describe('a feed', () => {
   test('read by `before` while others write gives each post once, and says how many are new', async () => {
     const mine = await world.somebody();

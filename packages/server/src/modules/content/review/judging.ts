@@ -17,7 +17,7 @@ import type { Publishing } from '../core/publishing.ts';
 import { reportKindOf } from './reportKinds.ts';
 import { contentActLines, contentActs } from './review.tables.ts';
 
-const texts = { gone: msg`没有找到`, reason: msg`要写明原因`, undone: msg`已经撤销过了` };
+const texts = { gone: msg`没有找到`, reason: msg`要写明原因`, undone: msg`已经撤销过了`, emptied: msg`删除超过 30 天，恢复不了了` };
 
 /** From which states each act leads where; what is in none of them is passed over. */
 const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: ContentState }>> = {
@@ -71,6 +71,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
 
   async function bringItem(tx: Transaction, emit: Emit, item: Item, to: ContentState, reason: string): Promise<void> {
     const now = clock.now();
+    if (item.state === 'deleted' && item.title === '' && item.body === '') throw new CallError(texts.emptied);
     if (to === 'shown') await publishing.show(tx, emit, item);
     else await acts.setState(tx, item, to, reason, now);
     if (to === 'deleted') await uploads.letGo(tx, filesOf(item), now + afterlife);

@@ -7,6 +7,8 @@ import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { operatorActs } from '../../operations/index.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
+import { day } from '../../../platform/retention.ts';
+import { contentItems } from '../core/content.tables.ts';
 import type { Notice } from '../core/notices.ts';
 import { reportsThatHide } from './reported.ts';
 
@@ -242,5 +244,27 @@ describe('an article', () => {
 
   test('of a member names what is missing', async () => {
     expect((await world.get('Headlines_user/insert', author)).msg).toMatch(/栏目.*标题.*封面.*内容/);
+  });
+});
+
+describe('what was deleted', () => {
+  test('keeps its words for thirty days, and not a day longer', async () => {
+    const post = await world.write(author, '三十天');
+    const { id } = (await act('delete', [{ kind: 'post', id: post.id }], '违规')).data as ContentActDone;
+    const { forgetDeleted } = site.site.content.content;
+    site.clock.set(site.clock.now() + 29 * day);
+    expect(await forgetDeleted()).toBe(0);
+    site.clock.set(site.clock.now() + 2 * day);
+    expect(await forgetDeleted()).toBeGreaterThan(0);
+    expect(await forgetDeleted()).toBe(0);
+    const [row] = await world.db
+      .select()
+      .from(contentItems)
+      .where(eq(contentItems.id, Number(post.id)));
+    expect(row).toMatchObject({ state: 'deleted', title: '', body: '', data: {} });
+    // Sessions of a month ago are over.
+    const later = await world.somebody({ role: 'operator' });
+    expect(await world.post('admin/unlock', later, { password: 'secret' })).toMatchObject({ code: 0 });
+    expect(await world.post('admin/contentUndo', later, { id })).toMatchObject({ code: 1, msg: '删除超过 30 天，恢复不了了' });
   });
 });

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../../ports/database/database.ts';
+import { users } from '../../member/index.ts';
+import type { Notices } from '../../notices/index.ts';
+import type { Notice, NoticeTaker } from './notices.ts';
+
+const reviewed = {
+  passed: 'content_passed',
+  failed: 'content_failed',
+  hidden: 'content_removed',
+  deleted: 'content_removed',
+  restored: 'content_restored',
+} as const;
+
+async function personIn(tx: Transaction, id: number) {
+  const [person] = await tx.select({ id: users.id, nickname: users.nickname, avatar: users.avatar }).from(users).where(eq(users.id, id));
+  return person;
+}
+
+/** Hands what members are told about their works to the notices of the site: applause and answers of one object are one notice, which counts who brought it about. */
+export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
+  return async (tx, emit, notice: Notice) => {
+    const { to, object, text } = notice;
+    const target = { type: object.kind, id: String(object.id) };
+    const about = `${object.kind}:${object.id}`;
+    if (!('from' in notice)) {
+      await notices.tell(tx, emit, {
+        memberId: to,
+        kind: reviewed[notice.kind],
+        values: { name: text, note: notice.kind === 'passed' || notice.kind === 'restored' ? text : notice.reason },
+        target,
+        fold: `review:${about}:${notice.commentId ?? ''}`,
+      });
+      return;
+    }
+    const person = await personIn(tx, notice.from);
+    if (!person) return;
+    const isLike = notice.kind === 'like';
+    await notices.tell(tx, emit, {
+      memberId: to,
+      kind: isLike ? 'liked' : 'commented',
+      values: { name: person.nickname, note: text },
+      target,
+      person,
+      fold: isLike ? `liked:${about}:${notice.commentId ?? ''}` : `commented:${about}`,
+    });
+  };
+}
