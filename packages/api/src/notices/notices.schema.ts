@@ -54,7 +54,7 @@ export type NoticeKind = keyof typeof noticeKinds;
 /** Kinds in the order of the list. */
 export const noticeKindNames = Object.keys(noticeKinds) as NoticeKind[];
 
-/** What a notice leads to: the client knows the page of each. `id` is empty where the page needs none. */
+/** What a notice leads to: the client knows the page of each. `id` is empty where the page needs none; a match of another sport than football carries it before its id: `basketball.12`. */
 export const noticeTargets = [
   'match',
   'room',

@@ -10,5 +10,8 @@ export const PanelWired = lazy(spoken(() => import('./panel/Panel.wired.tsx')));
 /** What is chosen when something is shared with a friend; code and words come with the first press. */
 export const ShareDialogWired = lazy(spoken(() => import('./share/ShareDialog.wired.tsx')));
 
+/** The account of a visitor. */
+export const touristAccount = () => import('./session/tourist.ts');
+
 /** The sign-in with the messaging service, and what is told to the member. */
 export const beginMessages = () => import('./session/begin.ts');

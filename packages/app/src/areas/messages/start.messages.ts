@@ -1,10 +1,21 @@
+import { subscribe } from 'valtio';
 import { unlessLost } from '../../platform/log/later.ts';
-import { beginMessages } from './messages.later.ts';
+import { session } from '../../platform/session/session.store.ts';
+import { beginMessages, touristAccount } from './messages.later.ts';
 
 /** Milliseconds from the start to the sign-in with the messaging service. Source: specification section 4, "Startup". */
 export const loginPause = 500;
 
-/** Signs in with the messaging service a little after the start; its code comes then. */
+/** Signs in with the messaging service a little after the start. Its code comes with a member: a visitor, who has nobody to write to, gets the tourist account alone. */
 export function startMessages(): void {
-  setTimeout(() => unlessLost(beginMessages().then(({ begin }) => begin())), loginPause);
+  const begin = () => unlessLost(beginMessages().then((messages) => messages.begin()));
+  setTimeout(() => {
+    if (session.user) return begin();
+    unlessLost(touristAccount().then(({ takeTourist }) => takeTourist()));
+    const stop = subscribe(session, () => {
+      if (!session.user) return;
+      stop();
+      begin();
+    });
+  }, loginPause);
 }

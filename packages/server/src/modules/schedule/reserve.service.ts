@@ -105,7 +105,7 @@ export function createReserve(platform: Platform, matchRows: MatchRows, notices:
           memberId: userId,
           kind: 'match_begins',
           values: { name: byLanguage((language) => `${match[language].home.name} – ${match[language].away.name}`) },
-          target: { type: 'match', id: match.zh.id },
+          target: { type: 'match', id: match.zh.sport === 'football' ? match.zh.id : `${match.zh.sport}.${match.zh.id}` },
           fold: `match:${match.zh.id}`,
         });
       }

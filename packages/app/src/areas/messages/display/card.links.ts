@@ -4,13 +4,16 @@ import type { SharedCard } from './display.model.ts';
 
 const at = (path: string) => (id: string) => `${path}?id=${encodeURIComponent(id)}`;
 
-/** Where what is shared is seen, by the kind that the extension names. A match of another sport than football carries it before its id: `basketball.12`. */
+/** The page of a match; one of another sport than football carries it before its id: `basketball.12`. */
+export function matchHref(id: string): string {
+  const [, sport = 'football', own = id] = /^(basketball|esports)\.(.+)$/.exec(id) ?? [];
+  return detailHref({ id: own, sport: sport as 'football' });
+}
+
+/** Where what is shared is seen, by the kind that the extension names. */
 const pages: Partial<Record<string, (id: string) => string>> = {
   live: roomHref,
-  match: (id) => {
-    const [, sport = 'football', own = id] = /^(basketball|esports)\.(.+)$/.exec(id) ?? [];
-    return detailHref({ id: own, sport: sport as 'football' });
-  },
+  match: matchHref,
   plan: at('/specialist-detail'),
   goods: (id) => `/member?type=14&goods=${encodeURIComponent(id)}`,
   video: at('/video-player'),

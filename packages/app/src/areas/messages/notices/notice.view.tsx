@@ -3,8 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/notices';
 import type { Notice } from '@pitchside/ui/NoticeList';
 import { ClipboardCheck, Gift, Megaphone, Radio, ShieldAlert, Trophy, Users, Wallet, type LucideIcon } from 'lucide-react';
-import { detailHref, roomHref } from '../../scores/index.ts';
+import { roomHref } from '../../scores/index.ts';
 import { chatHref } from '../chat.links.ts';
+import { matchHref } from '../display/card.links.ts';
 
 /** How each subject looks, and what it is called in the filter. */
 export const subjects: Record<NoticeSubject, { label: MessageDescriptor; icon: LucideIcon; tone: NonNullable<Notice['tone']> }> = {
@@ -22,7 +23,7 @@ type Target = NonNullable<WireNotice['target']>;
 
 /** The page that each kind of target is, and the verb that leads there. */
 const targets: Record<Target['type'], { href: (id: string) => string; verb: MessageDescriptor }> = {
-  match: { href: (id) => detailHref({ id, sport: 'football' }), verb: msg`去看` },
+  match: { href: matchHref, verb: msg`去看` },
   room: { href: roomHref, verb: msg`去看` },
   withdrawals: { href: () => '/member?type=1&tab=withdraw', verb: msg`查看进度` },
   wallet: { href: () => '/member?type=1', verb: msg`看钱包` },

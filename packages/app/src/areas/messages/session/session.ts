@@ -1,4 +1,4 @@
-import { imTouristAccount, userSig } from '@pitchside/api/im';
+import { userSig } from '@pitchside/api/im';
 import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { line, realtime } from '../../../platform/realtime/realtime.ts';
@@ -11,7 +11,8 @@ import type { ImClient } from '../client/im.ts';
 import { clearDrafts, openDrafts } from '../talk/drafts.store.ts';
 import { filePurposes } from '../talk/purposes.ts';
 import { createMessenger, type Messenger } from '../talk/messenger.ts';
-import { keepTourist, parcelShelf, readTourist } from './shelf.ts';
+import { parcelShelf } from './shelf.ts';
+import { forgetTourist, takeTourist } from './tourist.ts';
 
 /** Milliseconds from the sign-in of the service to telling it name and picture: the specification has them 500 and 1000 after the start. */
 const profilePause = 500;
@@ -36,20 +37,15 @@ const embedded = () =>
     upload: (kind, file, options) => uploadFile(filePurposes[kind], file, options),
   });
 
-/** Signs a visitor in with the tourist account of this browser, which is fetched where there is none. */
+/** Signs a visitor in with the tourist account of this browser, with a new one once it has run out. */
 function enterAsTourist(service: ImClient): void {
-  const enter = ({ sdk_app_id: appId, id, sig }: { sdk_app_id: number; id: string; sig: string }) =>
+  takeTourist(({ sdk_app_id: appId, id, sig }) => {
+    if (session.user) return;
     service.login({ appId, id, sig, isTourist: true }, () => {
-      keepTourist(null);
-      newest.insist((signal) => api.call(imTouristAccount, {}, { signal, quiet: true }), take);
+      forgetTourist();
+      enterAsTourist(service);
     });
-  const take = (account: Parameters<typeof enter>[0] & { expires_at: number }) => {
-    keepTourist(account);
-    enter(account);
-  };
-  const kept = readTourist(Date.now());
-  if (kept) enter(kept);
-  else newest.insist((signal) => api.call(imTouristAccount, {}, { signal, quiet: true }), take);
+  });
 }
 
 /** Signs a member in, whose signature the server gives anew each time. */

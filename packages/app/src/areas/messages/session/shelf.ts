@@ -19,15 +19,3 @@ export const parcelShelf = (user: string): { read: () => readonly StoredParcel[]
   },
   write: (list) => (list.length > 0 ? writeJson(storageKeys.messageOutbox, { user, list }) : writeText(storageKeys.messageOutbox, null)),
 });
-
-const tourist = z.nullable(z.object({ sdk_app_id: z.number(), id: z.string(), sig: z.string(), expires_at: z.number() }));
-export type Tourist = NonNullable<z.output<typeof tourist>>;
-
-/** The tourist account of this browser; null for none, or one that is about to run out. Source: specification section 3. */
-export function readTourist(now: number): Tourist | null {
-  const kept = readJson(storageKeys.imTouristAccount, tourist, null);
-  return kept && kept.expires_at > now + 60_000 ? kept : null;
-}
-
-export const keepTourist = (account: Tourist | null): void =>
-  account ? writeJson(storageKeys.imTouristAccount, account) : writeText(storageKeys.imTouristAccount, null);
