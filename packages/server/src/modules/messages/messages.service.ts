@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Conversation, Message } from '@pitchside/api/messages';
-import { messagesAMinute, messagesToStranger, mostPinned, recallWindow, strangersADay } from '@pitchside/api/messages';
+import { messagesAMinute, messagesToStranger, recallWindow, strangersADay } from '@pitchside/api/messages';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -14,6 +14,7 @@ import { pairKey, type Friends } from '../friends/index.ts';
 import { memberTopic } from '../ledger/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { readCustom, wordsIn, type Draft } from './bodies.ts';
+import { createMarks, type Found } from './marks.ts';
 import type { ConversationRow, MessageRow, MessagesRepository } from './messages.repository.ts';
 import type { StoredBody } from './messages.tables.ts';
 import { nameFor, readName } from './names.ts';
@@ -31,17 +32,10 @@ const texts = {
   used: msg`文件已经发过了，请重新上传`,
   notYours: msg`只能撤回自己的消息`,
   late: msg`超过两分钟的消息不能撤回`,
-  pinned: msg`最多置顶 10 个会话`,
 };
 
 /** How long what was said is kept, ms, with its files. */
 export const messagesKept = 400 * day;
-
-/** A conversation that its reader may look into. */
-interface Found {
-  row: ConversationRow;
-  clearedSeq: number;
-}
 
 export interface MessagesParts {
   repository: MessagesRepository;
@@ -269,97 +263,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       await uploads.letGo(tx, [found.message.uploadKey], clock.now());
       tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
     },
-    async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {
-      const { row } = await existing(id, memberId);
-      return events.transaction(async (tx, emit) => {
-        const own = await repository.holdMember(tx, row.id, memberId);
-        const now = await repository.byId(tx, row.id);
-        if (!own || !now) throw new CallError(texts.gone);
-        const seq = Math.max(own.readSeq, Math.min(upTo ?? now.lastSeq, now.lastSeq));
-        if (seq === own.readSeq && !own.isMarkedUnread) return { read_seq: seq, unread: own.unread };
-        const { unread, readSeq, deliveredSeq } = await repository.read(tx, row.id, memberId, seq);
-        const mark = {
-          user_id: String(memberId),
-          read_seq: readSeq,
-          delivered_seq: deliveredSeq,
-        };
-        emit(memberTopic(memberId), 'message_read', {
-          ...mark,
-          conversation_id: id,
-          unread,
-        });
-        const peer = now.lowId === memberId ? now.highId : now.lowId;
-        if (peer !== null && seq > own.readSeq)
-          emit(memberTopic(peer), 'message_read', {
-            ...mark,
-            conversation_id: nameFor(now, peer),
-            unread: null,
-          });
-        return { read_seq: readSeq, unread };
-      });
-    },
-    async delivered(memberId: number, id: string, upTo: number): Promise<number> {
-      const { row } = await existing(id, memberId);
-      return events.transaction(async (tx, emit) => {
-        const now = await repository.byId(tx, row.id);
-        const changed = await repository.delivered(tx, row.id, memberId, Math.min(upTo, now?.lastSeq ?? 0));
-        if (!changed) return (await repository.member(tx, row.id, memberId))?.deliveredSeq ?? 0;
-        const peer = row.lowId === memberId ? row.highId : row.lowId;
-        if (peer !== null)
-          emit(memberTopic(peer), 'message_read', {
-            conversation_id: nameFor(row, peer),
-            user_id: String(memberId),
-            read_seq: changed.readSeq,
-            delivered_seq: changed.deliveredSeq,
-            unread: null,
-          });
-        return changed.deliveredSeq;
-      });
-    },
-    async set(
-      memberId: number,
-      id: string,
-      change: {
-        isMuted?: boolean;
-        isPinned?: boolean;
-        isMarkedUnread?: boolean;
-      },
-    ): Promise<Localizable<Conversation>> {
-      const { row } = await existing(id, memberId);
-      return events.transaction(async (tx, emit) => {
-        // One change of a member's list at a time, so that no two pin one too many.
-        await takeTurn(tx, 'conversations', memberId);
-        const own = await repository.member(tx, row.id, memberId);
-        if (change.isPinned && !own?.isPinned && (await repository.pinned(tx, memberId)) >= mostPinned) throw new CallError(texts.pinned);
-        if (Object.keys(change).length > 0)
-          await repository.change(tx, row.id, memberId, {
-            ...change,
-            ...(change.isPinned && { isHidden: false }),
-          });
-        const conversation = await tellChange(tx, emit, memberId, row);
-        if (!conversation) throw new CallError(texts.gone);
-        return conversation;
-      });
-    },
-    async clear(memberId: number, id: string): Promise<void> {
-      const found = await find(id, memberId);
-      if (!found) return;
-      await events.transaction(async (tx, emit) => {
-        const row = await repository.hold(tx, found.row.id);
-        if (!row) return;
-        const { lastSeq } = row;
-        await repository.change(tx, row.id, memberId, {
-          clearedSeq: lastSeq,
-          readSeq: lastSeq,
-          deliveredSeq: lastSeq,
-          unread: 0,
-          isPinned: false,
-          isMarkedUnread: false,
-          isHidden: true,
-        });
-        emit(memberTopic(memberId), 'conversation', { id, conversation: null });
-      });
-    },
+    ...createMarks(platform, { repository, find, existing, tellChange }),
     /** A conversation as a member sees it, also one that has not begun. */
     async view(memberId: number, id: string, from: Database | Transaction = db): Promise<Localizable<Conversation>> {
       const found = await find(id, memberId);
