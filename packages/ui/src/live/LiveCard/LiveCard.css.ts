@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
@@ -25,6 +25,10 @@ const pictureFrame = style({ position: 'relative', order: -1, display: 'block', 
 const narrow = '(max-width: 336px)';
 
 export const picture = styleVariants({ own: [pictureFrame], fill: [pictureFrame, { flex: 1, minHeight: '180px' }] });
+
+/** Over the cover, under all that stands on it; not there until the picture moves. */
+export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
+globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 
 export const tag = style({
   position: 'absolute',

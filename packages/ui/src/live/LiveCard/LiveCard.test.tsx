@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { longRoom, rooms } from './LiveCard.fixtures.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
+import { restPause } from './useRest.ts';
 
 const [derby = longRoom, , , talk = longRoom] = rooms;
 
@@ -31,4 +32,28 @@ test.each([1, 2] as const)('a skeleton takes the room of a card with %d lines', 
   );
   expect(skeleton?.height).toBeGreaterThan(200);
   expect(skeleton?.height).toBe(card?.height);
+});
+
+test('tells when the mouse rests on it, not when it passes, and when it is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const onRestChange = vi.fn();
+    const screen = await renderPart(<LiveCard room={derby} onRestChange={onRestChange} />);
+    const card = screen.getByRole('link').element();
+    const come = (pointerType: string) => card.dispatchEvent(new PointerEvent('pointerover', { pointerType, bubbles: true }));
+    const go = () => card.dispatchEvent(new PointerEvent('pointerout', { pointerType: 'mouse', bubbles: true }));
+    come('mouse');
+    vi.advanceTimersByTime(restPause - 1);
+    go();
+    come('touch');
+    vi.advanceTimersByTime(restPause);
+    expect(onRestChange).not.toHaveBeenCalled();
+    come('mouse');
+    vi.advanceTimersByTime(restPause);
+    expect(onRestChange).toHaveBeenCalledExactlyOnceWith(true);
+    go();
+    expect(onRestChange).toHaveBeenLastCalledWith(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });

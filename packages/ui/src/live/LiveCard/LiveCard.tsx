@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flame, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
 import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { anchor, body, card, corner, enter, heat, nickname, picture, room, tag, title } from './LiveCard.css.ts';
+import { anchor, body, card, corner, enter, heat, moving, nickname, picture, room, tag, title } from './LiveCard.css.ts';
+import { useRest } from './useRest.ts';
 
 /** A room that streams now, as the card takes it. */
 export interface LiveCardItem {
@@ -33,6 +35,10 @@ export interface LiveCardProps {
   eager?: boolean;
   /** Fills the height that its place has, the cover taking what is over; for the first card of a wall. Default false. */
   fill?: boolean;
+  /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
+  preview?: ReactNode;
+  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  onRestChange?: (rests: boolean) => void;
 }
 
 /** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
@@ -41,11 +47,14 @@ export function LiveCard({
   lines = 1,
   eager = false,
   fill = false,
+  preview,
+  onRestChange,
 }: LiveCardProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const rest = useRest(onRestChange);
   return (
-    <a className={card[fill ? 'fill' : 'own']} href={href}>
+    <a className={card[fill ? 'fill' : 'own']} href={href} {...rest}>
       <span className={body}>
         <span className={title[lines]} title={words}>
           {words}
@@ -62,6 +71,11 @@ export function LiveCard({
       </span>
       <span className={picture[fill ? 'fill' : 'own']}>
         <Cover {...cover} fill={fill} loading={eager ? 'eager' : 'lazy'} />
+        {preview && (
+          <span className={moving} aria-hidden="true">
+            {preview}
+          </span>
+        )}
         {tags[0] && <span className={tag}>{tags[0]}</span>}
         <span className={corner}>{match ? <Scorebug {...match} size="mini" /> : <Chip tone="live">{t`直播`}</Chip>}</span>
         <span className={heat}>

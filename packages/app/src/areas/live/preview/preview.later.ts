@@ -4,5 +4,8 @@ import { spoken } from '../../../platform/words/words.ts';
 /** The picture of a room as its anchor sees it; code and words come with the first. */
 export const OwnPicture = lazy(spoken(() => import('./OwnPicture.wired.tsx')));
 
+/** The moving picture of a card; the player's code comes when one rests on the first. */
+export const CardPicture = lazy(() => import('./CardPicture.wired.tsx'));
+
 /** What is said in a room, for its anchor elsewhere than in the room. */
 export const OwnTalk = lazy(spoken(() => import('./OwnTalk.wired.tsx')));

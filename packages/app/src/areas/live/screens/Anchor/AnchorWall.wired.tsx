@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { End, Rooms } from './Anchor.layout.ts';
+import { useCardPicture } from '../../preview/useCardPicture.tsx';
 import { pageSize } from './anchor.questions.ts';
 import { moreRooms, reopenWall, wall } from './anchor.store.ts';
 
@@ -21,6 +22,7 @@ export function AnchorWall() {
   const { t } = useLingui();
   const { list, total, state } = useSnapshot(wall);
   const fresh = useFreshRooms();
+  const pictureOf = useCardPicture();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = end.current;
@@ -48,7 +50,7 @@ export function AnchorWall() {
       <Rooms $lead={list.length > 4 || state === 'loading'} aria-busy={waiting > 0}>
         {list.map((room, index) => (
           <li key={room.id}>
-            <LiveCard room={cardView(fresh(room as Room), words)} eager={index < firstRow} fill={index === 0} />
+            <LiveCard room={cardView(fresh(room as Room), words)} eager={index < firstRow} fill={index === 0} {...pictureOf(room.id)} />
           </li>
         ))}
         {Array.from({ length: waiting }, (_, index) => (

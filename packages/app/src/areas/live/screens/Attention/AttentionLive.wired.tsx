@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { cardView, useFreshRooms } from '../../../scores/index.ts';
 import { Block, CardPlace, Cards } from './Attention.layout.ts';
 import { attention, isLive } from '../../follows/attention.store.ts';
+import { useCardPicture } from '../../preview/useCardPicture.tsx';
 import { FollowEnd } from '../../follows/FollowEnd.wired.tsx';
 
 /** Cards that are seen without scrolling. */
@@ -16,6 +17,7 @@ export function AttentionLive() {
   const { t } = useLingui();
   const { list, live } = useSnapshot(attention);
   const fresh = useFreshRooms();
+  const pictureOf = useCardPicture();
   const words = { official: t`官方`, talk: t`聊球` };
   const entries = list.filter(isLive);
   if (entries.length === 0) return null;
@@ -27,7 +29,7 @@ export function AttentionLive() {
       <Cards>
         {entries.map((entry, index) => (
           <CardPlace key={entry.id}>
-            <LiveCard room={cardView(fresh(entry.room as Room), words)} eager={index < firstRow} />
+            <LiveCard room={cardView(fresh(entry.room as Room), words)} eager={index < firstRow} {...pictureOf((entry.room as Room).id)} />
             <FollowEnd entry={entry} />
           </CardPlace>
         ))}

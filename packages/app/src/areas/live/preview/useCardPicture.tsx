@@ -1,0 +1,22 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { CardPicture } from './preview.later.ts';
+
+/** Whether pictures move by themselves here: not for whoever asked for less motion or for less data. */
+const mayMove = () =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** The card of a wall on which one rests shows what its room shows now; one card at a time. */
+export function useCardPicture(): (roomId: string) => { preview?: ReactNode; onRestChange: (rests: boolean) => void } {
+  const [rested, setRested] = useState<string>();
+  return (roomId) => ({
+    ...(rested === roomId && {
+      preview: (
+        <Suspense fallback={null}>
+          <CardPicture roomId={roomId} />
+        </Suspense>
+      ),
+    }),
+    onRestChange: (rests) => setRested((before) => (rests ? (mayMove() ? roomId : undefined) : before === roomId ? undefined : before)),
+  });
+}

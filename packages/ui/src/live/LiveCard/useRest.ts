@@ -1,0 +1,43 @@
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react';
+
+/** Milliseconds that a pointer rests on a card before it means it. */
+export const restPause = 400;
+
+/** Handlers that tell when a mouse or the keyboard has come to rest on something, and when it is gone; a finger never rests. */
+export function useRest(onRestChange: ((rests: boolean) => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const rests = useRef(false);
+  const told = useRef(onRestChange);
+  useEffect(() => {
+    told.current = onRestChange;
+  });
+  const begin = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      rests.current = true;
+      told.current?.(true);
+    }, restPause);
+  };
+  const end = () => {
+    clearTimeout(timer.current);
+    if (!rests.current) return;
+    rests.current = false;
+    told.current?.(false);
+  };
+  // Whoever goes while one rests on it says so.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (rests.current) told.current?.(false);
+      rests.current = false;
+    },
+    [],
+  );
+  if (!onRestChange) return {};
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && begin(),
+    onPointerLeave: end,
+    onFocus: ({ currentTarget }: FocusEvent) => currentTarget.matches(':focus-visible') && begin(),
+    onBlur: end,
+  };
+}
