@@ -11,6 +11,7 @@ import { createSeal } from '../platform/seal.ts';
 import { openLosingProxy, type LosingProxy } from '../testing/losingProxy.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 import { testUpload } from '../testing/testUpload.ts';
+import { madeUpVideo } from '../modules/uploads/uploads.video.fixtures.ts';
 
 const password = '204861';
 const idNumber = (serial: number) =>
@@ -98,6 +99,28 @@ async function roomOf(id: number): Promise<string> {
 
 const picture = async ({ token }: Somebody) => (await testUpload(site, token, 'verification')).key;
 
+/** The last of the site's own shelves of a kind. */
+const shelf = async (kind: 'circle' | 'category' | 'section') => String((await site.site.content.shelves.list(kind)).at(-1)?.id);
+const shelves = { post: 'circle', video: 'category', article: 'section' } as const;
+
+/** Something of the anchor's that everybody can see, as it stands in the database. */
+async function shown(kind: keyof typeof shelves): Promise<string> {
+  const { platform, content } = site.site;
+  const shelfId = Number(await shelf(shelves[kind]));
+  const clip = { url: '/u/a.mp4', cover: '/u/a.jpg', seconds: 10, width: 16, height: 9 };
+  const data = kind === 'video' ? { clip } : {};
+  const added = await platform.events.transaction(async (tx, emit) => {
+    await content.publishing.turn(tx);
+    return content.publishing.add(
+      tx,
+      emit,
+      { kind, authorId: anchor, state: 'awaiting', shelfId, title: '德比', body: '两边', data, at: 1 },
+      false,
+    );
+  });
+  return String(added.id);
+}
+
 const bank = { card_number: card, real_name: '周建强', payment_password: password };
 const alipay = { account: 'zhou@example.com', real_name: '周建强', payment_password: password };
 
@@ -162,6 +185,18 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
     return { id: (announcement as { id: string }).id };
   },
   'Barrage/send': () => ({ id: room, text: '漂亮的进球' }),
+  'anchor_dynamics_user/insert': async () => ({ circle_id: await shelf('circle'), content: '谁看了' }),
+  'anchor_dynamics_user/comment': async () => ({ id: await shown('post'), content: '我看了' }),
+  'Headlines_user/insert': async () => ({ id: await shown('article'), content: '我读了' }),
+  'Video_user/insert': async ({ token }) => ({
+    title: '德比之夜',
+    category_id: await shelf('category'),
+    cover: (await testUpload(site, token, 'cover')).key,
+    video: (await testUpload(site, token, 'video', { bytes: madeUpVideo(), name: 'derby.mp4', type: 'video/mp4' })).key,
+  }),
+  'Video_user/comment': async () => ({ id: await shown('video'), content: '我看了' }),
+  'Video_user/danmaku': async () => ({ id: await shown('video'), at: 5, text: '好球' }),
+  'group/addgroup': () => ({ name: '北看台' }),
 };
 const unverified = ['Member/verified', 'Member/withdrawVerified'];
 

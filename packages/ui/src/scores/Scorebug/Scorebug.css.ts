@@ -61,7 +61,7 @@ export const side = recipe({
       dense: { columnGap: '5px', lineHeight: '30px', '::before': { width: '5px' } },
       row: { columnGap: '8px', lineHeight: '36px', '::before': { width: '6px' } },
       card: { columnGap: '9px', lineHeight: '48px', '::before': { width: '8px' } },
-      stage: { flexWrap: 'nowrap', columnGap: '14px', lineHeight: '64px', '::before': { width: '12px' } },
+      stage: { columnGap: '14px', lineHeight: '64px', '::before': { width: '12px' } },
     },
     stretch: { true: {}, false: {} },
   },
@@ -87,7 +87,11 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  selectors: { '&[data-long]': { fontSize: '20px' } },
+  selectors: {
+    // A long name is cut beside its crest; where a side is too narrow for four letters beside it, the crest yields.
+    '&[data-stage]': { maxWidth: 'max(calc(100% - 58px), 4em)' },
+    '&[data-long]': { fontSize: '20px' },
+  },
 });
 
 export const cell = recipe({

@@ -72,7 +72,12 @@ const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (lette
 function SideOf({ team, at, size, stretch }: { team: Team; at: Side; size: ScorebugSize; stretch: boolean }) {
   return (
     <span className={side({ at, size, stretch })}>
-      <span className={name} data-long={size === 'stage' && widthOf(team.shortName) > mostAtFull ? '' : undefined} title={team.name}>
+      <span
+        className={name}
+        data-stage={size === 'stage' || undefined}
+        data-long={(size === 'stage' && widthOf(team.shortName) > mostAtFull) || undefined}
+        title={team.name}
+      >
         {team.shortName}
       </span>
       {crestSizes[size] > 0 && <Crest team={team} size={crestSizes[size]} />}
