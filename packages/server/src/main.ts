@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chooseDatabase, type ChosenDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
-import { keepSite, type KeptSite } from './boot/keeper.ts';
+import { heapFlags, keeping, keepSite, type KeptSite } from './boot/keeper.ts';
 import { progress } from './boot/progress.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   progress('database');
   // The site's process loads its code while the database starts.
-  site = keepSite(join(import.meta.dirname, 'site.js'), warn);
+  site = keepSite(join(import.meta.dirname, 'site.js'), warn, keeping, heapFlags(settings.heap));
   void site.over.then(stop);
   database = chooseDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
   const { url, place } = await database;

@@ -380,6 +380,13 @@ export const settingFields = {
     '500',
     'Most realtime sockets of one address at a node: as many as tabs that people behind one connection keep open.',
   ),
+  heap: field(
+    'PITCHSIDE_HEAP',
+    'megabytes 256-65536',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{3,5}$/)), z.transform(Number)), z.number().check(z.gte(256), z.lte(65_536))),
+    '512',
+    'Most memory that the objects of the site’s process may take; a site with many thousand sockets wants more.',
+  ),
   logLevel: field(
     'PITCHSIDE_LOG',
     'silent, error, warn, info or debug',

@@ -7,6 +7,12 @@ import { sameBeginning } from './progress.ts';
 /** Milliseconds: the pause before a start, by how often the site has ended soon after its last one; how long is soon; how long it may take to end when asked. */
 export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000 };
 
+/**
+ * Flags of the site's process. Without a bound the collector lets a start's garbage stand for as long as the machine has memory: 720 MB at a first start, which 380 hold.
+ * @param megabytes of objects that live long
+ */
+export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'];
+
 /** One site process, kept running. */
 export interface KeptSite {
   /** Where it finds its database; it has loaded its code meanwhile. */
@@ -21,8 +27,9 @@ export interface KeptSite {
  * Starts the site in a process of its own and starts it again whenever it ends unasked.
  * @param program file of the site's process
  * @param say hears a line when it ended
+ * @param flags of the runtime, for its process alone
  */
-export function keepSite(program: string, say: (line: string) => void, limits = keeping): KeptSite {
+export function keepSite(program: string, say: (line: string) => void, limits = keeping, flags: readonly string[] = []): KeptSite {
   const guardian = createGuardian('KILL');
   let site: ChildProcess;
   let database: { url: string; place: string } | undefined;
@@ -43,7 +50,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
   function launch(): void {
     readyAt = undefined;
     const begun = fork(program, [], {
-      execArgv: process.execArgv,
+      execArgv: [...process.execArgv, ...flags],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...sameBeginning(), PITCHSIDE_NODE: node },
     });
