@@ -72,8 +72,8 @@ test('a preset is one press, Escape changes nothing', async () => {
   await expect.element(trigger).toHaveAccessibleName(/^查询时间 2026\/11\/15\D+2026\/11\/21$/);
 });
 
-test('weeks begin as the language has it', async () => {
+test('weeks begin on Monday where English is read, as in Britain', async () => {
   const screen = await renderPart(<Dates defaultOpen />, { environment, locale: 'en' });
   const first = screen.getByRole('grid').first().getByRole('columnheader').first();
-  await expect.element(first).toHaveAttribute('abbr', 'Sunday');
+  await expect.element(first).toHaveAttribute('abbr', 'Monday');
 });

@@ -35,8 +35,11 @@ function useStart(start: NavStart | undefined) {
     if (first.by === 'hover') return void setTimeout(hoverAgain, 0, tab);
     tab.focus({ preventScroll: true });
     if (first.by === 'focus') return;
-    if (first.id === moreId) tab.click();
-    else tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    // The library opens at once what is asked for, which it may not do while React is drawing.
+    queueMicrotask(() => {
+      if (first.id === moreId) tab.click();
+      else tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    });
   }, [first]);
   return row;
 }
