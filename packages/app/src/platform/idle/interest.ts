@@ -1,5 +1,5 @@
-/** What people do when they begin to use a page. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
+/** What people do when they begin to use a page. Strips of a page scroll by themselves, so that scrolling is no sign; a hand that scrolls is seen by its wheel, touch or pointer. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
 /** Runs work at the first sign that somebody wants something of the page: a hand or a key moves. */
 export function onInterest(work: () => void): void {
