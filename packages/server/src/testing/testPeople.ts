@@ -53,7 +53,15 @@ export function testPeople({ site, clock, join }: TestSite) {
     owned: async ({ id }: TestPerson): Promise<number> => (await site.ledger.state(id)).balance,
     /** What was told on a topic so far, of one type. */
     async told(topic: string, type: string): Promise<unknown[]> {
-      return ((await site.platform.events.after(topic, 0)) ?? []).filter((event) => event.type === type).map(({ data }) => data);
+      const told: unknown[] = [];
+      for (let seq = 0; ;) {
+        // Not all are read in one go.
+        const events = (await site.platform.events.after(topic, seq)) ?? [];
+        const last = events.at(-1);
+        if (!last) return told;
+        seq = last.seq;
+        told.push(...events.filter((event) => event.type === type).map(({ data }) => data));
+      }
     },
   };
 }
