@@ -1,16 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
-const { color, space } = vars;
-
-export const shown = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-empty]': { color: color.ink3 } },
-});
-export const glyph = style({ flex: 'none', color: color.ink3 });
-export const panel = style({ padding: space.x4 });
+export const panel = style({ padding: vars.space.x4 });

@@ -3,17 +3,6 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const shown = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-empty]': { color: color.ink3 } },
-});
-
-export const glyph = style({ flex: 'none', color: color.ink3 });
-
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

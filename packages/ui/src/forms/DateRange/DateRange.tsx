@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
+import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
-import { box } from '../../theme/recipes/box.css.ts';
-import { useField, type FieldControlProps } from '../FormField/useField.ts';
-import { glyph, shown } from './DateRange.css.ts';
+import type { FieldControlProps } from '../FormField/useField.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangePreset } from './presets.data.ts';
 import type { DaySpan, SpanRules } from './span.ts';
@@ -44,10 +41,8 @@ export function DateRange({
 }: DateRangeProps) {
   const { t } = useLingui();
   const words = useCalendarWords();
-  const { id, naming, invalid, disabled } = useField(own);
   const [open, setOpen] = useState(defaultOpen);
   const text = value === null ? (placeholder ?? t`选日期范围`) : words.range(value.from, value.to);
-  const named = naming['aria-labelledby'];
 
   const take = (span: DaySpan | null) => {
     onValueChange(span);
@@ -55,28 +50,7 @@ export function DateRange({
   };
 
   return (
-    <CalendarPopup
-      label={own.label ?? t`日期范围`}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button
-          type="button"
-          id={id}
-          className={box({ invalid, press: true })}
-          disabled={disabled}
-          {...naming}
-          aria-label={own.label && `${own.label} ${text}`}
-          aria-labelledby={named && `${named} ${id}-shown`}
-        >
-          <CalendarDays className={glyph} size={16} aria-hidden />
-          <span id={`${id}-shown`} className={shown} data-empty={value === null || undefined}>
-            {text}
-          </span>
-          <ChevronDown className={glyph} size={16} aria-hidden />
-        </button>
-      }
-    >
+    <CalendarField field={own} label={t`日期范围`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen}>
       <DateRangePanel
         value={value}
         onSpan={take}
@@ -87,6 +61,6 @@ export function DateRange({
         max={max}
         maxMonths={maxMonths}
       />
-    </CalendarPopup>
+    </CalendarField>
   );
 }

@@ -1,0 +1,45 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { box } from '../../theme/recipes/box.css.ts';
+import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { glyph, shown } from './CalendarField.css.ts';
+import { CalendarPopup, type CalendarPopupProps } from './CalendarPopup.tsx';
+
+export interface CalendarFieldProps extends Omit<CalendarPopupProps, 'trigger' | 'label' | 'align'> {
+  /** What the field has of a form. */
+  field: FieldControlProps;
+  /** Names the panel where the field has no label of its own. */
+  label: string;
+  /** The chosen day or span in words, or what stands there without one. */
+  text: string;
+  /** Nothing is chosen. */
+  isEmpty: boolean;
+}
+
+/** A field that shows a day or a span and opens a calendar under it. */
+export function CalendarField({ field, label, text, isEmpty, ...popup }: CalendarFieldProps) {
+  const { id, naming, invalid, disabled } = useField(field);
+  const named = naming['aria-labelledby'];
+  return (
+    <CalendarPopup
+      {...popup}
+      label={field.label ?? label}
+      trigger={
+        <button
+          type="button"
+          id={id}
+          className={box({ invalid, press: true })}
+          disabled={disabled}
+          {...naming}
+          aria-label={field.label && `${field.label} ${text}`}
+          aria-labelledby={named && `${named} ${id}-shown`}
+        >
+          <CalendarDays className={glyph} size={16} aria-hidden />
+          <span id={`${id}-shown`} className={shown} data-empty={isEmpty || undefined}>
+            {text}
+          </span>
+          <ChevronDown className={glyph} size={16} aria-hidden />
+        </button>
+      }
+    />
+  );
+}
