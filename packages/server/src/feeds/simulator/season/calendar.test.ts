@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { basketballDivisions } from '../../../catalogue/basketball/divisions.ts';
 import { cups, divisions } from '../../../catalogue/football/divisions.ts';
 import type { FeedFixture } from '../../../modules/sport/index.ts';
@@ -8,6 +8,9 @@ import { footballCalendar } from '../football/calendar.ts';
 import { planDay, simulated } from '../sports.ts';
 import { dayIn, dayLength, dayOf } from './days.ts';
 import { offsetOn } from './hours.ts';
+
+// Whole years are laid out, which takes a busy machine its time.
+vi.setConfig({ testTimeout: 120_000 });
 
 const minute = 60_000;
 const hour = 60 * minute;
