@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star, ThumbsUp } from 'lucide-react';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useWanted } from '../useWanted.ts';
 import { figure, press } from './CountButton.css.ts';
 
 /** What is counted: `like` for applause, `keep` for what the reader wants to find again. */
@@ -32,17 +33,12 @@ export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(funct
 ) {
   const { t } = useLingui();
   const { compact } = useFormat();
-  const [wanted, setWanted] = useState<boolean>();
+  const { wanted, ask } = useWanted<boolean>();
   const shown = wanted ?? pressed;
   const total = Math.max(0, count + (wanted === undefined || wanted === pressed ? 0 : wanted ? 1 : -1));
   const Icon = icons[act];
 
-  const handleClick = () => {
-    const running = onPressedChange(!shown);
-    if (!(running instanceof Promise)) return;
-    setWanted(!shown);
-    void running.catch(() => undefined).finally(() => setWanted(undefined));
-  };
+  const handleClick = () => ask(!shown, onPressedChange(!shown));
 
   return (
     <button

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { useWanted } from '../useWanted.ts';
 import { act, count as countText, leave, stands, stays, words } from './FollowButton.css.ts';
 
 /** `self` is the viewer: no button is drawn. `mutual` means that each follows the other. */
@@ -31,7 +32,7 @@ export interface FollowButtonProps {
 export function FollowButton({ state, name, onFollowChange, count, followsYou = false, size, stretch, disabled }: FollowButtonProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
-  const [wanted, setWanted] = useState<FollowState>();
+  const { wanted, ask } = useWanted<FollowState>();
   const [spoken, setSpoken] = useState('');
   if (state === 'self') return null;
 
@@ -49,9 +50,7 @@ export function FollowButton({ state, name, onFollowChange, count, followsYou = 
     const next: FollowState = follows ? 'none' : followsYou ? 'mutual' : 'following';
     const running = onFollowChange(!follows);
     setSpoken(follows ? t`已取消关注 ${name}` : t`已关注 ${name}`);
-    if (!(running instanceof Promise)) return;
-    setWanted(next);
-    void running.catch(() => setSpoken(t`没有成功，请稍后再试`)).finally(() => setWanted(undefined));
+    ask(next, running, () => setSpoken(t`没有成功，请稍后再试`));
   };
 
   return (

@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Button } from '../../actions/Button/index.ts';
+import { useWanted } from '../../actions/useWanted.ts';
 import { Badge } from '../../feedback/Badge/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -77,14 +78,9 @@ interface JoinProps {
 
 function Join({ name, joined, onJoinedChange }: JoinProps) {
   const { t } = useLingui();
-  const [wanted, setWanted] = useState<boolean>();
+  const { wanted, ask } = useWanted<boolean>();
   const shown = wanted ?? joined;
-  const handleClick = () => {
-    const running = onJoinedChange(!shown);
-    if (!(running instanceof Promise)) return;
-    setWanted(!shown);
-    void running.catch(() => undefined).finally(() => setWanted(undefined));
-  };
+  const handleClick = () => ask(!shown, onJoinedChange(!shown));
   return (
     <Button
       size="s"

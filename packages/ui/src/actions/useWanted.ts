@@ -1,0 +1,22 @@
+import { useState } from 'react';
+
+/** Something that one does or takes back, as it is shown while the answer is on its way. */
+export interface Wanted<Value> {
+  /** What was asked for and not answered yet; undefined while nothing is under way. */
+  wanted: Value | undefined;
+  /** Shows a value until the work has ended, well or not; work that has ended already is shown by its owner alone. */
+  ask: (value: Value, running: void | Promise<void>, onFailed?: () => void) => void;
+}
+
+/** Shows what a press asks for at once, and what stands again when the work has ended: the owner has changed it by then, or it was refused. */
+export function useWanted<Value>(): Wanted<Value> {
+  const [wanted, setWanted] = useState<Value>();
+  return {
+    wanted,
+    ask(value, running, onFailed) {
+      if (!(running instanceof Promise)) return;
+      setWanted(() => value);
+      void running.catch(() => onFailed?.()).finally(() => setWanted(undefined));
+    },
+  };
+}
