@@ -152,8 +152,15 @@ export function createActsRepository(db: Database) {
           .set({ total: sql`${contentShelves.total} + ${step}` })
           .where(eq(contentShelves.id, shelf));
     },
-    /** Sets a mark or takes it away; gives where its count stands. */
-    async mark(tx: Transaction, item: Item, memberId: number, mark: MarkKind, isSet: boolean, now: number): Promise<number> {
+    /** Sets a mark or takes it away; gives where its count stands, and whether it stood otherwise before. */
+    async mark(
+      tx: Transaction,
+      item: Item,
+      memberId: number,
+      mark: MarkKind,
+      isSet: boolean,
+      now: number,
+    ): Promise<{ total: number; isChanged: boolean }> {
       const what = mark === 'like' ? 'likes' : 'favorites';
       const changed = isSet
         ? await tx
@@ -165,7 +172,8 @@ export function createActsRepository(db: Database) {
             .delete(contentMarks)
             .where(and(eq(contentMarks.memberId, memberId), eq(contentMarks.mark, mark), eq(contentMarks.itemId, item.id)))
             .returning({ id: contentMarks.itemId });
-      return changed.length > 0 ? count(tx, item, what, isSet ? 1 : -1, now) : totalOf(tx, item.id, what);
+      const isChanged = changed.length > 0;
+      return { total: await (isChanged ? count(tx, item, what, isSet ? 1 : -1, now) : totalOf(tx, item.id, what)), isChanged };
     },
     async share(tx: Transaction, item: Item, memberId: number, day: string, now: number): Promise<number> {
       const added = await tx

@@ -64,10 +64,8 @@ export function createContentService(
       // What is gone is let go all the same, so that nobody keeps it for ever.
       const item = isSet ? await shownItem(tx, id, kind) : await acts.hold(tx, numberOf(id));
       if (item?.kind !== kind) throw new CallError(texts.gone);
-      const isLike = which === 'like' && isSet;
-      const before = isLike ? await acts.totalOf(tx, item.id, 'likes') : 0;
-      const total = await acts.mark(tx, item, memberId, which, isSet, clock.now());
-      if (isLike && total > before)
+      const { total, isChanged } = await acts.mark(tx, item, memberId, which, isSet, clock.now());
+      if (which === 'like' && isSet && isChanged)
         await notices.tell(tx, emit, {
           to: item.authorId,
           from: memberId,
