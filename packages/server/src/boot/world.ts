@@ -1,10 +1,12 @@
 import { seedDemoGifts } from '../demo/gifts.ts';
 import { seedDemoLife } from '../demo/life.ts';
 import { createDemoContent } from '../demo/content/index.ts';
+import { createDemoVideos } from '../demo/content/videos.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
-import { runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
+import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
 import { seedDemoTalks } from '../demo/talks.ts';
+import { goalsClip, stretchClip } from '../media/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
@@ -78,7 +80,13 @@ export async function startWorld(site: Site): Promise<Running> {
           });
           await seedDemoLife(platform, await openPast(platform));
           const { write } = createDemoContent(platform, site.content);
-          return together([rooms, repeat(20_000, write, platform.faults.inJob('nobody could write about matches'))]);
+          const films = { goals: goalsClip, stretch: stretchClip, foresee: foreseeMatches(settings) };
+          const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));
+          return together([
+            rooms,
+            repeat(20_000, write, platform.faults.inJob('nobody could write about matches')),
+            repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
+          ]);
         }),
       ),
     );

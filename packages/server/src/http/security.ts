@@ -11,7 +11,7 @@ declare module 'fastify' {
 /** Where Tencent's captcha comes from. */
 const vendor = 'https://turing.captcha.qcloud.com https://turing.captcha.gtimg.com';
 
-/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures of members, live pictures of a media server, and Tencent's captcha. */
+/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures and videos of members, live pictures of a media server, and Tencent's captcha. */
 function contentPolicy(nonce: string, uploads: string | undefined, pictures: string | undefined, withVendor: boolean): string {
   const captcha = withVendor ? ` ${vendor}` : '';
   const live = pictures ? ` ${pictures}` : '';
@@ -21,7 +21,7 @@ function contentPolicy(nonce: string, uploads: string | undefined, pictures: str
     `style-src 'self' 'nonce-${nonce}'${captcha}`,
     `img-src 'self' data: blob:${uploads ? ` ${uploads}` : ''}${captcha}`,
     "font-src 'self'",
-    `media-src 'self' blob:${live}`,
+    `media-src 'self' blob:${uploads ? ` ${uploads}` : ''}${live}`,
     `connect-src 'self'${live}${captcha}`,
     ...(withVendor ? [`frame-src ${vendor}`] : []),
     "worker-src 'self' blob:",

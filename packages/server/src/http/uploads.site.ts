@@ -1,6 +1,6 @@
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { OpenFile } from '../ports/storage/index.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
+import { sendVideo } from '../platform/stretches.ts';
 import { edgeOptions } from './edge.ts';
 import { installEnvelope } from './envelope.ts';
 import type { Uploads } from '../modules/uploads/index.ts';
@@ -40,7 +40,10 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
   site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
   site.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/:name', async (request, reply) => {
     const { name } = request.params;
-    if (name.endsWith('.mp4')) return sendVideo(await uploads.openVideo(name), request.headers.range, reply);
+    if (name.endsWith('.mp4')) {
+      const video = await uploads.openVideo(name);
+      return video ? sendVideo(video, request.headers.range, reply) : reply.callNotFound();
+    }
     const bytes = await uploads.readPublic(name);
     if (!bytes) return reply.callNotFound();
     return reply
@@ -50,38 +53,6 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
       .send(bytes);
   });
   return site;
-}
-
-/** One stretch of a file, as `bytes=0-99`, `bytes=100-` or `bytes=-100` ask for it; undefined for what cannot be given. */
-function stretchOf(range: string, size: number): { from: number; to: number } | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
-  if (first === '' && last === '') return undefined;
-  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  return from <= to && from < size ? { from, to } : undefined;
-}
-
-/** Sends a video, or the stretch of it that a player asks for. */
-function sendVideo(file: OpenFile | undefined, range: string | undefined, reply: FastifyReply): FastifyReply {
-  if (!file) {
-    reply.callNotFound();
-    return reply;
-  }
-  void reply.headers({
-    'content-type': 'video/mp4',
-    'content-disposition': 'inline',
-    'cache-control': `public, max-age=${year}, immutable`,
-    'accept-ranges': 'bytes',
-  });
-  if (range === undefined) return reply.header('content-length', file.size).send(file.read(0, file.size - 1));
-  const stretch = stretchOf(range, file.size);
-  if (!stretch) return reply.status(416).header('content-range', `bytes */${file.size}`).send('');
-  const { from, to } = stretch;
-  return reply
-    .status(206)
-    .header('content-range', `bytes ${from}-${to}/${file.size}`)
-    .header('content-length', to - from + 1)
-    .send(file.read(from, to));
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,2 +1,3 @@
 export { createOutsideMedia } from './outside.service.ts';
 export { createMedia, type Media, type MediaRooms } from './media.service.ts';
+export { goalsClip, stretchClip, type ClipKind, type DemoClip } from './demoChannel/clips.ts';

@@ -3,6 +3,7 @@ import type { Recordings } from '../modules/recordings/index.ts';
 import type { StreamHealthKeeper } from '../modules/studio/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
+import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';
 import { openDemo } from './demoChannel/openDemo.ts';
 import { createHealthRounds } from './ingest/health/rounds.ts';
@@ -46,7 +47,9 @@ export function createMedia(
         variants: (room) => streams.ladder(room)?.variants(),
         rung: async (room, name) => streams.ladder(room)?.rung(name),
       });
-      if (demo) mountMedia(app, '/media/filmed', demo.past);
+      if (!demo) return;
+      mountMedia(app, '/media/filmed', demo.past);
+      mountClips(app, demo.clips);
     },
     ingestAddress: () => ingest?.address ?? `rtmp://${settings.host}:${settings.rtmpPort}/live`,
     pictureOf: (roomId) => ({ url: `/media/live/${roomId}/index.m3u8`, isLowLatency: true }),

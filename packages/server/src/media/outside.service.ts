@@ -2,6 +2,7 @@ import type { Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
 import type { OutsideStreams } from '../modules/streams/index.ts';
 import type { Platform } from '../platform/platform.ts';
+import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';
 import { openDemo } from './demoChannel/openDemo.ts';
 import { mountMedia } from './media.routes.ts';
@@ -21,6 +22,7 @@ export function createOutsideMedia(
       if (!demo) return;
       mountMedia(app, '/media/live', async (room) => demo.now(room));
       mountMedia(app, '/media/filmed', demo.past);
+      mountClips(app, demo.clips);
     },
     ingestAddress: () => platform.settings.mediaPush ?? '',
     pictureOf: (roomId) => ({ url: streams.pictureOf(roomId), isLowLatency: false }),

@@ -1,3 +1,4 @@
+import { cuts, goalLength, joyLength } from './goalCuts.ts';
 import type { Shot } from './scenes.ts';
 
 /** What the picture has to know of a match, before it happens; instants are the clock's, ms UTC. */
@@ -7,12 +8,7 @@ export interface MatchScript {
   goals: readonly { at: number; side: 'home' | 'away' }[];
 }
 
-/** How the minute that is played between goals is cut: where each goal leaves it, in segments, and when the ball is over the line, ms later. */
-const cuts = { right: { leaves: 10, lineAt: 3_750 }, left: { leaves: 23, lineAt: 4_950 } } as const;
 const minuteLength = 32;
-/** Segments of a goal, and of the joy over it. */
-const goalLength = 4;
-const joyLength = 4;
 const emptyLength = 8;
 
 const remainder = (value: number, by: number) => ((value % by) + by) % by;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readFlv, readTag } from '../packager/flv.ts';
 import { fragment, type VideoSample } from '../packager/fragment.ts';
 import { initSection } from '../packager/init.ts';
+import { wholeMovie } from '../packager/movie.ts';
 import { aacFrame, readAudioTrack, videoTimescale, type VideoTrack } from '../packager/tracks.ts';
 
 /** Milliseconds of every segment of the demo channel. */
@@ -46,6 +47,8 @@ export interface Scenes {
   init(): Promise<Buffer>;
   /** A shot as the segment of a number: its times follow from the number alone, so that any shot may follow any other. */
   segment(shot: Shot, number: number): Promise<Buffer>;
+  /** Shots one after the other as a file of their own. */
+  movie(shots: readonly Shot[]): Promise<Buffer>;
 }
 
 function readScene(name: string, file: Buffer): Scene {
@@ -92,20 +95,34 @@ export function openScenes(folder: string): Scenes {
   const scene = (name: string) => kept(scenes, name, async () => readScene(name, await readFile(join(folder, `${name}.flv`))));
   const sound = (name: Sound) => kept(sounds, name, async () => readSound(await readFile(join(folder, 'sound', `${name}.aac`))));
 
+  /** The pictures of a shot, and the sound to them as the segment of a number. */
+  async function piece({ scene: name, index, sound: loop }: Shot, number: number) {
+    const [{ segments }, frames] = await Promise.all([scene(name), sound(loop)]);
+    const samples = segments[index];
+    if (!samples) throw new RangeError(`the scene ${name} has no segment ${index}`);
+    const [first, end] = [Math.ceil(number * framesPerSegment), Math.ceil((number + 1) * framesPerSegment)];
+    const heard = Array.from({ length: end - first }, (_, frame) => frames[(first + frame) % frames.length] ?? Buffer.alloc(0));
+    return { samples, first, frames: heard };
+  }
+  /** What serves every scene: they are drawn alike. */
+  const tracks = async () => {
+    const audio = readAudioTrack(soundConfig);
+    if (!audio) throw new Error('the sound of scenes cannot be described');
+    return { video: (await scene('football/empty')).track, audio };
+  };
+
   return {
     length: async (name) => (await scene(name)).segments.length,
     track: async (name) => (await scene(name)).track,
-    async init() {
-      const audio = readAudioTrack(soundConfig);
-      return initSection({ video: (await scene('football/empty')).track, audio });
+    init: async () => initSection(await tracks()),
+    async segment(shot, number) {
+      const { samples, first, frames } = await piece(shot, number);
+      return fragment(number, { at: (number * segmentLength * videoTimescale) / 1_000, samples }, { at: first * aacFrame, frames });
     },
-    async segment({ scene: name, index, sound: loop }, number) {
-      const [{ segments }, frames] = await Promise.all([scene(name), sound(loop)]);
-      const samples = segments[index];
-      if (!samples) throw new RangeError(`the scene ${name} has no segment ${index}`);
-      const [first, end] = [Math.ceil(number * framesPerSegment), Math.ceil((number + 1) * framesPerSegment)];
-      const heard = Array.from({ length: end - first }, (_, frame) => frames[(first + frame) % frames.length] ?? Buffer.alloc(0));
-      return fragment(number, { at: (number * segmentLength * videoTimescale) / 1_000, samples }, { at: first * aacFrame, frames: heard });
+    async movie(shots) {
+      const pieces = [];
+      for (const [number, shot] of shots.entries()) pieces.push(await piece(shot, number));
+      return wholeMovie(await tracks(), pieces);
     },
   };
 }

@@ -8,7 +8,8 @@ const matrix = Buffer.concat([u32(0x10000), zeros(12), u32(0x10000), zeros(12), 
 const resolution72 = u32(0x480000);
 const undetermined = u16(0x55c4);
 
-function trackHeader(id: number, volume: number, width: number, height: number): Buffer {
+/** `length` is in ms; 0 while it is not known. */
+function trackHeader(id: number, volume: number, width: number, height: number, length: number): Buffer {
   return fullBox(
     'tkhd',
     0,
@@ -16,7 +17,7 @@ function trackHeader(id: number, volume: number, width: number, height: number):
     zeros(8),
     u32(id),
     zeros(4),
-    zeros(4),
+    u32(length),
     zeros(8),
     u16(0),
     u16(0),
@@ -28,18 +29,29 @@ function trackHeader(id: number, volume: number, width: number, height: number):
   );
 }
 
-function media(timescale: number, handler: string, header: Buffer, entry: Buffer): Buffer {
-  const empty = [
+/** What is said of the samples of a track: how long they are together, in its own ticks, and where each lies. */
+export interface SampleTables {
+  length: number;
+  tables: readonly Buffer[];
+}
+
+/** Tables of a track whose samples lie in fragments. */
+const noSamples: SampleTables = {
+  length: 0,
+  tables: [
     fullBox('stts', 0, 0, u32(0)),
     fullBox('stsc', 0, 0, u32(0)),
     fullBox('stsz', 0, 0, u32(0), u32(0)),
     fullBox('stco', 0, 0, u32(0)),
-  ];
-  const table = box('stbl', fullBox('stsd', 0, 0, u32(1), entry), ...empty);
+  ],
+};
+
+function media(timescale: number, handler: string, header: Buffer, entry: Buffer, { length, tables }: SampleTables): Buffer {
+  const table = box('stbl', fullBox('stsd', 0, 0, u32(1), entry), ...tables);
   const place = box('dinf', fullBox('dref', 0, 0, u32(1), fullBox('url ', 0, 1)));
   return box(
     'mdia',
-    fullBox('mdhd', 0, 0, zeros(8), u32(timescale), zeros(4), undetermined, u16(0)),
+    fullBox('mdhd', 0, 0, zeros(8), u32(timescale), u32(length), undetermined, u16(0)),
     fullBox('hdlr', 0, 0, zeros(4), Buffer.from(handler), zeros(12), Buffer.from('\0')),
     box('minf', header, place, table),
   );
@@ -83,23 +95,37 @@ function audioEntry({ config, rate, channels }: AudioTrack): Buffer {
   );
 }
 
-/** The initialisation section: what the tracks are, without any sample. */
-export function initSection({ video, audio }: Tracks): Buffer {
+const inMilliseconds = ({ length }: SampleTables, timescale: number) => Math.round((length * 1_000) / timescale);
+
+/** The tracks of a file, each with what is said of its samples. */
+export function trackBoxes({ video, audio }: Tracks, pictures: SampleTables = noSamples, sounds: SampleTables = noSamples): Buffer[] {
   const tracks = [
     box(
       'trak',
-      trackHeader(trackIds.video, 0, video.width, video.height),
-      media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video)),
+      trackHeader(trackIds.video, 0, video.width, video.height, inMilliseconds(pictures, videoTimescale)),
+      media(videoTimescale, 'vide', fullBox('vmhd', 0, 1, zeros(8)), videoEntry(video), pictures),
     ),
   ];
   if (audio)
     tracks.push(
-      box('trak', trackHeader(trackIds.audio, 0x100, 0, 0), media(audio.rate, 'soun', fullBox('smhd', 0, 0, zeros(4)), audioEntry(audio))),
+      box(
+        'trak',
+        trackHeader(trackIds.audio, 0x100, 0, 0, inMilliseconds(sounds, audio.rate)),
+        media(audio.rate, 'soun', fullBox('smhd', 0, 0, zeros(4)), audioEntry(audio), sounds),
+      ),
     );
+  return tracks;
+}
+
+/** The head of a film; `length` is in ms, 0 while it is not known. */
+export const movieHeader = (length = 0): Buffer =>
+  fullBox('mvhd', 0, 0, zeros(8), u32(1_000), u32(length), u32(0x10000), u16(0x100), zeros(10), matrix, zeros(24), u32(3));
+
+/** The initialisation section: what the tracks are, without any sample. */
+export function initSection({ video, audio }: Tracks): Buffer {
   const extended = [trackIds.video, ...(audio ? [trackIds.audio] : [])].map((id) => fullBox('trex', 0, 0, u32(id), u32(1), zeros(12)));
-  const movie = fullBox('mvhd', 0, 0, zeros(8), u32(1_000), zeros(4), u32(0x10000), u16(0x100), zeros(10), matrix, zeros(24), u32(3));
   return Buffer.concat([
     box('ftyp', Buffer.from('iso6'), u32(1), Buffer.from('iso6cmfcmp41')),
-    box('moov', movie, ...tracks, box('mvex', ...extended)),
+    box('moov', movieHeader(), ...trackBoxes({ video, audio }), box('mvex', ...extended)),
   ]);
 }

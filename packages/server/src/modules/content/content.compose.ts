@@ -79,6 +79,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       screening,
       judging,
       find,
+      danmaku,
       publishDue: editor.publishDue,
     },
     handlers: {

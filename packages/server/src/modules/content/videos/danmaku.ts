@@ -69,6 +69,10 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       if (!row) throw new Error('a line was not kept');
       return describe(row, memberId);
     },
+    /** Puts a line on a time line as it is; for those who fill a new site. */
+    async fill(tx: Transaction, itemId: number, memberId: number, moment: number, text: string): Promise<void> {
+      await tx.insert(videoDanmakus).values({ itemId, memberId, moment, text, at: clock.now() });
+    },
   };
 }
 export type Danmaku = ReturnType<typeof createDanmaku>;

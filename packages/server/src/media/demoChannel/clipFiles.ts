@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import { sendVideo } from '../../platform/stretches.ts';
+import { shotsOf } from './clips.ts';
+import type { Scenes } from './scenes.ts';
+
+/** Short films that are held: players ask for stretches of one again and again. */
+const mostHeld = 4;
+
+/** Short films of the demo world by their names, cut when somebody watches; the latest are held, and two who ask at once wait for one cut. */
+export function openClips(scenes: Pick<Scenes, 'movie'>): (name: string) => Promise<Buffer | undefined> {
+  const held = new Map<string, Promise<Buffer>>();
+  return async (name) => {
+    const known = held.get(name);
+    const shots = known ? undefined : shotsOf(name);
+    const cut = known ?? (shots && scenes.movie(shots));
+    if (!cut) return undefined;
+    held.delete(name);
+    held.set(name, cut);
+    cut.catch(() => held.delete(name));
+    for (const oldest of [...held.keys()].slice(0, Math.max(0, held.size - mostHeld))) held.delete(oldest);
+    return cut;
+  };
+}
+
+/** Mounts short films under `/media/clips`, whole or by the stretches that a player asks for. */
+export function mountClips(app: FastifyInstance, clips: ReturnType<typeof openClips>): void {
+  app.get<{ Params: { name: string } }>('/media/clips/:name', async (request, reply) => {
+    const bytes = await clips(request.params.name);
+    if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+    const file = { size: bytes.length, read: (from: number, to: number) => Readable.from([bytes.subarray(from, to + 1)]) };
+    return sendVideo(file, request.headers.range, reply);
+  });
+}
