@@ -21,8 +21,8 @@ function drawn(value, first) {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return drawn(`{${value.join(',')}}`, first);
   const text = String(value);
-  if (text === 'KEY-OF-THE-BENCH') return "('k' || :key::bigint)";
   let sql = quoted(text);
+  if (text.includes('KEY-OF-THE-BENCH')) sql = `replace(${sql}, 'KEY-OF-THE-BENCH', 'k' || :key::bigint)`;
   for (const name of ['sender', 'anchor', 'room'])
     if (text.includes(String(first[name]))) sql = `replace(${sql}, '${first[name]}', (:${name}::bigint)::text)`;
   return sql;

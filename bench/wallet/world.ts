@@ -5,9 +5,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { hashToken } from '../../packages/server/src/modules/account/token.ts';
 import { createProgress } from '../../packages/server/src/modules/activities/progress.ts';
-import { createFansRepository } from '../../packages/server/src/modules/fans/fans.repository.ts';
 import { createGifts } from '../../packages/server/src/modules/gifts/gifts.service.ts';
-import { createLedger } from '../../packages/server/src/modules/ledger/ledger.ts';
 import { createLocalBus } from '../../packages/server/src/ports/bus/local.ts';
 import { createEventLog } from '../../packages/server/src/platform/events.ts';
 import { createFaults } from '../../packages/server/src/platform/faults.ts';
@@ -101,7 +99,7 @@ export async function statementsOfGift(url: string): Promise<Statement[]> {
     request: { call: 'member/handselGift', key: 'KEY-OF-THE-BENCH', fingerprint: 'x' },
   };
   try {
-    await createGifts(platform, createLedger(platform), createProgress(platform).count, createFansRepository(db)).handlers.sendGift(
+    await createGifts(platform, createProgress(platform)).handlers.sendGift(
       { id: String(first.room), gift_id: 'football', count: 1, from: 'wallet' },
       caller,
     );

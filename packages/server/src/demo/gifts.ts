@@ -38,7 +38,7 @@ export async function seedDemoGifts(
     await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: cost }] });
     await noble.buy(tx, emit, fan.id, { rank, months: 1 });
     for (const { giftId, count } of given)
-      await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchorId: anchor.id }, offAir: true });
+      await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchor: anchor.id }, offAir: true });
     const soon = clock.now();
     await gifts.grant(tx, fan.id, 'clap', 88, soon + day);
     await gifts.grant(tx, fan.id, 'scarf', 3, soon + 3 * day);

@@ -90,7 +90,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
         giftId,
         count,
         from: 'wallet',
-        aim: { anchorId: anchors[place % anchors.length] ?? fan },
+        aim: { anchor: anchors[place % anchors.length] ?? fan },
         offAir: true,
       }),
     );

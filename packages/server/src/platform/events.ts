@@ -27,6 +27,18 @@ export interface StoredEvent extends TopicPosition {
 /** Appends an event to a topic; it is written at the end of the running transaction. */
 export type Emit = <T extends TopicEventType>(topic: string, type: T, data: Localizable<TopicEventData<T>>) => void;
 
+/** What `events_append` asks for beside the events: a name for the numbering of topics that begin, the moment (ms UTC), and how exactly a topic knows when it last moved. */
+export interface Appending {
+  epoch: string;
+  at: number;
+  freshFor: number;
+}
+
+/** What a statement that writes its own events answers: newest numbers of the topics that it moved. */
+export interface Moving {
+  moved?: Readonly<Record<string, number>>;
+}
+
 interface Emitted {
   topic: string;
   type: TopicEventType;
@@ -40,6 +52,11 @@ export interface EventLog {
    * @param closing a statement that goes with the events, so that rows others wait for are held a trip less
    */
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>, closing?: (value: T) => SQL | undefined): Promise<T>;
+  /**
+   * Runs one statement that commits by itself and has written its events with `events_append`, again when it met a deadlock; subscribers are woken afterwards.
+   * @param ask gives one row with one column `result`, in whose `moved` stand the newest numbers of topics
+   */
+  single<T extends Moving>(ask: (appending: Appending) => SQL): Promise<T>;
   /** Position of a topic, which begins with this question if it has not yet: ask of nothing that does not exist. */
   position(topic: string): Promise<TopicPosition>;
   /** Positions of topics, in one question; those that have not begun are left out, or begin if asked to. */
@@ -89,25 +106,18 @@ async function retrying<T>(work: () => Promise<T>, counts: Record<keyof Conflict
 
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   const counts = { '40001': 0, '40P01': 0, '55P03': 0 };
+  const appending = (): Appending => ({ epoch: newEpoch(), at: clock.now(), freshFor });
   /** Writes all events of a transaction in one statement and gives the newest number of each topic: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
   async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<Map<string, number>> {
     if (emitted.length === 0) {
       if (closing) await tx.execute(closing);
       return new Map();
     }
-    const { rows } = await tx.execute<{ topic: string; seq: number }>(sql`
-      with given as (
-        select value->>'topic' as topic, value->>'type' as type, value->'data' as data, ordinality as n
-        from jsonb_array_elements(${JSON.stringify(emitted)}::jsonb) with ordinality),
-      places as (
-        insert into ${topics} as t (name, epoch, seq, at) select topic, ${newEpoch()}, count(*), ${clock.now()}::bigint from given group by topic order by topic
-        on conflict (name) do update set seq = t.seq + excluded.seq, at = case when t.at < excluded.at - ${freshFor} then excluded.at else t.at end returning t.name, t.seq)${closing ? sql`, closing as (${closing})` : sql``}
-      insert into ${topicEvents} (topic, seq, type, data, at)
-      select topic, places.seq - count(*) over (partition by topic) + row_number() over (partition by topic order by n), type, data, ${clock.now()}
-      from given join places on places.name = given.topic returning topic, seq`);
-    const newest = new Map<string, number>();
-    for (const { topic, seq } of rows) newest.set(topic, Math.max(seq, newest.get(topic) ?? 0));
-    return newest;
+    const { epoch, at } = appending();
+    const { rows } = await tx.execute<{ topic_name: string; newest: number }>(
+      sql`${closing ? sql`with closing as (${closing}) ` : sql``}select * from events_append(${JSON.stringify(emitted)}::jsonb, ${epoch}, ${at}::bigint, ${freshFor}::bigint)`,
+    );
+    return new Map(rows.map(({ topic_name, newest }) => [topic_name, newest]));
   }
 
   const places = builtOnce(() =>
@@ -174,6 +184,13 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
       const result = await retrying(attempt, counts);
       for (const [topic, seq] of newest) bus.wake(topic, seq);
       return result;
+    },
+    async single<T extends Moving>(ask: (appending: Appending) => SQL) {
+      const { rows } = await retrying(() => db.execute<{ result: T }>(ask(appending())), counts);
+      const [row] = rows;
+      if (!row) throw new Error('a statement of one row gave none');
+      for (const [topic, seq] of Object.entries(row.result.moved ?? {})) bus.wake(topic, seq);
+      return row.result;
     },
     async position(topic) {
       return (await positions([topic], { begin: true })).get(topic) ?? { epoch: '', seq: 0 };

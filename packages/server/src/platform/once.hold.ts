@@ -13,11 +13,14 @@ const holding = { life: 10_000, looks: 30, pause: (look: number) => Math.min(400
 
 const texts = { other: msg`请求编号已用于另一次操作`, busy: msg`操作还在处理中，请稍后再试` };
 
+/** A request as it is kept, with its answer once there is one. */
+export type KeptAnswer = Pick<Row, 'holder' | 'fingerprint' | 'answer'>;
+
 /**
  * The answer that was kept. Rows from before secrets were left out have no fingerprint any more, and still answer.
  * @throws CallError for the same key with other parameters, and while another holds the request
  */
-export function answerOf<T>(known: Row | undefined, fingerprint: string): T {
+export function answerOf<T>(known: KeptAnswer | undefined, fingerprint: string): T {
   if (!known || known.holder !== null) throw new CallError(texts.busy);
   if (known.fingerprint !== fingerprint && known.fingerprint !== '') throw new CallError(texts.other);
   return known.answer as T;

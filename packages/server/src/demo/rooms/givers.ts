@@ -89,7 +89,7 @@ export function createGivers(
   async function send({ roomId, person, giftId, count }: Due): Promise<void> {
     try {
       await fillPurse(person);
-      await events.transaction((tx, emit) => gifts.send(tx, emit, person, { giftId, count, from: 'wallet', aim: { roomId } }));
+      await events.transaction((tx, emit) => gifts.send(tx, emit, person, { giftId, count, from: 'wallet', aim: { room: roomId } }));
     } catch (error) {
       // Who was kicked, or came after the end, is refused like anybody.
       if (!(error instanceof CallError)) log.debug({ err: error }, 'a demo member could not give');

@@ -101,13 +101,6 @@ export function createFansRepository(db: Database) {
       const [row] = await tx.select({ total: count() }).from(fanMembers).where(eq(fanMembers.anchorId, anchorId));
       return row?.total ?? 0;
     },
-    /** Brings a member closer; who is in no club is no row. */
-    async grow(tx: Transaction, anchorId: number, memberId: number, closeness: number): Promise<void> {
-      await tx
-        .update(fanMembers)
-        .set({ closeness: sql`least(2147483647, ${fanMembers.closeness}::bigint + ${closeness})::int` })
-        .where(and(eq(fanMembers.anchorId, anchorId), eq(fanMembers.memberId, memberId)));
-    },
     /** Counts a minute for each who watches the live room of a club of theirs: one a member and minute on whichever node, so many a day. Rows are taken in one order, so that two nodes cannot lock each other out. */
     async watch(present: readonly Viewer[], day: string, now: number, since: number): Promise<void> {
       await db.execute(sql`

@@ -31,8 +31,6 @@ export interface Fans {
     Handlers,
     'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup' | 'dissolveGroup' | 'clubFarewells' | 'putFarewellAway'
   >;
-  /** Brings a member closer to an anchor by diamonds given, in the transaction of the gift; nothing for who is in no club of theirs. */
-  grow(tx: Transaction, anchorId: number, memberId: number, diamonds: number): Promise<void>;
   /** What a member wears in the room of an anchor; null for who is no member. */
   badgeOf(anchorId: number, memberId: number, from?: Transaction): Promise<FanBadge | null>;
   /** The room of a club, by its anchor; undefined for who has none. */
@@ -98,7 +96,6 @@ export function createFans(
   }
 
   return {
-    grow: repository.grow,
     clubOf: (anchorId, from) => repository.club(anchorId, from),
     async badgeOf(anchorId, memberId, from) {
       const worn = await repository.worn(anchorId, memberId, from);

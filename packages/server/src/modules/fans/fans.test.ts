@@ -8,7 +8,7 @@ import {
   type FanMember,
   type OwnStanding,
 } from '@pitchside/api/fans';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPeople, type TestAnchor, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
@@ -38,6 +38,9 @@ const club = async ({ room }: TestAnchor, token?: string) =>
   };
 const give = ({ token }: TestPerson, { room }: TestAnchor, query: string) =>
   site.call('GET', 'member/handselGift', { token, query: `?id=${room}&${query}` });
+/** What a gift of so many diamonds does to closeness. */
+const grow = (anchorId: number, memberId: number, diamonds: number) =>
+  site.site.platform.db.execute(sql`select fan_grow(${anchorId}, ${memberId}, ${diamonds})`);
 const say = ({ token }: TestPerson, { room }: TestAnchor, text: string) =>
   site.call('GET', 'Barrage/send', { token, query: `?id=${room}&text=${encodeURIComponent(text)}` });
 
@@ -124,7 +127,7 @@ test('members stand by closeness, the earlier first among equals, and the list o
   const fans = [await member(anchor), await member(anchor), await member(anchor)];
   const [first, second, third] = fans;
   if (!first || !second || !third) throw new Error('three joined');
-  await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, third.id, 650));
+  await grow(anchor.id, third.id, 650);
   const { list, mine } = await club(anchor, second.token);
   expect(list.map(({ member: { id }, place, level }) => [Number(id), place, level])).toEqual([
     [third.id, 1, 4],
@@ -141,7 +144,7 @@ test('members stand by closeness, the earlier first among equals, and the list o
 test('a member’s badge stands beside what they say there and on their card, as it was and nowhere else', async () => {
   const [anchor, other] = [await opened(), await people.anchor()];
   const [fan, stranger] = [await member(anchor), await people.newcomer()];
-  await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 100));
+  await grow(anchor.id, fan.id, 100);
   const spoken = async (who: TestPerson, where: TestAnchor, text: string) =>
     ((await say(who, where, text)).data as { barrage: { user: { fan_badge?: object } } }).barrage.user.fan_badge;
   expect(await spoken(fan, anchor, '进啦')).toEqual({ name: '看台', level: 2 });
@@ -200,7 +203,7 @@ describe('a club that is dissolved', () => {
   test('is gone for everybody, and whoever was in it is told and can read of it until they have', async () => {
     const anchor = await opened();
     const [fan, other, stranger] = [await member(anchor), await member(anchor), await people.newcomer()];
-    await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 120));
+    await grow(anchor.id, fan.id, 120);
     expect(await dissolve(anchor, '别的')).toMatchObject({ code: 1, msg: '没有这个徽章的粉丝团' });
     expect(await dissolve(stranger)).toMatchObject({ code: 1 });
     expect((await club(anchor)).total).toBe(2);
@@ -223,7 +226,7 @@ describe('a club that is dissolved', () => {
   test('may be founded anew, from nothing; whoever comes in again reads no more of the old one', async () => {
     const anchor = await opened();
     const fan = await member(anchor);
-    await site.site.platform.events.transaction((tx) => site.site.fans.grow(tx, anchor.id, fan.id, 700));
+    await grow(anchor.id, fan.id, 700);
     await dissolve(anchor);
     expect(await join(fan, anchor)).toMatchObject({ code: 1, msg: '主播还没有粉丝团' });
     await found(anchor, '新看台');

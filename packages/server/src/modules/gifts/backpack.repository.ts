@@ -1,4 +1,3 @@
-import type { BackpackReason } from '@pitchside/api/gifts';
 import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
@@ -6,7 +5,7 @@ import { backpackEntries, backpackGifts, gifts } from './gifts.tables.ts';
 
 type From = Database | Transaction;
 
-/** Gifts on their way into a backpack or out of it; `count` is positive. */
+/** Gifts on their way into a backpack; `count` is positive. */
 export interface Handed {
   memberId: number;
   giftId: string;
@@ -18,36 +17,9 @@ const keeps = 0;
 const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
 const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
 
-/** SQL of backpacks; what comes in and goes out is written down in the same transaction. */
+/** SQL of backpacks; what comes in and goes out is written down in the same transaction. What is sent from one is taken by `backpack_take` of the database. */
 export function createBackpackRepository(db: Database) {
-  const note = (from: From, { memberId, giftId, count }: Handed, reason: BackpackReason, at: number, anchorId?: number) =>
-    from.insert(backpackEntries).values({ memberId, giftId, count, reason, at, anchorId: anchorId ?? null });
-
   return {
-    /** Takes from the backpack what ends first; gives how many are left, or undefined when there are too few. */
-    async take(tx: Transaction, handed: Handed, anchorId: number, now: number): Promise<number | undefined> {
-      const { memberId, giftId, count } = handed;
-      const rows = await tx
-        .select()
-        .from(backpackGifts)
-        .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), alive(now)))
-        .orderBy(...soonest)
-        .for('update');
-      const owned = rows.reduce((sum, row) => sum + row.owned, 0);
-      if (owned < count) return undefined;
-      let wanted = count;
-      for (const { expiresAt, owned: here } of rows) {
-        const taken = Math.min(here, wanted);
-        if (taken === 0) break;
-        await tx
-          .update(backpackGifts)
-          .set({ owned: here - taken })
-          .where(and(eq(backpackGifts.memberId, memberId), eq(backpackGifts.giftId, giftId), eq(backpackGifts.expiresAt, expiresAt)));
-        wanted -= taken;
-      }
-      await note(tx, { ...handed, count: -count }, 'sent', now, anchorId);
-      return owned - count;
-    },
     /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
     async grant(from: From, handed: Handed, expiresAt: number, now: number): Promise<void> {
       const { memberId, giftId, count } = handed;
@@ -58,7 +30,7 @@ export function createBackpackRepository(db: Database) {
           target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt],
           set: { owned: sql`${backpackGifts.owned} + excluded.owned` },
         });
-      await note(from, handed, 'granted', now);
+      await from.insert(backpackEntries).values({ memberId, giftId, count, reason: 'granted', at: now });
     },
     owned: (memberId: number, now: number) =>
       db

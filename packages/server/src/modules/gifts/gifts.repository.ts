@@ -1,25 +1,68 @@
-import { comboLasts } from '@pitchside/api/gifts';
+import type { WalletState } from '@pitchside/api/ledger';
 import type { NobleRank } from '@pitchside/api/noble';
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { TopicEventData } from '@pitchside/api/realtime';
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { Appending } from '../../platform/events.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { Localizable } from '../../text/local.ts';
+import type { TaskCount } from '../activities/index.ts';
 import { users } from '../member/index.ts';
-import { roomKicks, rooms } from '../room/index.ts';
-import { nobles } from '../noble/index.ts';
 import { gifts, giftTallies } from './gifts.tables.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
 
 /** Where a gift is to go: a room, or an anchor. */
-export type Aim = { roomId: number } | { anchorId: number };
+export type Aim = { room: number } | { anchor: number };
 
-export interface Tally {
-  anchorId: number;
-  day: string;
-  senderId: number;
-  giftId: string;
+/** What the database's `gift_give` is asked: who gives what to whom, and the rules that it goes by. */
+export type Given = Aim & {
+  sender: number;
+  gift: string;
   count: number;
-  diamonds: number;
-  income: number;
+  from: 'wallet' | 'backpack';
+  /** Diamonds that the sender was shown. */
+  expected?: number | undefined;
+  /** True for what the site's own world gives while nobody is live; members give in rooms that are. */
+  offAir?: boolean | undefined;
+  /** Fen that come to the anchor for a hundred diamonds. */
+  share: number;
+  /** The day of the site. */
+  day: string;
+  comboLasts: number;
+  heights: Readonly<Record<NobleRank, number>>;
+  tasks: readonly TaskCount[];
+};
+
+/** The number of a request, whose it is, and what it asked. */
+export interface Request {
+  user: number;
+  call: string;
+  key: string;
+  fingerprint: string;
+}
+
+/** Why a gift is refused. */
+export type Refusal = 'notFound' | 'own' | 'kicked' | 'offAir' | 'locked' | 'price' | 'few' | 'soldOut';
+
+/** What sending came to. */
+export interface Sent {
+  /** Number of the transfer; null for a gift from the backpack, which moves no value. */
+  transfer: number | null;
+  cost: number;
+  combo: number;
+  /** How many are left in the backpack; null for a paid gift. */
+  owned: number | null;
+  /** What the sender owns afterwards. */
+  wallet: WalletState;
+}
+
+/** An answer of `gift_give`: a refusal before anything was written, or what it came to and what others are to hear. */
+export type Answered = { refused: Refusal } | (Sent & { refused?: undefined; events: (Told<'wallet'> | Told<'gift'>)[] });
+
+interface Told<T extends 'wallet' | 'gift'> {
+  topic: string;
+  type: T;
+  data: Localizable<TopicEventData<T>>;
 }
 
 /** SQL of gifts. */
@@ -39,55 +82,18 @@ export function createGiftsRepository(db: Database) {
       return rows.flatMap(({ rank }) => rank ?? []);
     },
     shelf: () => db.select().from(gifts).where(eq(gifts.isListed, true)).orderBy(asc(gifts.price), asc(gifts.id)),
-    /** Everything that a gift depends on, in one look: the gift, its sender, the anchor and the room. */
-    async order(tx: Transaction, senderId: number, giftId: string, aim: Aim, now: number) {
-      const [row] = await tx
-        .select({
-          gift: gifts,
-          sender: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
-          roomId: rooms.id,
-          status: rooms.status,
-          anchorId: sql<
-            number | null
-          >`coalesce(${rooms.ownerId}, ${'anchorId' in aim ? sql`(select a.id from ${users} a where a.id = ${aim.anchorId} and a.is_anchor)` : sql`null::bigint`})`,
-          noble: nobles.rank,
-          kickedAt: roomKicks.at,
-        })
-        .from(gifts)
-        .innerJoin(users, eq(users.id, senderId))
-        .leftJoin(rooms, 'roomId' in aim ? eq(rooms.id, aim.roomId) : eq(rooms.ownerId, aim.anchorId))
-        .leftJoin(nobles, and(eq(nobles.memberId, senderId), gt(nobles.until, now)))
-        .leftJoin(roomKicks, and(eq(roomKicks.roomId, rooms.id), eq(roomKicks.userId, senderId)))
-        .where(and(eq(gifts.id, giftId), eq(gifts.isListed, true)));
-      return row;
+    /** Sends a gift inside a transaction. */
+    async give(tx: Transaction, given: Given, at: number): Promise<Answered> {
+      const { rows } = await tx.execute<{ result: Answered }>(
+        sql`select gift_give(${JSON.stringify(given)}::jsonb, ${at}::bigint) as result`,
+      );
+      const [row] = rows;
+      if (!row) throw new Error('a gift without an answer');
+      return row.result;
     },
-    /** Takes from a limited gift; false when too few are left. */
-    async takeStock(tx: Transaction, giftId: string, count: number): Promise<boolean> {
-      const rows = await tx
-        .update(gifts)
-        .set({ sold: sql`${gifts.sold} + ${count}` })
-        .where(and(eq(gifts.id, giftId), sql`${gifts.sold} + ${count} <= ${gifts.stock}`))
-        .returning({ id: gifts.id });
-      return rows.length > 0;
-    },
-    /** Counts a gift; gives how many times in a row the sender gave it to this anchor. */
-    async count(tx: Transaction, tally: Tally, now: number): Promise<number> {
-      const [row] = await tx
-        .insert(giftTallies)
-        .values({ ...tally, combo: 1, at: now })
-        .onConflictDoUpdate({
-          target: [giftTallies.anchorId, giftTallies.day, giftTallies.senderId, giftTallies.giftId],
-          set: {
-            count: sql`${giftTallies.count} + excluded.count`,
-            diamonds: sql`${giftTallies.diamonds} + excluded.diamonds`,
-            income: sql`${giftTallies.income} + excluded.income`,
-            combo: sql`case when ${giftTallies.at} > ${now - comboLasts} then ${giftTallies.combo} + 1 else 1 end`,
-            at: sql`excluded.at`,
-          },
-        })
-        .returning({ combo: giftTallies.combo });
-      return row?.combo ?? 1;
-    },
+    /** The statement that is a gift of a member from its request to its events. */
+    order: (given: Given, request: Request | undefined, { at, epoch, freshFor }: Appending): SQL =>
+      sql`select gift_order(${JSON.stringify(given)}::jsonb, ${request ? JSON.stringify(request) : null}::jsonb, ${at}::bigint, ${epoch}, ${freshFor}::bigint) as result`,
     /** What an anchor was given, by gift. */
     wall: (anchorId: number) =>
       db

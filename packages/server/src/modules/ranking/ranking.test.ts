@@ -36,7 +36,7 @@ const shown = ({ list }: Listed) => list.map(({ place, member, value, trend }) =
 /** Past the sign-in, which ends while the clock moves on. */
 const give = ({ id }: TestPerson, room: string, count: number, giftId = 'clap') =>
   site.site.platform.events.transaction((tx, emit) =>
-    site.site.gifts.send(tx, emit, id, { giftId, count, from: 'wallet', aim: { roomId: Number(room) } }),
+    site.site.gifts.send(tx, emit, id, { giftId, count, from: 'wallet', aim: { room: Number(room) } }),
   );
 const rich = async () => {
   const fan = await people.newcomer();

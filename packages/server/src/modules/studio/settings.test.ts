@@ -107,7 +107,7 @@ describe('a cover', () => {
 describe('the announcement on the wall', () => {
   const placard = (text: string) => world.post('Live/setPlacard', { placard: text }, anchor);
 
-  test('has fifty characters, is told to the room, and is remembered', async () => {
+  test('of 51 characters is refused, of fifty is told to the room and remembered', async () => {
     expect(await placard('⚽'.repeat(51))).toMatchObject({ code: 1, msg: '输入错误' });
     expect(await placard('⚽'.repeat(50))).toMatchObject({ ...ok, data: { placard: '⚽'.repeat(50) } });
     await placard('今晚八点');

@@ -124,7 +124,7 @@ function gift(who: number, anchor: number, kind: keyof typeof prices, count: num
           giftId: kind === 'limited' ? real.limited : kind,
           count,
           from: 'wallet',
-          aim: { anchorId: at(real.ids, anchor) },
+          aim: { anchor: at(real.ids, anchor) },
         }),
       );
       return new Map([[id, sent.wallet]]);
@@ -141,7 +141,7 @@ function fromBackpack(who: number, anchor: number, count: number): Command {
     },
     (real) =>
       real.platform.events.transaction((tx, emit) =>
-        real.gifts.send(tx, emit, at(real.ids, who), { giftId: 'clap', count, from: 'backpack', aim: { anchorId: at(real.ids, anchor) } }),
+        real.gifts.send(tx, emit, at(real.ids, who), { giftId: 'clap', count, from: 'backpack', aim: { anchor: at(real.ids, anchor) } }),
       ),
   );
 }

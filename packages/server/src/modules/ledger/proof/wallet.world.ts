@@ -63,7 +63,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
   const platform: Platform = { ...shared, clock, events: createEventLog(shared.db, shared.bus, clock) };
   const ledger = createLedger(platform);
   const [gifts, noble] = [
-    createGifts(platform, ledger, createActivities(platform, ledger, async () => null).progress.count, { grow: async () => undefined }),
+    createGifts(platform, createActivities(platform, ledger, async () => null).progress),
     createNoble(platform, ledger),
   ];
   await Promise.all([gifts.fill(), noble.fill()]);
