@@ -218,6 +218,9 @@ export const matchEvent = z.object({
   added: z.int(),
   player: z.nullable(z.string()),
   other_player: z.nullable(z.string()),
+  /** Ids of both, for their pages; left out where nobody is named, and in sports whose players have none. */
+  player_id: z.optional(z.string()),
+  other_player_id: z.optional(z.string()),
   home_score: z.int(),
   away_score: z.int(),
   at: instant,

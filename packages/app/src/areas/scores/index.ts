@@ -16,7 +16,7 @@ export { TableCard } from './detail/TableCard.wired.tsx';
 export { detail, openMatch } from './detail/detail.store.ts';
 export { AlertPanelWired } from './goals/AlertSettings.wired.tsx';
 export { followGoals, goals } from './goals/goals.store.ts';
-export { detailHref, hasPages, matchHref, roomHref, scoreLiveHref, teamHref } from './matches/match.links.ts';
+export { detailHref, hasPages, matchHref, playerHref, roomHref, scoreLiveHref, teamHref } from './matches/match.links.ts';
 export { eventView, isFootballEvent, leagueText, scoreView, statusView, teamView } from './matches/match.view.ts';
 export { followMatches, liveTable, matches, retryMatches } from './matches/matches.store.ts';
 export { useFreshMatches } from './matches/useFreshMatches.ts';

@@ -48,7 +48,7 @@ export function createApply(
     }
     const recent = news.filter(({ at }) => clock.now() - at <= replayAge);
     for (const event of recent) {
-      emit(matchTopic(id), 'match_event', describeEvent(event));
+      emit(matchTopic(id), 'match_event', describeEvent(row, event));
       if (popsUp(event, clock.now())) emit(sportTopic(sport), 'goal', describeGoal(row, event));
     }
     tellDetail(emit, id, { commentary: linesOf(row, recent, []) });

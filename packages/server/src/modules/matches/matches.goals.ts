@@ -1,6 +1,6 @@
 import type { GoalItem, MatchEvent, MatchEventKind, Objective } from '@pitchside/api/matches';
-import type { FeedEvent } from '../sport/index.ts';
-import { local, type Localizable } from '../../text/local.ts';
+import { playerId, type FeedEvent } from '../sport/index.ts';
+import { local, type Localizable, type Names } from '../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
 
 /** Events older than this (ms) are history: stored, but no popup is due. */
@@ -17,22 +17,36 @@ const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (
 /** An event as it is stored; what a sport does not have is null or left out. */
 type StoredEvent = Omit<FeedEvent, 'part' | 'code'> & { matchId: string; part?: number | null; code?: Objective | null };
 
-/** An event as it goes over the wire. */
-export const describeEvent = (event: StoredEvent): Localizable<MatchEvent> => ({
-  id: event.id,
-  match_id: event.matchId,
-  kind: event.kind,
-  side: event.side,
-  minute: event.minute,
-  added: event.added,
-  player: event.player && local(event.player),
-  other_player: event.otherPlayer && local(event.otherPlayer),
-  home_score: event.homeScore,
-  away_score: event.awayScore,
-  at: event.at,
-  ...(event.part && { part: event.part }),
-  ...(event.code && { code: event.code }),
-});
+/** What of a match its events are told with. */
+type Of = { match: Pick<MatchRow['match'], 'sport'> } & Record<'home' | 'away', Pick<MatchRow['home'], 'id'>>;
+
+/** The page of somebody whom an event names. Whoever scored an own goal plays for the side that it does not count for. */
+function idOf({ match, home, away }: Of, { kind, side }: Pick<FeedEvent, 'kind' | 'side'>, names: Names | null): string | undefined {
+  if (!names || !side || match.sport === 'esports') return undefined;
+  return playerId(((side === 'home') !== (kind === 'own_goal') ? home : away).id, names);
+}
+
+/** An event of a match as it goes over the wire. */
+export function describeEvent(of: Of, event: StoredEvent): Localizable<MatchEvent> {
+  const [playerPage, otherPage] = [idOf(of, event, event.player), idOf(of, event, event.otherPlayer)];
+  return {
+    id: event.id,
+    match_id: event.matchId,
+    kind: event.kind,
+    side: event.side,
+    minute: event.minute,
+    added: event.added,
+    player: event.player && local(event.player),
+    other_player: event.otherPlayer && local(event.otherPlayer),
+    ...(playerPage && { player_id: playerPage }),
+    ...(otherPage && { other_player_id: otherPage }),
+    home_score: event.homeScore,
+    away_score: event.awayScore,
+    at: event.at,
+    ...(event.part && { part: event.part }),
+    ...(event.code && { code: event.code }),
+  };
+}
 
 /** The popup of a goal or card, with the score right after it. */
 export function describeGoal(row: MatchRow, event: FeedEvent): Localizable<GoalItem> {

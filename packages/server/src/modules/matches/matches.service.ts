@@ -136,7 +136,7 @@ export function createMatches(platform: Platform): Matches {
         if (!row) throw new CallError(gone);
         return {
           match: describeMatch(row),
-          events: happened.map(describeEvent),
+          events: happened.map((event) => describeEvent(row, event)),
           stale_since: await feed.staleSince(row.match.sport),
           topic,
           ...position,

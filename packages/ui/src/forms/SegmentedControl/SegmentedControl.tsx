@@ -24,6 +24,8 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
   look?: 'segmented' | 'line';
   /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
   size?: 's' | 'm' | 'l';
+  /** Closer together, as in a narrow column; only of the look `line`. Default false. */
+  dense?: boolean;
   /** Segments share the whole width; default false. */
   stretch?: boolean;
   /** Name of the field in a native form. */
@@ -37,6 +39,7 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
   look = 'segmented',
   size = 'm',
+  dense = false,
   stretch = false,
   name,
   ...own
@@ -47,7 +50,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <div
       role="radiogroup"
-      className={`${strip({ look })} ${refused} ${stretch ? stretched : ''}`}
+      className={`${strip({ look, isDense: dense })} ${refused} ${stretch ? stretched : ''}`}
       aria-required={required || undefined}
       aria-disabled={disabled || undefined}
       {...naming}

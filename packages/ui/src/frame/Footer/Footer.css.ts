@@ -4,7 +4,8 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, motion, space, text } = vars;
 
 const container = createContainer('footer');
-const narrow = `${container} (max-width: 759px)`;
+/** Below it the columns have a line of their own under the mark. */
+const narrow = `${container} (max-width: 1119px)`;
 
 export const footer = style({
   containerName: container,

@@ -82,10 +82,12 @@ export function LiveCard({
           <Flame size={13} aria-hidden />
           <span className={visuallyHidden}>{t`热度`}</span> {format.compact(heatValue)}
         </span>
-        <span className={enter} aria-hidden="true">
-          <Play size={16} />
-          {t`进入直播间`}
-        </span>
+        {!preview && (
+          <span className={enter} aria-hidden="true">
+            <Play size={16} />
+            {t`进入直播间`}
+          </span>
+        )}
       </span>
     </a>
   );

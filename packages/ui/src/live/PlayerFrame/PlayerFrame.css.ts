@@ -44,6 +44,16 @@ export const panelArea = style({
 });
 export const headArea = style({ position: 'absolute', insetInline: vars.space.x4, top: vars.space.x3 });
 
+/** It tells, and lets every press through to the picture. */
+export const scoreArea = style({
+  position: 'absolute',
+  insetInlineStart: vars.space.x4,
+  top: vars.space.x3,
+  display: 'flex',
+  maxWidth: `calc(100% - 2 * ${vars.space.x4})`,
+  pointerEvents: 'none',
+});
+
 const fades = {
   transition: `opacity ${vars.motion.panel}`,
   selectors: { '[data-still] &': { opacity: 0, pointerEvents: 'none' } },

@@ -7,6 +7,8 @@ import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
 import { livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations } from './PlayerFrame.fixtures.ts';
+import { matches } from '../../scores/Scorebug/Scorebug.fixtures.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
 import { PlayerFrame } from './PlayerFrame.tsx';
 
@@ -107,7 +109,11 @@ export const WholeWindow: Story = {
 };
 
 export const FullScreen: Story = {
-  args: { ...WholeWindow.args, state: { ...livePlaying, fullscreen: true, muted: true } },
+  args: {
+    ...WholeWindow.args,
+    score: <Scorebug {...matches.live} size="card" />,
+    state: { ...livePlaying, fullscreen: true, muted: true },
+  },
   parameters: { stage: 800 },
 };
 

@@ -2,7 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
-import { composerArea, danmakuArea, foot, frame, headArea, panelArea, posterArea, shade, stage, videoArea } from './PlayerFrame.css.ts';
+import {
+  composerArea,
+  danmakuArea,
+  foot,
+  frame,
+  headArea,
+  panelArea,
+  posterArea,
+  scoreArea,
+  shade,
+  stage,
+  videoArea,
+} from './PlayerFrame.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelp } from './PlayerHelp.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
@@ -24,6 +36,8 @@ export interface PlayerFrameProps extends PlayerCallbacks {
   danmaku?: ReactNode;
   /** Over the top of the picture, such as a horn; it stays when the controls go. */
   head?: ReactNode;
+  /** How the match stands, in the corner of a picture that covers the page and with it the page's own score. */
+  score?: ReactNode;
   /** Beside the danmaku switch, such as its settings. */
   settings?: ReactNode;
   /** The bar under the picture; in full screen it floats over it and goes with the controls. */
@@ -47,6 +61,7 @@ export function PlayerFrame({
   poster,
   danmaku,
   head,
+  score,
   settings,
   composer,
   panel,
@@ -116,6 +131,7 @@ export function PlayerFrame({
           {poster && withPoster.has(status) && <div className={posterArea}>{poster}</div>}
           {danmaku && <div className={danmakuArea}>{danmaku}</div>}
           {head && <div className={headArea}>{head}</div>}
+          {score && (fullscreen || webFull) && <div className={scoreArea}>{score}</div>}
           {panel && (
             <div className={panelArea} data-controls="">
               {panel}

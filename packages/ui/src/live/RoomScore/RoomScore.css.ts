@@ -53,3 +53,17 @@ export const stand = style({ justifySelf: 'end', display: 'flex', alignItems: 'c
 export const minute = style({ display: 'flex', fontSize: text.xl });
 
 export const words = style(cut);
+
+const leads = style({ borderRadius: '2px', transition: `color ${vars.motion.press}` });
+export const name = style([
+  leads,
+  {
+    selectors: {
+      '&:hover': { color: color.brand, textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&:active': { color: color.brandHover },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+  },
+]);
+/** The score itself leads to the match. */
+export const way = style([leads, { display: 'flex', selectors: { '&:hover': { opacity: 0.88 }, '&:active': { translate: '0 1px' } } }]);

@@ -7,7 +7,11 @@ export const roomScore: RoomScoreProps = {
   match: matches.live,
   competition: say('英超 第 12 轮', 'Premier League, round 12', 'Ngoại hạng Anh, vòng 12'),
   standing: say('下半场 · 半场 1-0', 'Second half · 1-0 at the break', 'Hiệp hai · hết hiệp một 1-0'),
-  scorers: { home: [`${say('哈兰德', 'Haaland', 'Haaland')} 23'`], away: [`${say('萨卡', 'Saka', 'Saka')} 51'`] },
+  scorers: {
+    home: [{ name: say('哈兰德', 'Haaland', 'Haaland'), minutes: "23'", href: '#haaland' }],
+    away: [{ name: say('萨卡', 'Saka', 'Saka'), minutes: "51'", href: '#saka' }],
+  },
+  href: '#match',
 };
 
 /** Names and words that need all the room there is. */
@@ -15,5 +19,11 @@ export const longRoomScore: RoomScoreProps = {
   match: matches.long,
   competition: 'Giải Vô địch Quốc gia Việt Nam, vòng 26',
   standing: 'Hiệp một · bù giờ hai phút',
-  scorers: { home: ["Nguyễn Quang Hải 12'", "Nguyễn Quang Hải 44'"], away: ["Nguyễn Tiến Linh 31'"] },
+  scorers: {
+    home: [
+      { name: 'Nguyễn Quang Hải', minutes: "12'" },
+      { name: 'Nguyễn Văn Toàn', minutes: "44'" },
+    ],
+    away: [{ name: 'Nguyễn Tiến Linh', minutes: "31'" }],
+  },
 };

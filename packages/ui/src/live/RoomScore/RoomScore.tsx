@@ -1,8 +1,16 @@
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
+import { forwardRef, Fragment, type HTMLAttributes, type ReactNode } from 'react';
 import { sides, type Side } from '../../scores/Crest/index.ts';
 import { Scorebug, type ScorebugProps } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
 import * as css from './RoomScore.css.ts';
+
+/** Who scored, with the minutes and the page of that player. */
+export interface RoomScorer {
+  name: string;
+  /** Ready for display: 12', 61'. */
+  minutes: string;
+  href?: string;
+}
 
 export interface RoomScoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
   /** The match that the room shows. */
@@ -13,17 +21,20 @@ export interface RoomScoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   about?: string;
   /** What stands beside the minute: 上半场 · 半场 1-0; default none. */
   standing?: string;
-  /** Who scored for each side, as they are read: 哈兰德 23'; default nobody. */
-  scorers?: Record<Side, readonly string[]>;
+  /** Who scored for each side; default nobody. */
+  scorers?: Record<Side, readonly RoomScorer[]>;
+  /** The match's own page, where its score leads; default none. */
+  href?: string;
   /** What is done with the match, at the end. */
   action?: ReactNode;
 }
 
 /** The score of the room's match, between the head of the room and its picture. */
 export const RoomScore = forwardRef<HTMLDivElement, RoomScoreProps>(function RoomScore(
-  { match, competition, about, standing, scorers, action, ...rest },
+  { match, competition, about, standing, scorers, href, action, ...rest },
   ref,
 ) {
+  const bug = <Scorebug {...match} size="card" showStatus={false} />;
   const names = scorers && sides.some((side) => scorers[side].length > 0) && scorers;
   return (
     <div ref={ref} className={css.place} {...rest}>
@@ -32,17 +43,32 @@ export const RoomScore = forwardRef<HTMLDivElement, RoomScoreProps>(function Roo
           {competition}
         </span>
         <span className={css.middle}>
-          <Scorebug {...match} size="card" showStatus={false} />
+          {href ? (
+            <a className={css.way} href={href}>
+              {bug}
+            </a>
+          ) : (
+            bug
+          )}
           {names && (
             <span className={css.scorers}>
-              {sides.map((side) => {
-                const line = names[side].join(' · ');
-                return (
-                  <span key={side} className={css.scorer} title={line}>
-                    {line}
-                  </span>
-                );
-              })}
+              {sides.map((side) => (
+                <span key={side} className={css.scorer} title={names[side].map(({ name, minutes }) => `${name} ${minutes}`).join(' · ')}>
+                  {names[side].map(({ name, minutes, href: page }, index) => (
+                    <Fragment key={name}>
+                      {index > 0 && ' · '}
+                      {page ? (
+                        <a className={css.name} href={page}>
+                          {name}
+                        </a>
+                      ) : (
+                        name
+                      )}{' '}
+                      {minutes}
+                    </Fragment>
+                  ))}
+                </span>
+              ))}
             </span>
           )}
         </span>

@@ -1,1 +1,1 @@
-export { RoomScore, type RoomScoreProps } from './RoomScore.tsx';
+export { RoomScore, type RoomScoreProps, type RoomScorer } from './RoomScore.tsx';

@@ -26,7 +26,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'stretch',
   minHeight: '136px',
-  '@container': { '(max-width: 900px)': { flexDirection: 'column' } },
+  '@container': { '(max-width: 1020px)': { flexDirection: 'column' } },
 });
 export const who = style({
   flex: 1,
@@ -82,7 +82,7 @@ export const points = style({ fontFamily: font.number, fontSize: text.m, whiteSp
 export const board = style({
   display: 'flex',
   flex: 'none',
-  '@container': { '(max-width: 900px)': { borderTop: `1px solid ${color.frameLine}` } },
+  '@container': { '(max-width: 1020px)': { borderTop: `1px solid ${color.frameLine}` } },
 });
 const cellBase = style({
   minWidth: '208px',

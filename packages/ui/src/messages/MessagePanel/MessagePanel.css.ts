@@ -70,9 +70,11 @@ export const composer = style({ gridRow: 3 });
 export const launcher = style({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space.x2,
+  minWidth: '44px',
   minHeight: '44px',
-  padding: '0 18px',
+  padding: '0 12px',
   borderRadius: vars.radius.round,
   background: color.frame,
   color: color.onFrame,
@@ -81,4 +83,15 @@ export const launcher = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.press}`,
   selectors: { '&:hover': { background: color.frameRaised }, '&:active': { translate: '0 1px' } },
+});
+/** Said when somebody comes near: at rest the button covers as little of the page as it can. */
+export const launcherWord = style({
+  maxWidth: 0,
+  marginInlineStart: `calc(-1 * ${space.x2})`,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  transition: `max-width ${vars.motion.press}`,
+  selectors: {
+    [`${launcher}:hover &, ${launcher}:focus-visible &`]: { maxWidth: '120px', marginInlineStart: 0 },
+  },
 });

@@ -10,6 +10,7 @@ import {
   composer as composerStyle,
   head,
   launcher,
+  launcherWord,
   lost,
   main,
   messages as messagesStyle,
@@ -67,7 +68,7 @@ export function MessagePanel({
     return (
       <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)}>
         <MessageCircle size={20} aria-hidden />
-        <span>{t`私信`}</span>
+        <span className={launcherWord}>{t`私信`}</span>
         <UnreadMark unread={unread} />
       </button>
     );

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '../../actions/Link/index.ts';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
@@ -26,7 +27,7 @@ export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
   return (
     <ol className={list} aria-label={label} style={teamColors(home, away)}>
       {events.map((event) => {
-        const { id, kind, minute, added, side, player, score } = event;
+        const { id, kind, minute, added, side, player, href, score } = event;
         const name = i18n._(eventNames[kind]);
         const words = [player && name, side && teams[side].shortName, other(event)].filter(Boolean).join(' · ');
         return (
@@ -34,7 +35,15 @@ export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
             <span className={minuteCell}>{minuteText({ minute, added })}'</span>
             <EventMark kind={kind} />
             <span>
-              <span className={headline}>{player ?? name}</span>
+              <span className={headline}>
+                {player && href ? (
+                  <Link href={href} tone="ink" alone>
+                    {player}
+                  </Link>
+                ) : (
+                  (player ?? name)
+                )}
+              </span>
               {words && <span className={detail}>{words}</span>}
             </span>
             {score && tellsScore(kind) && (

@@ -16,7 +16,9 @@ export const strip = recipe({
     },
     isDense: { true: {} },
   },
-  compoundVariants: [{ variants: { look: 'line', isDense: true }, style: { gap: space.x3 } }],
+  compoundVariants: [
+    { variants: { look: 'line', isDense: true }, style: { gap: space.x3, '@media': { '(max-width: 1079px)': { gap: space.x2 } } } },
+  ],
 });
 
 export const tab = recipe({

@@ -37,7 +37,7 @@ export function FollowsTable({ caption, entries, loading = false }: FollowsTable
     {
       id: 'last',
       head: t`上次直播`,
-      width: 220,
+      width: 176,
       cell: ({ room, last_live_at: at }) =>
         room?.status === 'live' ? (
           <LiveNow room={room} />
@@ -53,7 +53,7 @@ export function FollowsTable({ caption, entries, loading = false }: FollowsTable
     {
       id: 'next',
       head: t`下一场`,
-      width: 260,
+      width: 208,
       cell: ({ room, next_at: at }) =>
         at === null || at <= now ? (
           t`没有预告`

@@ -2,7 +2,7 @@ import { Avatar } from '@pitchside/ui/Avatar';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { Link } from '@pitchside/ui/Link';
 import { roomHref } from '../../scores/index.ts';
-import { Who } from './follows.layout.ts';
+import { Named, Who } from './follows.layout.ts';
 
 interface PersonLineProps {
   /** Seed of the portrait. */
@@ -18,14 +18,16 @@ export function PersonLine({ avatar, name, level, roomId }: PersonLineProps) {
   return (
     <Who>
       <Avatar seed={avatar} size={32} />
-      {roomId === undefined ? (
-        <span>{name}</span>
-      ) : (
-        <Link alone tone="ink" href={roomHref(roomId)}>
-          {name}
-        </Link>
-      )}
-      <LevelBadge level={level} />
+      <Named>
+        {roomId === undefined ? (
+          <span>{name}</span>
+        ) : (
+          <Link alone tone="ink" href={roomHref(roomId)}>
+            {name}
+          </Link>
+        )}
+        <LevelBadge level={level} />
+      </Named>
     </Who>
   );
 }

@@ -11,6 +11,22 @@ export const Who = styled.span`
   min-width: 0;
 `;
 
+/** A name and what it is marked with, under each other where the column is narrow; a name is cut, never broken. */
+export const Named = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${space.x2};
+  min-width: 0;
+
+  & > :first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 /** Two lines of a cell. */
 export const Lines = styled.span`
   display: grid;

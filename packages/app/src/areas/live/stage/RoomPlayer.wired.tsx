@@ -13,6 +13,7 @@ import { askTray } from '../gifts/tray.store.ts';
 import { RoomHorns } from '../horn/RoomHorns.wired.tsx';
 import { aside } from '../mini/aside.store.ts';
 import { canPopOut, popIn, popOut } from '../mini/ownWindow.ts';
+import { CoverScore } from './CoverScore.wired.tsx';
 import { chooseQuality, lookBack, pausePicture, playPicture, refreshPicture } from './picture.store.ts';
 import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.wired.tsx';
@@ -47,6 +48,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
           </>
         )
       }
+      score={room?.match && <CoverScore />}
       curtain={
         <Suspense fallback={null}>
           <RoomCurtains />

@@ -26,7 +26,7 @@ export const Stage = styled.div<{ $theatre: boolean; $chat: boolean }>`
   gap: ${space.x4};
 
   @media (max-width: 1079px) {
-    grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 300px')};
+    grid-template-columns: ${({ $theatre, $chat }) => ($theatre || !$chat ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 320px')};
   }
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);
@@ -82,10 +82,15 @@ export const Column = styled.div`
 /** Line of tabs over the column. */
 export const ColumnHead = styled.div`
   padding: ${space.x2} ${space.x4} 0;
+
+  @media (max-width: 1079px) {
+    padding: ${space.x2} ${space.x3} 0;
+  }
 `;
 
-/** What the chosen tab shows. */
+/** What the chosen tab shows, with what it says to screen readers alone. */
 export const ColumnBody = styled.div`
+  position: relative;
   flex: 1;
   min-height: 0;
   overflow: hidden auto;

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
 import { detail } from './detail.store.ts';
-import { playerPages } from './detail.view.ts';
 
 /** Which events are shown. */
 const filters = ['all', 'goals', 'cards', 'changes'] as const;
@@ -24,7 +23,7 @@ const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
 /** What happened, on both sides of one axis, newest first. */
 export function EventsCard() {
   const { t } = useLingui();
-  const { match, events, extra, extraState } = useSnapshot(detail);
+  const { match, events, extraState } = useSnapshot(detail);
   const [filter, setFilter] = useState<Filter>('all');
   if (!match) return null;
   // Corners are counted, not told: they would bury the rest.
@@ -32,11 +31,6 @@ export function EventsCard() {
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
-  const pages = extra?.lineups ? playerPages(extra.lineups) : undefined;
-  const pagesOf = ({ side, player, other_player }: (typeof told)[number]) => {
-    const [href, otherHref] = [side && player && pages?.[side].get(player), side && other_player && pages?.[side].get(other_player)];
-    return { ...(href && { href }), ...(otherHref && { otherHref }) };
-  };
   const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
   const labels: Record<Filter, string> = {
     all: t`全部`,
@@ -65,7 +59,7 @@ export function EventsCard() {
         <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} />
       ) : (
         <EventTimeline
-          events={shown.map((event) => ({ ...eventView(event), ...pagesOf(event) }))}
+          events={shown.map(eventView)}
           home={teamView(match.home)}
           away={teamView(match.away)}
           label={t({ id: 'detail.events', message: '事件' })}

@@ -69,16 +69,6 @@ export const lineupView = ({ formation, coach, starters, bench }: WireLineup): L
   bench: bench.map(playerView),
 });
 
-type Named = Pick<WirePlayer, 'id' | 'name'>;
-type Listed = Readonly<Record<'home' | 'away', { readonly starters: readonly Named[]; readonly bench: readonly Named[] }>>;
-
-/** Pages of the players of a match by side and name, because its events know their names alone. */
-export function playerPages({ home, away }: Listed): Record<'home' | 'away', ReadonlyMap<string, string>> {
-  const pages = ({ starters, bench }: Listed['home']) =>
-    new Map([...starters, ...bench].map(({ id, name }) => [name, playerHref('football', id)]));
-  return { home: pages(home), away: pages(away) };
-}
-
 /** Minutes of momentum from a value each. */
 export const momentumView = (values: readonly number[]): MomentumMinute[] => values.map((value, index) => ({ minute: index + 1, value }));
 

@@ -10,7 +10,7 @@ import type { Team } from '@pitchside/ui/Crest';
 import type { MatchEventItem } from '@pitchside/ui/MatchEvents';
 import type { MatchRowItem } from '@pitchside/ui/ScoreTable';
 import type { MatchStatus, MatchStatusKind } from '@pitchside/ui/StatusChip';
-import { detailHref, watchHref } from './match.links.ts';
+import { detailHref, playerHref, watchHref } from './match.links.ts';
 
 /** How the parts name each state of the contract. */
 const kinds: Record<WireStatus, MatchStatusKind> = {
@@ -87,6 +87,8 @@ export const eventView = ({
   side,
   player,
   other_player,
+  player_id,
+  other_player_id,
   home_score,
   away_score,
 }: FootballEvent): MatchEventItem => ({
@@ -96,7 +98,9 @@ export const eventView = ({
   added,
   ...(side && { side }),
   ...(player && { player }),
+  ...(player_id && { href: playerHref('football', player_id) }),
   ...(other_player && { otherPlayer: other_player }),
+  ...(other_player_id && { otherHref: playerHref('football', other_player_id) }),
   score: { home: home_score, away: away_score },
 });
 

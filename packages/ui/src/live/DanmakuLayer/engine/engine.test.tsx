@@ -73,6 +73,45 @@ test('comments of a rush never touch, whatever size, speed and stage change unde
   expect(shown + folded + dropped + waiting).toBe(pushed);
 });
 
+/** How large each comment is that is in sight, by its words: letters, height and width. */
+const sizes = () =>
+  new Map(
+    comments().map((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return [node.textContent, `${getComputedStyle(node).fontSize} ${height.toFixed(1)} ${width.toFixed(1)}`];
+    }),
+  );
+
+test('what flies or stands keeps its size when the player changes its mode; what comes after has the size of the new stage', async () => {
+  const { danmaku: flight, stage: box } = open({ labels: { anchor: '主播' }, crossing: 12, fold: false });
+  // In the page, theatre, whole screen, a narrow page, and back.
+  const modes = [
+    [1388, 780],
+    [1920, 1080],
+    [628, 353],
+    [1000, 562],
+  ] as const;
+  for (const [turn, [width, height]] of modes.entries()) {
+    const before = sizes();
+    flight.push([
+      ...rush(6, turn * 6),
+      { id: `top${turn}`, text: `顶 ${turn}`, mode: 'top' },
+      { id: `own${turn}`, text: `我 ${turn}`, role: 'own' },
+    ]);
+    flight.flush();
+    const flying = sizes();
+    expect(flying.size).toBeGreaterThan(before.size);
+    Object.assign(box.style, { width: `${width}px`, height: `${height}px` });
+    await frames(3);
+    const after = sizes();
+    for (const [words, size] of after) expect([words, size]).toEqual([words, flying.get(words)]);
+    expect(after.size).toBe(flying.size);
+    expect(meetings()).toEqual([]);
+  }
+  const letters = new Set([...sizes().values()].map((size) => size.split(' ')[0]));
+  expect(letters.size).toBeGreaterThan(2);
+});
+
 test('an advert has its plate and its word whoever sent it, keeps room for both, and is never folded into plain words', async () => {
   const { danmaku: flight } = open({ labels: { anchor: '主播', advert: '广告' }, crossing: 6 });
   for (const [index, role] of (['viewer', 'noble', 'anchor', 'own'] as const).entries())

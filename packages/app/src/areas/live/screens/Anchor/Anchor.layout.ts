@@ -9,6 +9,9 @@ export const Doors = styled.nav`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space.x3};
 
+  @media (max-width: 1179px) {
+    grid-template-columns: repeat(5, auto);
+  }
   @media (max-width: 767px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -21,9 +24,18 @@ export const Door = styled.span`
   gap: ${space.x3};
   min-height: 50px;
   padding: 0 ${space.x4};
+  white-space: nowrap;
 
   & > :last-child {
     margin-left: auto;
+  }
+  @media (max-width: 1179px) {
+    gap: ${space.x2};
+    padding: 0 ${space.x3};
+
+    & > :first-child {
+      display: none;
+    }
   }
 `;
 

@@ -4,11 +4,13 @@ import { IconButton } from '@pitchside/ui/IconButton';
 import { RoomScore } from '@pitchside/ui/RoomScore';
 import { Star } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { collected, leagueText, scoreView, toggleCollected, useFreshMatches } from '../../../scores/index.ts';
+import { collected, detailHref, leagueText, playerHref, scoreView, toggleCollected, useFreshMatches } from '../../../scores/index.ts';
 import { roomMatch } from '../../stage/match.store.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { scorersOf } from './scorers.ts';
 import { useStanding } from './useStanding.ts';
+
+const pageOf = (id: string) => playerHref('football', id);
 
 /** The score of the room's match over the picture: who scored, how it stands, and the star that collects it. */
 export function LiveBoard() {
@@ -28,7 +30,8 @@ export function LiveBoard() {
       competition={leagueText(match)}
       about={`${match.competition.name} ${match.round}`.trim()}
       standing={standing(match)}
-      scorers={{ home: scorersOf(events, 'home'), away: scorersOf(events, 'away') }}
+      href={detailHref(match)}
+      scorers={{ home: scorersOf(events, 'home', pageOf), away: scorersOf(events, 'away', pageOf) }}
       action={
         <IconButton
           size="s"

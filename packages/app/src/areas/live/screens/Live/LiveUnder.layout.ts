@@ -13,7 +13,7 @@ export const Under = styled.div`
     grid-column: 1 / -1;
   }
   @media (max-width: 1079px) {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 1fr) 320px;
   }
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);

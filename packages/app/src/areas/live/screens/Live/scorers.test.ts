@@ -5,6 +5,8 @@ import { scorersOf } from './scorers.ts';
 const event = (kind: MatchEvent['kind'], side: 'home' | 'away', minute: number, player: string, added = 0) =>
   ({ id: `${kind}${minute}`, kind, side, minute, added, player }) as MatchEvent;
 
+const pageOf = (id: string) => `#${id}`;
+
 test('each scorer stands once with all minutes; own goals count for the side, cards and goals taken back do not', () => {
   const events = [
     event('goal', 'home', 12, 'Thuram'),
@@ -15,6 +17,12 @@ test('each scorer stands once with all minutes; own goals count for the side, ca
     event('goal_cancelled', 'home', 52, 'Dimarco'),
     event('penalty_goal', 'home', 61, 'Thuram'),
   ];
-  expect(scorersOf(events, 'home')).toEqual(["Thuram 12', 61'", "Militão 45+2'"]);
-  expect(scorersOf(events, 'away')).toEqual(["Mbappé 38'"]);
+  expect(scorersOf(events, 'home', pageOf)).toEqual([
+    { name: 'Thuram', minutes: "12', 61'" },
+    { name: 'Militão', minutes: "45+2'" },
+  ]);
+  expect(scorersOf(events, 'away', pageOf)).toEqual([{ name: 'Mbappé', minutes: "38'" }]);
+  expect(scorersOf([{ ...event('goal', 'home', 3, 'Thuram'), player_id: 'inter_thuram' }], 'home', pageOf)).toEqual([
+    { name: 'Thuram', minutes: "3'", href: '#inter_thuram' },
+  ]);
 });

@@ -14,7 +14,7 @@ export const Board = styled.div<{ $theatre: boolean }>`
   padding: ${space.x4} ${space.x6} ${space.x10};
 
   @media (max-width: 1359px) {
-    grid-template-columns: 248px minmax(0, 1fr);
+    grid-template-columns: 272px minmax(0, 1fr);
     grid-template-areas: ${({ $theatre }) => ($theatre ? "'centre centre' 'list aside'" : "'list centre' 'list aside'")};
   }
   @media (max-width: 991px) {
@@ -52,8 +52,9 @@ export const ListHead = styled.div`
   padding: ${space.x3};
 `;
 
-/** The matches scroll within the column. */
+/** The matches scroll within the column, with what they say to screen readers alone. */
 export const Matches = styled.div`
+  position: relative;
   min-height: 0;
   overflow: hidden auto;
 `;

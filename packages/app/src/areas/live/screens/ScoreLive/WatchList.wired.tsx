@@ -42,6 +42,8 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
             <Text size="s" tone="soft">{t`有画面 ${count} 场`}</Text>
             {sports.length > 1 && (
               <SegmentedControl
+                look="line"
+                dense
                 label={t`哪种比赛`}
                 segments={(['all', ...sports] as const).map((id) => ({ value: id, label: names[id] }))}
                 value={sport}
