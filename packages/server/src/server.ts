@@ -160,6 +160,7 @@ export async function createSite({
     uploads: uploadSite.origin,
     pictures: settings.media === 'own' ? undefined : originOf(settings.mediaPictures),
     withVendor: settings.captcha === 'tencent',
+    messenger: settings.im === 'tencent' ? { server: settings.imServer } : undefined,
   });
   await app.register(fastifyCompress, {
     globalDecompression: false,

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readSettings, SettingError } from './settings.ts';
 
 test('an empty environment gives the documented defaults', () => {
-  expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, rtmpPort: 1935, demo: true, simSpeed: 1, captcha: 'slide' });
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    rtmpPort: 1935,
+    demo: true,
+    simSpeed: 1,
+    captcha: 'slide',
+    im: 'own',
+  });
 });
 
 test('the demo world is off by itself on a public address or with a database of one’s own', () => {

@@ -227,6 +227,20 @@ export const settingFields = {
   ),
   captchaApp: field('PITCHSIDE_CAPTCHA_APP', 'a number', digits, undefined, 'CaptchaAppId of Tencent Captcha.'),
   captchaKey: field('PITCHSIDE_CAPTCHA_KEY', 'a key', secret, undefined, 'AppSecretKey of Tencent Captcha.'),
+  im: field(
+    'PITCHSIDE_IM',
+    'own or tencent',
+    z.enum(['own', 'tencent']),
+    'own',
+    'Who carries what two members write to each other: the site itself, or Tencent Cloud Chat with its SDK in the page.',
+  ),
+  imServer: field(
+    'PITCHSIDE_IM_SERVER',
+    'an address that begins with ws:// or wss://',
+    z.string().check(z.regex(/^wss?:\/\/[^\s;,/]+$/)),
+    undefined,
+    'Another way to Tencent Cloud Chat than its own addresses (the SDK’s `proxyServer`), without a path.',
+  ),
   imAppId: field(
     'PITCHSIDE_IM_APP',
     'a number',
@@ -436,6 +450,7 @@ const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields
     by: 'PITCHSIDE_CAPTCHA=tencent',
     names: ['tencentId', 'tencentKey', 'captchaApp', 'captchaKey'],
   },
+  { chosen: ({ im }) => im === 'tencent', by: 'PITCHSIDE_IM=tencent', names: ['imSecret'] },
   { chosen: ({ media }) => media === 'srs', by: 'PITCHSIDE_MEDIA=srs', names: mediaNeeds },
   { chosen: ({ media }) => media === 'mediamtx', by: 'PITCHSIDE_MEDIA=mediamtx', names: mediaNeeds },
 ];

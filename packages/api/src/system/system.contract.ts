@@ -24,6 +24,10 @@ export const systemConfig = z.object({
   captcha: z.enum(['slide', 'tencent', 'off']),
   /** What the script of a captcha service asks for; null for our own puzzle. */
   captcha_app_id: z.nullable(z.string()),
+  /** Who carries what two members write to each other. */
+  im: z.enum(['own', 'tencent']),
+  /** Another way to that service than its own addresses; null for those. */
+  im_server: z.nullable(z.string()),
   simulated: z.boolean(),
 });
 export type SystemConfig = z.output<typeof systemConfig>;

@@ -8,7 +8,15 @@ const matches = { list: [] };
 const system = {
   ...{ site_name: 'a</script><script>', site_name_zh: '场', websocket_address: '/ws', CountryCode: [], captcha: 'slide', simulated: true },
   ...{ weibo_qr_code: null, apply_for_anchor: null, feedback_qq: null, customer_service_email: null, icp_record: null },
-  ...{ streaming_software_url: null, app_ios_url: null, app_android_url: null, mobile_origin: null, captcha_app_id: null },
+  ...{
+    streaming_software_url: null,
+    app_ios_url: null,
+    app_android_url: null,
+    mobile_origin: null,
+    captcha_app_id: null,
+    im: 'own',
+    im_server: null,
+  },
 };
 
 /** Answers of a site whose calls say what they are told to. */

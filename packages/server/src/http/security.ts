@@ -11,18 +11,32 @@ declare module 'fastify' {
 /** Where Tencent's captcha comes from. */
 const vendor = 'https://turing.captcha.qcloud.com https://turing.captcha.gtimg.com';
 
-/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures and videos of members, live pictures of a media server, and Tencent's captcha. */
-function contentPolicy(nonce: string, uploads: string | undefined, pictures: string | undefined, withVendor: boolean): string {
+/** Where the SDK of Tencent's messaging service keeps its line, reports to, and puts files. */
+const messaging = {
+  lines: ['wss://*.im.qcloud.com', 'wss://*.my-imcloud.com', 'wss://*.my-cpaas.com', 'wss://*.im.tencent.cn', 'wss://wss.tim.qq.com'],
+  files: ['https://*.myqcloud.com', 'https://*.my-imcloud.com', 'https://*.im.qcloud.com'],
+} as const;
+
+/** What the messaging service adds: lines and files of its own, or those of one server in its place. */
+function messagingHosts(server: string | undefined): { lines: string; files: string } {
+  if (server === undefined) return { lines: ` ${messaging.lines.join(' ')}`, files: ` ${messaging.files.join(' ')}` };
+  return { lines: ` ${server}`, files: ` ${server.replace(/^ws/, 'http')}` };
+}
+
+/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures and videos of members, live pictures of a media server, and Tencent's captcha and messaging service. */
+function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger }: SecurityOptions): string {
   const captcha = withVendor ? ` ${vendor}` : '';
+  const im = messenger ? messagingHosts(messenger.server) : { lines: '', files: '' };
+  const uploaded = uploads();
   const live = pictures ? ` ${pictures}` : '';
   return [
     "default-src 'self'",
     `script-src 'self'${captcha}`,
     `style-src 'self' 'nonce-${nonce}'${captcha}`,
-    `img-src 'self' data: blob:${uploads ? ` ${uploads}` : ''}${captcha}`,
+    `img-src 'self' data: blob:${uploaded ? ` ${uploaded}` : ''}${captcha}${im.files}`,
     "font-src 'self'",
-    `media-src 'self' blob:${uploads ? ` ${uploads}` : ''}${live}`,
-    `connect-src 'self'${live}${captcha}`,
+    `media-src 'self' blob:${uploaded ? ` ${uploaded}` : ''}${live}`,
+    `connect-src 'self'${live}${captcha}${im.lines}${im.files}`,
     ...(withVendor ? [`frame-src ${vendor}`] : []),
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -30,8 +44,8 @@ function contentPolicy(nonce: string, uploads: string | undefined, pictures: str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `socket-worker` gives out the address of one worker. The vendor's script writes addresses of scripts as text; the page's default policy lets through its own hosts alone.
-    `trusted-types socket-worker${withVendor ? ' default' : ''}`,
+    // `socket-worker` gives out the address of one worker. A vendor's code writes addresses of scripts as text; the page's default policy lets through the captcha's own hosts and the worker that the messaging SDK makes.
+    `trusted-types socket-worker${withVendor || messenger ? ' default' : ''}`,
     'report-uri /csp-report',
   ].join('; ');
 }
@@ -44,6 +58,8 @@ export interface SecurityOptions {
   pictures?: string | undefined;
   /** Tencent's captcha is used. */
   withVendor: boolean;
+  /** Tencent's messaging service is used, perhaps by another way; undefined for the site's own. */
+  messenger?: { server?: string | undefined } | undefined;
 }
 
 const everywhere = {
@@ -61,7 +77,7 @@ const underApi = /^\/api(\/|$)/i;
 const docs = /^\/api\/docs\/?(\?|$)/i;
 
 /** Headers that every answer carries: pages with a nonce of their own, and `no-store` on everything under `/api`. */
-export function installSecurity(app: FastifyInstance, { uploads, pictures, withVendor }: SecurityOptions): void {
+export function installSecurity(app: FastifyInstance, options: SecurityOptions): void {
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = underApi.test(request.url);
@@ -72,7 +88,7 @@ export function installSecurity(app: FastifyInstance, { uploads, pictures, withV
     request.nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...everywhere,
-      'content-security-policy': contentPolicy(request.nonce, uploads(), pictures, withVendor),
+      'content-security-policy': contentPolicy(request.nonce, options),
       ...(isCall && { 'cache-control': 'no-store' }),
     });
     done();

@@ -55,3 +55,29 @@ test('each page has its own files, kept for ever', async () => {
     expect([body, headers['cache-control']]).toEqual([`// ${name}`, 'public, max-age=31536000, immutable']);
   }
 });
+
+/** The parts of a policy that name hosts, by their names. */
+async function policyWith(messenger: { server?: string } | undefined): Promise<Map<string, string[]>> {
+  const own = Fastify();
+  installSecurity(own, { uploads: () => undefined, withVendor: false, messenger });
+  own.get('/', async () => 'a page');
+  const { headers } = await own.inject({ method: 'GET', url: '/' });
+  await own.close();
+  const parts = String(headers['content-security-policy']).split('; ');
+  return new Map(parts.map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
+}
+
+test('a page reaches Tencent’s messaging service, or the server before it, only where the site uses it', async () => {
+  const names = ['connect-src', 'img-src', 'trusted-types'] as const;
+  const [plain, vendor, proxied] = [await policyWith(undefined), await policyWith({}), await policyWith({ server: 'ws://127.0.0.1:9000' })];
+  const added = (policy: Map<string, string[]>, name: string) => policy.get(name)?.filter((one) => !plain.get(name)?.includes(one));
+  expect(names.map((name) => plain.get(name)?.some((one) => /tencent|qcloud|imcloud|default/.test(one)))).toEqual([false, false, false]);
+  expect(added(vendor, 'connect-src')).toContain('wss://*.im.qcloud.com');
+  expect(added(vendor, 'img-src')).toContain('https://*.myqcloud.com');
+  expect(names.map((name) => added(proxied, name))).toEqual([
+    ['ws://127.0.0.1:9000', 'http://127.0.0.1:9000'],
+    ['http://127.0.0.1:9000'],
+    ['default'],
+  ]);
+  for (const policy of [vendor, proxied]) expect(added(policy, 'script-src')).toEqual([]);
+});

@@ -119,6 +119,8 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
           mobile_origin: settings.mobileOrigin ?? null,
           captcha: settings.captcha,
           captcha_app_id: settings.captchaApp ?? null,
+          im: settings.im,
+          im_server: settings.imServer ?? null,
           simulated: settings.demo,
         };
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { trustScripts, type TrustedPage } from '../../../platform/trusted/trusted.ts';
 import type { CaptchaProof } from './useSlideCaptcha.ts';
 
 /** The service's own script; nothing else of theirs is asked for by us. */
@@ -21,17 +22,12 @@ type TencentCaptchaClass = new (
   options: { userLanguage: string; needFeedBack: boolean },
 ) => TencentCaptcha;
 
-interface ScriptPolicy {
-  createScriptURL(address: string): unknown;
-}
-
 /** The part of the page that this needs; a test gives its own. */
-export interface CaptchaPage {
+export interface CaptchaPage extends TrustedPage {
   /** Puts a script on the page; `done` hears whether it came. */
   addScript(address: string, done: (arrived: boolean) => void): void;
   /** The service's class, once its script is there. */
   captcha(): TencentCaptchaClass | undefined;
-  trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 }
 
 interface CaptchaGlobals {
@@ -52,26 +48,17 @@ const ownPage: CaptchaPage = {
   ...(globals.trustedTypes && { trustedTypes: globals.trustedTypes }),
 };
 
-/** Gives an address back when code may come from it. Throws a TypeError for any other. */
-export function trustedScript(address: string): string {
+/** Whether code may come from an address, which may be one of the service's own pages. */
+export function isServiceScript(address: string): boolean {
   const { protocol, host } = new URL(address, script);
-  if (protocol !== 'https:' || !hosts.includes(host)) throw new TypeError(`no code may come from ${host}`);
-  return address;
+  return protocol === 'https:' && hosts.includes(host);
 }
 
-let policy: ScriptPolicy | undefined;
 let loading: Promise<TencentCaptchaClass> | undefined;
-
-/** The site's content policy knows one Trusted Types policy, `default`, and only where this captcha is used: the service's script writes addresses as text. */
-function scriptAddress(page: CaptchaPage, address: string): string {
-  policy ??= page.trustedTypes?.createPolicy('default', { createScriptURL: trustedScript });
-  // The type of the property is text; what a policy gives out is accepted in its place.
-  return (policy?.createScriptURL(address) ?? address) as string;
-}
 
 function load(page: CaptchaPage): Promise<TencentCaptchaClass> {
   return new Promise((resolve, reject) => {
-    page.addScript(scriptAddress(page, script), (arrived) => {
+    page.addScript(trustScripts(isServiceScript, page)(script), (arrived) => {
       const found = arrived ? page.captcha() : undefined;
       if (found) resolve(found);
       else reject(new CaptchaUnavailable());

@@ -36,7 +36,7 @@ export type ImDraft = Extract<ImBody, { type: 'text' | 'custom' }> | { type: 'im
 
 /** A message, the same for every engine. */
 export interface ImMessage {
-  /** The client's own name for it, or else that of the service: the same from the first press to the last receipt. */
+  /** For one's own the client's name for it, from the first press to the last receipt; for what others wrote the service's. */
   key: string;
   /** The service's name for it. */
   id: string;
@@ -106,6 +106,8 @@ export interface SendOptions {
   onProgress?: (share: number) => void;
   /** Stops an upload. */
   signal?: AbortSignal;
+  /** The same was sent before, perhaps from a page that is closed: it may have arrived. */
+  isRepeat?: boolean;
 }
 
 /** Why an act did not go through. */

@@ -28,6 +28,14 @@ interface Talk {
   readUntil: Map<string, number>;
 }
 
+/** What a member has set for a conversation. */
+interface Settings {
+  isPinned: boolean;
+  isMuted: boolean;
+  isBlocked: boolean;
+}
+const usual: Settings = { isPinned: false, isMuted: false, isBlocked: false };
+
 /** How a call of a client fares on its way: it arrives, or is lost before the service has it, or its answer is. */
 export type Fate = 'arrives' | 'lostBefore' | 'lostAfter';
 
@@ -50,7 +58,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
   const view = (kept: Kept, talk: Talk, me: string): ImMessage => {
     const other = talk.members[0] === me ? talk.members[1] : talk.members[0];
     return {
-      key: kept.client || kept.id,
+      key: kept.from === me ? kept.client : kept.id,
       id: kept.id,
       conversation: `C2C${other}`,
       order: kept.order,
@@ -86,10 +94,14 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
   }
 
   /** A device of some member. */
-  function connect(): ImClient & { cut: () => void; mend: () => void } {
+  function connect(): ImClient & {
+    cut: () => void;
+    mend: () => void;
+    setBlocked: (conversation: string, isBlocked: boolean) => Promise<void>;
+  } {
     const moods = createMoods();
     const listeners = createListeners();
-    const settings = new Map<string, { isPinned: boolean; isMuted: boolean }>();
+    const settings = new Map<string, Settings>();
     let me = '';
     let isCut = false;
     let heard = true;
@@ -100,6 +112,7 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     };
     async function act<Answer>(work: () => Answer): Promise<Answer> {
       await Promise.resolve();
+      if (moods.status().state === 'kicked') throw new ImError('lost', 'signed out');
       const way = isCut ? 'lostBefore' : fate();
       if (way === 'lostBefore') throw new ImError('lost', 'no line');
       const answer = work();
@@ -119,23 +132,27 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         last: last ? view(last, talk, me) : null,
         unread: unreadOf(talk, me),
         readByPeer: talk.readUntil.get(other) ?? 0,
-        ...(settings.get(id) ?? { isPinned: false, isMuted: false }),
-        isBlocked: false,
+        ...usual,
+        ...settings.get(id),
         isFriend: true,
         at: last?.at ?? 0,
       };
     }
-    async function change(id: string, facts: Partial<{ isPinned: boolean; isMuted: boolean }>): Promise<void> {
-      await act(() => settings.set(id, { isPinned: false, isMuted: false, ...settings.get(id), ...facts }));
+    async function change(id: string, facts: Partial<Settings>): Promise<void> {
+      await act(() => settings.set(id, { ...usual, ...settings.get(id), ...facts }));
       listeners.tell({ type: 'conversations', list: [conversationOf(talkOf(me, id))] });
     }
     return {
       status: moods.status,
       onStatus: moods.onStatus,
       on: listeners.on,
-      login(account: ImAccount) {
+      login(account: ImAccount, onRefused?: () => void) {
         me = account.id;
         moods.feel('login');
+        if (account.sig === 'bad') {
+          moods.feel('failed');
+          return queueMicrotask(() => onRefused?.());
+        }
         clients.set(me, (clients.get(me) ?? new Set()).add(device));
         void act(() => undefined).then(
           () => moods.feel('ready'),
@@ -177,6 +194,8 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
         }),
       setPinned: (id, isPinned) => change(id, { isPinned }),
       setMuted: (id, isMuted) => change(id, { isMuted }),
+      /** The reader wants no more of somebody, as their site tells it. */
+      setBlocked: (id, isBlocked) => change(id, { isBlocked }),
       remove: (id) =>
         act(() => {
           talks.delete(keyOf(me, otherOf(id)));
@@ -206,6 +225,6 @@ export function createSimulatedService({ now = Date.now, fate = () => 'arrives' 
     /** Another device signs a member in and the others out. */
     kick: (who: string) => clients.get(who)?.forEach(({ kick }) => kick()),
     /** What two said to each other, in the order of the service. */
-    said: (one: string, other: string) => talks.get(keyOf(one, other))?.list.map(({ client, body }) => ({ client, body })) ?? [],
+    said: (one: string, other: string) => talks.get(keyOf(one, other))?.list.map(({ id, client, body }) => ({ id, client, body })) ?? [],
   };
 }

@@ -1,13 +1,16 @@
 import { userSig } from '@pitchside/api/im';
+import { getSystemConfig } from '@pitchside/api/system';
 import { proxy, ref, subscribe } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { line, realtime } from '../../../platform/realtime/realtime.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { system } from '../../../platform/system/system.store.ts';
 import { pageTitle } from '../../../platform/title/title.store.ts';
 import { uploadFile } from '../../../platform/upload/upload.ts';
 import { createEmbedded } from '../client/embedded/embedded.ts';
 import type { ImClient } from '../client/im.ts';
+import { tencentEngine } from '../messages.later.ts';
 import { clearDrafts, openDrafts } from '../talk/drafts.store.ts';
 import { filePurposes } from '../talk/purposes.ts';
 import { createMessenger, type Messenger } from '../talk/messenger.ts';
@@ -36,6 +39,21 @@ const embedded = () =>
     isOpen: () => line.open,
     upload: (kind, file, options) => uploadFile(filePurposes[kind], file, options),
   });
+
+/** Hands on the engine of the service that the settings of the site name. */
+function choose(enter: (service: ImClient) => void): void {
+  if (client) return enter(client);
+  newest.insist(
+    async (signal) => {
+      const { im, im_server: server } = system.config ?? (await api.call(getSystemConfig, {}, { signal, quiet: true }));
+      return im === 'tencent' ? (await tencentEngine()).tencentBeside(embedded(), server) : embedded();
+    },
+    (made) => {
+      client ??= made;
+      enter(client);
+    },
+  );
+}
 
 /** Signs a visitor in with the tourist account of this browser, with a new one once it has run out. */
 function enterAsTourist(service: ImClient): void {
@@ -72,21 +90,22 @@ function open(): void {
   stop();
   messages.messenger = null;
   pageTitle.unread = 0;
-  client ??= embedded();
-  const service = client;
-  void service.logout().then(() => {
-    if (followed !== token) return;
-    if (!user) return enterAsTourist(service);
-    const messenger = createMessenger({
-      client: service,
-      me: () => ({ id: user.id, name: session.user?.user_nickname ?? '', avatar: session.user?.avatar ?? '' }),
-      shelf: parcelShelf(user.id),
-    });
-    openDrafts(user.id);
-    stop = () => messenger.stop();
-    messages.messenger = ref(messenger);
-    enterAsMember(service);
-  });
+  choose(
+    (service) =>
+      void service.logout().then(() => {
+        if (followed !== token) return;
+        if (!user) return enterAsTourist(service);
+        const messenger = createMessenger({
+          client: service,
+          me: () => ({ id: user.id, name: session.user?.user_nickname ?? '', avatar: session.user?.avatar ?? '' }),
+          shelf: parcelShelf(user.id),
+        });
+        openDrafts(user.id);
+        stop = () => messenger.stop();
+        messages.messenger = ref(messenger);
+        enterAsMember(service);
+      }),
+  );
 }
 
 /** Signs in with the messaging service, and again with everybody who signs in from now on; a second time changes nothing. */

@@ -72,6 +72,8 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
   const parcels = new Map<string, Parcel>();
   const uploads = new Map<string, Stop>();
   const busy = new Set<string>();
+  /** Keys that went out before, in this page or in one that is closed. */
+  const tried = new Set<string>();
   let isOver = false;
 
   const store = () =>
@@ -107,6 +109,7 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
   function forget(key: string): void {
     const parcel = parcels.get(key);
     parcels.delete(key);
+    tried.delete(key);
     uploads.delete(key);
     // The picture stays until its own address has come, which the next drawing shows.
     if (parcel?.message.body.type === 'image') setTimeout((url: string) => URL.revokeObjectURL(url), 10_000, parcel.message.body.url);
@@ -120,6 +123,7 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
         const message = await client.send(conversation, key, draft, {
           onProgress: (progress) => !isOver && parcels.has(key) && pass(key, { state: 'sending', progress }),
           ...(upload && { signal: upload.signal }),
+          isRepeat: tried.has(key),
         });
         if (isOver) return false;
         // Taken back meanwhile, it has gone out all the same.
@@ -131,6 +135,7 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
         if (!(error instanceof ImError)) throw error;
         if (isOver) return false;
         if (!parcels.has(key)) return true;
+        tried.add(key);
         if (error.kind === 'refused') {
           pass(key, { state: 'refused', ...(error.message !== '' && { reason: error.message }) });
           return true;
@@ -163,8 +168,10 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
     }
   }
 
-  for (const { key, conversation, draft, at, hasFailed } of shelf.read())
+  for (const { key, conversation, draft, at, hasFailed } of shelf.read()) {
+    tried.add(key);
     put({ key, conversation, draft, at, passage: { state: hasFailed ? 'failed' : 'sending' } });
+  }
 
   const of = (conversation: string) => [...parcels.values()].filter((parcel) => parcel.conversation === conversation);
   return {

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { ImEvent } from './im.ts';
+import { createJoined } from './joined.ts';
+import { createSimulatedService } from './simulated.testing.ts';
+
+const account = (id: string) => ({ appId: 1, id, sig: 'sig', isTourist: false });
+const turns = async () => {
+  for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+};
+
+/** A member of both services, and another who writes to them over each. */
+async function sit() {
+  const [other, site] = [createSimulatedService(), createSimulatedService()];
+  const [direct, own] = [other.connect(), site.connect()];
+  const kept: [string, boolean][] = [];
+  const client = createJoined({ direct, site: own, keepOut: async (...one) => void kept.push(one) });
+  const told: ImEvent[] = [];
+  client.on((event) => told.push(event));
+  client.login(account('1'));
+  const [overOther, overSite] = [other.connect(), site.connect()];
+  for (const line of [overOther, overSite]) line.login(account('2'));
+  await turns();
+  return { client, direct, own, told, kept, overOther, overSite };
+}
+const textsOf = (told: readonly ImEvent[]) =>
+  told.flatMap((event) => (event.type === 'messages' ? event.list.map(({ body }) => (body.type === 'text' ? body.text : body.type)) : []));
+
+test('one writes once both are ready, and is signed out when either says so', async () => {
+  const { client, own, direct } = await sit();
+  expect(client.status().state).toBe('ready');
+  own.cut();
+  expect(client.status().state).toBe('offline');
+  own.mend();
+  expect(client.status().state).toBe('ready');
+  direct.cut();
+  expect(client.status()).toEqual({ state: 'offline', attempt: 1 });
+});
+
+test('what two say comes over the one service alone', async () => {
+  const { told, overOther, overSite } = await sit();
+  await overSite.send('C2C1', 'a-key-of-two', { type: 'text', text: 'over the site' });
+  await overOther.send('C2C1', 'another-key', { type: 'text', text: 'over the other' });
+  await turns();
+  expect(textsOf(told)).toEqual(['over the other']);
+});
+
+test('who the other is, the site says; whom it says the reader blocked is not heard, and the other service is told', async () => {
+  const { client, own, told, kept, overOther } = await sit();
+  await overOther.send('C2C1', 'first-of-two', { type: 'text', text: 'one' });
+  expect(await client.conversation('C2C2')).toMatchObject({ isFriend: true, isBlocked: false, last: { body: { text: 'one' } } });
+  await own.setBlocked('C2C2', true);
+  await turns();
+  expect(told.at(-1)).toMatchObject({ type: 'conversations', list: [{ id: 'C2C2', isBlocked: true, last: { body: { text: 'one' } } }] });
+  expect(kept).toEqual([['2', true]]);
+  await overOther.send('C2C1', 'second-of-two', { type: 'text', text: 'two' });
+  await turns();
+  expect(textsOf(told)).toEqual(['one']);
+});

@@ -1,0 +1,147 @@
+import type { ImClient, ImConversation, ImEvent, ImStatus } from './im.ts';
+import { createListeners } from './listeners.ts';
+
+/** What the site itself knows of the other, whichever service carries the messages. */
+type Facts = Pick<ImConversation, 'peer' | 'isBlocked' | 'isFriend'>;
+
+export interface JoinedPorts {
+  /** Carries what two say to each other. */
+  direct: ImClient;
+  /** The site's own: groups, and who is whose friend. */
+  site: ImClient;
+  /** Tells the service that carries the messages whom the reader keeps out. */
+  keepOut: (member: string, isOut: boolean) => Promise<void>;
+}
+
+const isGroup = (conversation: string) => conversation.startsWith('GROUP');
+/** The state of two services as one: one writes only once both are ready. */
+const ranks = ['kicked', 'offline', 'connecting', 'idle', 'ready'] as const;
+
+/** One service made of two: talks between two go over another's, groups and everything that is known of members over the site's own. */
+export function createJoined({ direct, site, keepOut }: JoinedPorts): ImClient {
+  const events = createListeners();
+  const facts = new Map<string, Facts>();
+  /** Conversations as the other service tells them. */
+  const plain = new Map<string, ImConversation>();
+  const hearers = new Set<(status: ImStatus) => void>();
+
+  function status(): ImStatus {
+    const both = [direct.status(), site.status()];
+    return {
+      state: ranks.find((rank) => both.some(({ state }) => state === rank)) ?? 'idle',
+      attempt: Math.max(...both.map(({ attempt }) => attempt)),
+    };
+  }
+  let last = status();
+  function restate(): void {
+    const next = status();
+    if (next.state === last.state && next.attempt === last.attempt) return;
+    last = next;
+    for (const hear of hearers) hear(next);
+  }
+  const of = (conversation: string) => (isGroup(conversation) ? site : direct);
+
+  /** A conversation with what the site knows of the other. */
+  function known(one: ImConversation): ImConversation {
+    plain.set(one.id, one);
+    const found = facts.get(one.id);
+    return found ? { ...one, ...found } : one;
+  }
+  function learn({ id, peer, isBlocked, isFriend }: ImConversation): boolean {
+    const before = facts.get(id);
+    facts.set(id, { peer, isBlocked, isFriend });
+    return before === undefined || JSON.stringify(before) !== JSON.stringify(facts.get(id));
+  }
+  async function ask(id: string): Promise<void> {
+    const answer = await site.conversation(id);
+    const there = plain.get(id);
+    if (learn(answer) && there) events.tell({ type: 'conversations', list: [known(there)] });
+  }
+  function hearDirect(event: ImEvent): void {
+    if (event.type === 'conversations') return events.tell({ ...event, list: event.list.map(known) });
+    if (event.type === 'gone') plain.delete(event.conversation);
+    // Until the service itself keeps them out, whom the reader blocked is not heard.
+    if (event.type === 'messages') {
+      const list = event.list.filter(({ conversation, flow }) => flow === 'out' || !facts.get(conversation)?.isBlocked);
+      return list.length > 0 ? events.tell({ ...event, list }) : undefined;
+    }
+    events.tell(event);
+  }
+  function hearSite(event: ImEvent): void {
+    switch (event.type) {
+      case 'reset':
+        return events.tell(event);
+      case 'conversations': {
+        const groups = event.list.filter(({ id }) => isGroup(id));
+        for (const one of event.list) {
+          if (isGroup(one.id)) continue;
+          const wasBlocked = facts.get(one.id)?.isBlocked ?? false;
+          const there = plain.get(one.id);
+          if (learn(one) && there) events.tell({ type: 'conversations', list: [known(there)] });
+          // Told again with the next change; meanwhile what comes is not shown.
+          if (wasBlocked !== one.isBlocked) void keepOut(one.peer.id, one.isBlocked).catch(() => undefined);
+        }
+        return groups.length > 0 ? events.tell({ ...event, list: groups }) : undefined;
+      }
+      case 'messages': {
+        const list = event.list.filter(({ conversation }) => isGroup(conversation));
+        return list.length > 0 ? events.tell({ ...event, list }) : undefined;
+      }
+      default:
+        return isGroup(event.conversation) ? events.tell(event) : undefined;
+    }
+  }
+  direct.on(hearDirect);
+  site.on(hearSite);
+  direct.onStatus(restate);
+  site.onStatus(restate);
+
+  return {
+    status,
+    onStatus(hear) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+    on: events.on,
+    login(account, onRefused) {
+      facts.clear();
+      plain.clear();
+      // One signature serves both, and one question for another is enough.
+      let isAsked = false;
+      const refused =
+        onRefused &&
+        (() => {
+          if (isAsked) return;
+          isAsked = true;
+          onRefused();
+        });
+      site.login(account, refused);
+      direct.login(account, refused);
+    },
+    logout: async () => void (await Promise.all([direct.logout(), site.logout()])),
+    async conversations(take) {
+      await Promise.all([
+        direct.conversations((part) => take(part.map(known))),
+        site.conversations((part) => take(part.filter(({ kind }) => kind === 'group'))),
+      ]);
+    },
+    async conversation(id) {
+      if (isGroup(id)) return site.conversation(id);
+      // Whom the site does not know, nobody writes to.
+      await ask(id);
+      return known(await direct.conversation(id));
+    },
+    async history(id, before) {
+      const page = await of(id).history(id, before);
+      if (!isGroup(id) && before === undefined) await ask(id).catch(() => undefined);
+      return page;
+    },
+    send: (id, ...rest) => of(id).send(id, ...rest),
+    recall: (message) => of(message.conversation).recall(message),
+    read: (id, until) => of(id).read(id, until),
+    setPinned: (id, isPinned) => of(id).setPinned(id, isPinned),
+    setMuted: (id, isMuted) => of(id).setMuted(id, isMuted),
+    remove: (id) => of(id).remove(id),
+    updateProfile: async (profile) => void (await Promise.all([direct.updateProfile(profile), site.updateProfile(profile)])),
+  };
+}
