@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runnerImport } from 'vite';
 import { openFloor } from './floor.mjs';
+import { watchLoop } from './loop.mjs';
 
 const viewers = 2_000;
 const comments = { path: '/api/Barrage/send?id={room}&text=at+{at}', aSecond: 20, anchors: 1 };
@@ -63,20 +63,18 @@ async function talk({ port, tokens, first }) {
     await room.ask('open', { port, room: first.room, viewers });
     await wait(1_000);
     const seated = await inUse();
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
+    const loop = watchLoop();
     const cpu = process.cpuUsage();
     const sent = await calls({ port, tokens, first, warm, seconds, ...comments });
     const { user, system } = process.cpuUsage(cpu);
-    delay.disable();
+    const stood = loop.stop();
     await wait(1_000);
     const after = await inUse();
     return {
       ...(await room.ask('report')),
       sent: (warm + seconds) * comments.aSecond - sent.failed,
       failed: sent.failed,
-      block: delay.max / 1e6 - 5,
-      blockP99: delay.percentile(99) / 1e6 - 5,
+      ...stood,
       memory: (seated - before) / 1_024 / viewers,
       grown: (after - seated) / 2 ** 20,
       cores: (user + system) / 1e6 / (warm + seconds),
@@ -101,7 +99,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   try {
     const ours = await talk({ port: server.port, tokens: server.tokens, first });
     log(
-      `ours: p50 ${ours.p50.toFixed(1)} p99 ${ours.p99.toFixed(1)} ms, ${ours.memory.toFixed(1)} KiB a viewer, block ${ours.block.toFixed(1)} ms`,
+      `ours: p50 ${ours.p50.toFixed(1)} p99 ${ours.p99.toFixed(1)} ms, ${ours.memory.toFixed(1)} KiB a viewer, block ${ours.block.toFixed(1)} ms, of its own work at most ${ours.work.toFixed(1)} ms`,
     );
     const given = { port: server.port, tokens: server.tokens, first, ...gifts };
     const spread = await calls({ ...given, aSecond: goals.spread, anchors });
@@ -116,8 +114,8 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
 }
 
 function report({ floor, ours, spread, one, faults }) {
-  const row = (label, { p50, p95, p99, worst, block, blockP99, memory, cores }) =>
-    `| ${label} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | **${p99.toFixed(1)}** | ${worst.toFixed(1)} | ${blockP99.toFixed(1)} | ${block.toFixed(1)} | ${memory.toFixed(1)} | ${cores.toFixed(2)} |`;
+  const row = (label, { p50, p95, p99, worst, block, blockP99, work, memory, cores }) =>
+    `| ${label} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | **${p99.toFixed(1)}** | ${worst.toFixed(1)} | ${blockP99.toFixed(1)} | ${block.toFixed(1)} | ${work.toFixed(1)} | ${memory.toFixed(1)} | ${cores.toFixed(2)} |`;
   const aim = (label, limit, figure, met) => `| ${label} | ${limit} | ${figure} | ${met ? 'met' : 'missed'} |`;
   const missing = ours.sent * viewers - ours.heard;
   // A rate is kept when the last answer comes with the end of the last second.
@@ -125,8 +123,8 @@ function report({ floor, ours, spread, one, faults }) {
   return [
     '## Room',
     '',
-    '| comments of a room | p50 ms | p95 ms | p99 ms | worst ms | event loop, p99 of its delay ms | longest block ms | KiB a viewer | cores of its process |',
-    '|---|---|---|---|---|---|---|---|---|',
+    '| comments of a room | p50 ms | p95 ms | p99 ms | worst ms | event loop, p99 of its delay ms | longest block ms | most own work between two looks ms | KiB a viewer | cores of its process |',
+    '|---|---|---|---|---|---|---|---|---|---|',
     row('ours', ours),
     row('floor', floor),
     '',
@@ -144,7 +142,8 @@ function report({ floor, ours, spread, one, faults }) {
     '|---|---|---|---|',
     aim('comment, p99', `<= ${goals.p99} ms`, `${ours.p99.toFixed(0)} ms`, ours.p99 <= goals.p99),
     aim('comments that a viewer missed', '0', String(missing), missing === 0),
-    aim('longest block of the event loop', `<= ${goals.block} ms`, `${ours.block.toFixed(1)} ms`, ours.block <= goals.block),
+    aim('longest block of the event loop, by the clock', `<= ${goals.block} ms`, `${ours.block.toFixed(1)} ms`, ours.block <= goals.block),
+    aim('longest block of the event loop, by its own work', `<= ${goals.block} ms`, `${ours.work.toFixed(1)} ms`, ours.work <= goals.block),
     aim('memory of a viewer', `<= ${goals.memory} KiB`, `${ours.memory.toFixed(1)} KiB`, ours.memory <= goals.memory),
     aim('gifts a second, spread', `>= ${goals.spread}`, spread.aSecond.toFixed(0), kept(spread.aSecond, goals.spread)),
     aim('gifts a second, to one anchor', `>= ${goals.one}`, one.aSecond.toFixed(0), kept(one.aSecond, goals.one)),
@@ -155,6 +154,6 @@ function report({ floor, ours, spread, one, faults }) {
       ours.failed + spread.failed + one.failed + faults === 0,
     ),
     '',
-    `${viewers} sockets in one room, ${comments.aSecond} comments a second of ${members} members for ${warm + seconds} s, from the call that sends one to the socket that hears it; memory is what is in use after collecting, and grew by ${ours.grown.toFixed(1)} MB while they talked. Gifts at even distances for ${gifts.seconds} s. ${cpus().length} cores for server, embedded PostgreSQL with fsync, members and viewers together.`,
+    `${viewers} sockets in one room, ${comments.aSecond} comments a second of ${members} members for ${warm + seconds} s, from the call that sends one to the socket that hears it; memory is what is in use after collecting, and grew by ${ours.grown.toFixed(1)} MB while they talked. Gifts at even distances for ${gifts.seconds} s. ${cpus().length} cores for server, embedded PostgreSQL with fsync, members and viewers together. The event loop is looked at every 5 ms: by the clock a block has the time for which other processes had the core, by the processor time of its own thread it has not, but up to 5 ms of what went before..`,
   ].join('\n');
 }

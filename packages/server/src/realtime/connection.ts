@@ -64,6 +64,13 @@ export class Connection {
     this.#socket.send(JSON.stringify({ code, type, data }));
   }
 
+  /** Writes a frame that many are told alike, and that was built once for all of them. */
+  pass(frame: Buffer): void {
+    if (!this.isOpen) return;
+    if (this.#socket.bufferedAmount > backlog.most) return this.close(1013, 'slow reader');
+    this.#line.write(frame);
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }

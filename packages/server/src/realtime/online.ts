@@ -2,7 +2,9 @@ import { frameCodes } from '@pitchside/api/realtime';
 import type { Platform, Running } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Connection } from './connection.ts';
+import { controlFrame } from './pack.ts';
 import { createPresence, type RoomCounts } from './presence.ts';
+import { inSlices } from './slices.ts';
 import type { Topics } from './topics.ts';
 
 /** How often (ms) nodes tell each other how many are in their rooms, and everybody in a room hears it. */
@@ -32,7 +34,8 @@ export function createOnline(
     const totals = new Map(rooms.map((topic) => [topic, total(topic)]));
     for (const [topic, count] of totals) {
       if (told.get(topic) === count) continue;
-      for (const connection of topics.followers(topic)) tell(connection, topic, count);
+      const frame = controlFrame('online', { topic, total: count });
+      await inSlices(topics.followers(topic), (connection) => connection.pass(frame));
     }
     told = totals;
   }

@@ -1,4 +1,4 @@
-import { frameCodes, type TopicEventType } from '@pitchside/api/realtime';
+import { frameCodes, type ControlFrameData, type ControlFrameType, type TopicEventType } from '@pitchside/api/realtime';
 import type { StoredEvent } from '../platform/events.ts';
 import { localize, type Language } from '../text/local.ts';
 
@@ -23,6 +23,10 @@ export function wireFrame(text: string): Buffer {
   frame.write(text, head);
   return frame;
 }
+
+/** What many are told alike, as it stands on the line. */
+export const controlFrame = <T extends ControlFrameType>(type: T, data: ControlFrameData<T>): Buffer =>
+  wireFrame(JSON.stringify({ code: frameCodes.push, type, data }));
 
 /** Some events of a topic in a row, as they stand on the line: built once for all readers of a language. */
 export interface Pack {

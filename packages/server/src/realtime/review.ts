@@ -9,9 +9,11 @@ import type { Topics } from './topics.ts';
 /** How often (ms) it is looked who lost a right: a second is what may pass, on whichever node it was taken. */
 const every = 500;
 
-interface Seat extends Ruled {
-  connection: Connection;
+/** One member at a topic by some sockets, or all visitors at it: they are judged alike. */
+interface Seats extends Ruled {
   topic: string;
+  memberId: number | undefined;
+  connections: Connection[];
 }
 
 /** Takes seats back from those who may no longer have them, whichever node took the right: the database says so, the bus only that there is something to see. */
@@ -22,25 +24,36 @@ export function createReview(
 ): Running & { of(connection: Connection): Promise<void> } {
   const ending = policies.filter(({ mayEnd }) => mayEnd);
 
-  function unseat({ connection, topic, policy, subject }: Seat, isRefused: boolean): void {
+  function unseat(connection: Connection, { topic, policy, subject }: Seats, isRefused: boolean): void {
     topics.unsubscribe(connection, topic);
     connection.refuse((isRefused && policy.refusal) || 'gone', { topic });
     const farewell = isRefused && policy.farewell?.(subject);
     if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
   }
 
-  async function judge(seats: readonly Seat[]): Promise<void> {
-    const asked = seats.map((seat) => ({ ...seat, memberId: seat.connection.member?.id }));
+  async function judge(asked: readonly Seats[]): Promise<void> {
     const verdicts = await judgeOnce(asked);
-    for (const [index, { memberId, ...seat }] of asked.entries()) {
-      const isSame = seat.connection.member?.id === memberId && topics.namesOf(seat.connection).has(seat.topic);
-      if (isSame && verdicts[index] !== 'admitted') unseat(seat, verdicts[index] === 'refused');
+    for (const [index, seats] of asked.entries()) {
+      if (verdicts[index] === 'admitted') continue;
+      for (const connection of seats.connections) {
+        const isSame = connection.member?.id === seats.memberId && topics.namesOf(connection).has(seats.topic);
+        if (isSame) unseat(connection, seats, verdicts[index] === 'refused');
+      }
     }
   }
 
-  function seatsAt(topic: string, connections: Iterable<Connection>): Seat[] {
+  /** Who is at a topic, by member: thousands of visitors of a room are one question and no work. */
+  function seatsAt(topic: string, connections: Iterable<Connection>): Seats[] {
     const ruled = policyOf(ending, topic);
-    return ruled ? [...connections].map((connection) => ({ ...ruled, topic, connection })) : [];
+    if (!ruled) return [];
+    const seats = new Map<number | undefined, Seats>();
+    for (const connection of connections) {
+      const memberId = connection.member?.id;
+      const known = seats.get(memberId);
+      if (known) known.connections.push(connection);
+      else seats.set(memberId, { ...ruled, topic, memberId, connections: [connection] });
+    }
+    return [...seats.values()];
   }
 
   // A right that goes while it is looked may have been looked at before.

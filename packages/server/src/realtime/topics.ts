@@ -2,10 +2,9 @@ import { eventsAtOnce, type StoredEvent, type TopicPosition } from '../platform/
 import type { Platform } from '../platform/platform.ts';
 import type { Connection } from './connection.ts';
 import { createPack, publicName, type Pack } from './pack.ts';
+import { inSlices } from './slices.ts';
 import { createTurns } from './turns.ts';
 
-/** How many sockets are written to before other work gets a turn. */
-const chunk = 500;
 /** Topics whose news are asked for in one question. */
 const asked = 64;
 /** How often (ms) it is looked whether topics have moved although nobody woke us. */
@@ -259,15 +258,12 @@ export class Topics {
     }
   }
 
-  async #broadcast(topic: Topic, pack: Pack): Promise<void> {
-    let written = 0;
-    for (const subscription of [...topic.subscriptions.values()]) {
+  #broadcast(topic: Topic, pack: Pack): Promise<void> {
+    return inSlices(topic.subscriptions.values(), (subscription) => {
       const { sent, connection } = subscription;
-      if (sent === undefined || sent >= pack.last) continue;
+      if (sent === undefined || sent >= pack.last) return;
       subscription.sent = pack.last;
       connection.deliver(pack, sent);
-      written += 1;
-      if (written % chunk === 0) await new Promise((resume) => setImmediate(resume));
-    }
+    });
   }
 }

@@ -1,0 +1,14 @@
+/** How long (ms) work over many sockets goes on before anything else gets a turn, and after how many of them it is looked at the clock. */
+const slice = { ms: 4, look: 16 };
+
+/** Does something for each of many, in slices so short that nobody else waits for all of it. Those that come while it runs are not among them. */
+export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
+  let [done, since] = [0, performance.now()];
+  for (const item of [...items]) {
+    work(item);
+    done += 1;
+    if (done % slice.look > 0 || performance.now() - since < slice.ms) continue;
+    await new Promise((resume) => setImmediate(resume));
+    since = performance.now();
+  }
+}
