@@ -8,6 +8,6 @@ export interface DemoLeague {
   countryNames: Names;
   /** CSS colour of its stripe. */
   color: string;
-  /** 1 for the leagues that everybody knows, 3 for the rest. */
+  /** 1 for the leagues that everybody knows, 3 for the rest, 4 for the young. */
   tier: number;
 }

@@ -63,7 +63,7 @@ function division(league: BasketballLeague, mark: Mark = noMark, side?: SideComp
       shortNames: side?.shortNames ?? shortNames,
       countryNames,
       color,
-      tier: side ? 3 : tier,
+      tier: mark.id === '-youth' ? 4 : side ? 3 : tier,
     },
     people,
     isWomen: isWomen || mark.id === '-women',

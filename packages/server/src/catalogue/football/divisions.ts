@@ -76,7 +76,7 @@ function division(league: League, squad: Squad, mark: Mark, side?: SideCompetiti
       shortNames: side?.shortNames ?? shortNames,
       countryNames,
       color,
-      tier: side ? 3 : tier,
+      tier: squad === 'youth' ? 4 : side ? 3 : tier,
     },
     squad,
     people,

@@ -1,9 +1,25 @@
 import type { HotMatch } from '../../modules/matches/index.ts';
 
-/** How many rooms the hottest matches deserve, in order; every further one deserves one. */
+/** How many more rooms the hottest matches deserve, in order. */
 const shares = [4, 3, 3, 2, 2, 2, 2];
-/** How many rooms a match may have too many for an anchor who loves its league. */
+/** How many times the rooms of a match of the young one of a tier deserves: a fan opens what everybody knows. */
+const draw: Readonly<Record<number, number>> = { 1: 6, 2: 4, 3: 2 };
+/** How many times as many rooms a match may have for an anchor who loves its league. */
 const fondness = 3;
+/** How long before its kick-off a match may have rooms, ms, and of which tiers. */
+const early = { by: 45 * 60_000, tier: 2 } as const;
+
+/**
+ * What rooms may show now, best first: what is on, and of the better leagues what begins soon, which is worth more than a match of the young.
+ * Where nothing is on and nothing begins, whatever there is.
+ * @param hot matches of a sport, hottest first
+ */
+export function worthShowing(hot: readonly HotMatch[], now: number): readonly HotMatch[] {
+  const isSoon = ({ phase, tier, kickoffAt }: HotMatch) => phase === 'before' && tier <= early.tier && kickoffAt - now <= early.by;
+  const shown = hot.filter((match) => match.phase === 'playing' || isSoon(match));
+  const place = ({ tier, phase }: HotMatch) => tier + (phase === 'playing' ? 0 : early.tier - 0.5);
+  return shown.length > 0 ? shown.toSorted((one, other) => place(one) - place(other)) : hot;
+}
 
 /** Hot matches that are looked at when rooms are spread; a room stays with its match however many are hotter. */
 const considered = 12;
@@ -17,9 +33,9 @@ export interface CastRoom {
 }
 
 /**
- * Which match every room shows: rooms stay while their match is on, the others go where rooms are missing most.
- * @param on matches that are on, hottest first
- * @returns match by room; null when none is on
+ * Which match every room shows: rooms stay while their match is on, the others go where, for what a match draws, rooms are missing most.
+ * @param on matches that may be shown, best first
+ * @returns match by room; null when there is none
  */
 export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): Map<string, HotMatch | null> {
   const byId = new Map(on.map((match) => [match.id, match]));
@@ -32,10 +48,10 @@ export function castRooms(rooms: readonly CastRoom[], on: readonly HotMatch[]): 
     const match = room.matchId === null ? undefined : byId.get(room.matchId);
     return [room, match && take(match)];
   });
-  const missing = (match: HotMatch, index: number) => (shares[index] ?? 1) - (taken.get(match.id) ?? 0);
+  const wanted = (match: HotMatch, index: number) => ((shares[index] ?? 1) * (draw[match.tier] ?? 1)) / ((taken.get(match.id) ?? 0) + 1);
   const free = ({ league }: CastRoom): HotMatch | null => {
     const best = on.slice(0, considered).reduce<{ match: HotMatch; need: number } | undefined>((found, match, index) => {
-      const need = missing(match, index) + (match.names.zh.competition === league ? fondness : 0);
+      const need = wanted(match, index) * (match.names.zh.competition === league ? fondness : 1);
       return !found || need > found.need ? { match, need } : found;
     }, undefined);
     return best ? take(best.match) : null;

@@ -5,7 +5,7 @@ import { sports, type Sport } from '@pitchside/api/matches';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DemoAnchor } from './anchors.data.ts';
-import { castRooms } from './casting.ts';
+import { castRooms, worthShowing } from './casting.ts';
 import { heatStep, roomHeat } from './heat.ts';
 import { roomTitle } from './titles.ts';
 
@@ -60,9 +60,7 @@ export function createDirector(
       const now = clock.now();
       const candidates = new Map<Sport, readonly HotMatch[]>();
       for (const sport of sports) {
-        const hot = await matches.hottest(most, sport);
-        const on = hot.filter((match) => match.isPlaying);
-        candidates.set(sport, on.length > 0 ? on : hot);
+        candidates.set(sport, worthShowing(await matches.hottest(most, sport), now));
       }
       const staged = await roomsOfCast(live, cast);
       const showing = new Map(

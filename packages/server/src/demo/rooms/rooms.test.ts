@@ -15,7 +15,7 @@ import { day, hour } from '../../platform/retention.ts';
 import { byLanguage, languages, localize } from '../../text/local.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
 import { anchorMobile, demoAnchors } from './anchors.data.ts';
-import { castRooms } from './casting.ts';
+import { castRooms, worthShowing } from './casting.ts';
 import { createCrowd } from './crowd.ts';
 import { createDirector } from './director.ts';
 import { createReplays } from './replays.ts';
@@ -27,7 +27,14 @@ import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
 const names = (home: string, away: string, competition: string) => byLanguage(() => ({ home, away, competition }));
-const hot = (id: string): HotMatch => ({ id, names: names('曼城', '阿森纳', '英超'), isPlaying: true });
+const hot = (id: string, change: Partial<HotMatch> = {}): HotMatch => ({
+  id,
+  names: names('曼城', '阿森纳', '英超'),
+  phase: 'playing',
+  tier: 1,
+  kickoffAt: 0,
+  ...change,
+});
 
 test('rooms stay with a match that is on; nobody is left without one; the hottest have most', () => {
   const given = fc.record({ on: fc.integer({ min: 0, max: 60 }), rooms: fc.array(fc.option(fc.integer({ min: 0, max: 70 }))) });
@@ -52,6 +59,27 @@ test('rooms stay with a match that is on; nobody is left without one; the hottes
   expect(count('0')).toBeGreaterThan(count('11'));
   const italian = { ...hot('italian'), names: names('国米', '尤文', '意甲') };
   expect(castRooms([{ key: 'teller', matchId: null, league: '意甲' }], [hot('0'), hot('1'), italian]).get('teller')?.id).toBe('italian');
+});
+
+test('rooms go to what a fan would open: a known league that is on or begins soon, the young last', () => {
+  const minute = 60_000;
+  const young = Array.from({ length: 9 }, (_, index) => hot(`young ${index}`, { tier: 4 }));
+  const women = hot('women', { tier: 3 });
+  const soon = hot('soon', { phase: 'before', tier: 2, kickoffAt: 30 * minute });
+  const others = [
+    hot('later', { phase: 'before', kickoffAt: 50 * minute }),
+    hot('over', { phase: 'after', kickoffAt: -120 * minute }),
+    hot('young and soon', { phase: 'before', tier: 4, kickoffAt: 5 * minute }),
+  ];
+  const shown = worthShowing([...young, women, hot('second', { tier: 2 }), hot('first'), soon, ...others], 0);
+  expect(shown.map(({ id }) => id)).toEqual(['first', 'second', 'women', 'soon', ...young.map(({ id }) => id)]);
+  expect(worthShowing(others, 0)).toEqual(others);
+
+  const rooms = Array.from({ length: 24 }, (_, index) => ({ key: String(index), matchId: null }));
+  const cast = [...castRooms(rooms, shown).values()].map((match) => match?.id);
+  const count = (id: string) => cast.filter((each) => each === id).length;
+  expect([count('first') > count('second'), count('second') >= count('women'), count('soon') > 1]).toEqual([true, true, true]);
+  expect(young.every(({ id }) => count(id) <= 1)).toBe(true);
 });
 
 test('heat is the same for the same seed and time, moves, and stays near its room', () => {

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { matchPhase, type Match, type Sport } from '@pitchside/api/matches';
+import { matchPhase, type Match, type MatchPhase, type Sport } from '@pitchside/api/matches';
 import type { FeedBatch } from '../sport/index.ts';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -31,7 +31,11 @@ export interface HotMatch {
   id: string;
   /** Short names by language. */
   names: Readonly<Record<Language, { home: string; away: string; competition: string }>>;
-  isPlaying: boolean;
+  phase: MatchPhase;
+  /** Of its competition: 1 for those that everybody knows. */
+  tier: number;
+  /** Ms UTC. */
+  kickoffAt: number;
 }
 
 export interface Matches {
@@ -100,7 +104,9 @@ export function createMatches(platform: Platform): Matches {
           away: away.shortNames[language],
           competition: competition.shortNames[language],
         })),
-        isPlaying: matchPhase(match.status) === 'playing',
+        phase: matchPhase(match.status),
+        tier: competition.tier,
+        kickoffAt: match.kickoffAt,
       }));
     },
     handlers: {
