@@ -1,4 +1,4 @@
-import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { users } from '../member/index.ts';
 
@@ -36,6 +36,8 @@ export const taskProgress = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** When something was counted last, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
+    /** The member was told that it is done. */
+    isTold: boolean('is_told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],
 );

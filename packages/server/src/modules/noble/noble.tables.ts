@@ -31,6 +31,8 @@ export const nobles = pgTable(
     autoRenew: boolean('auto_renew').notNull().default(false),
     /** The end that the member was told of. */
     toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
+    /** The end of which the member was told ahead. */
+    soonUntil: bigint('soon_until', { mode: 'number' }).notNull().default(0),
     /** The end for which renewing failed for want of diamonds. */
     shortUntil: bigint('short_until', { mode: 'number' }).notNull().default(0),
   },
