@@ -13,7 +13,12 @@ let world: LiveWorld;
 let follow: Follow;
 beforeAll(async () => {
   world = await liveWorld({ PITCHSIDE_DEMO: 'on' });
-  follow = createFollow(world.platform, { live: world.live, noble: { nobleOf: async () => null }, countAct: async () => undefined });
+  follow = createFollow(world.platform, {
+    live: world.live,
+    noble: { nobleOf: async () => null },
+    notices: { tell: async () => undefined },
+    countAct: async () => undefined,
+  });
 });
 afterAll(() => world.close());
 

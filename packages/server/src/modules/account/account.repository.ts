@@ -119,26 +119,29 @@ export function createAccountRepository(db: Database) {
         )
         .orderBy(desc(sessions.id));
     },
-    /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended, or undefined when the password is no longer the one that was checked. */
-    async addSession(row: typeof sessions.$inferInsert, replacedCode: number, checkedHash?: string): Promise<number[] | undefined> {
-      return db.transaction(async (tx) => {
-        const [owner] = await tx
-          .select({ passwordHash: users.passwordHash })
-          .from(users)
-          .where(eq(users.id, row.userId))
-          .for('no key update');
-        if (checkedHash !== undefined && owner?.passwordHash !== checkedHash) return undefined;
-        const live = await tx
-          .select({ id: sessions.id })
-          .from(sessions)
-          .where(and(eq(sessions.userId, row.userId), isNull(sessions.endedAt)))
-          .orderBy(asc(sessions.id));
-        const ended = live.slice(0, Math.max(0, live.length - sessionLimit + 1)).map((session) => session.id);
-        for (const id of ended)
-          await tx.update(sessions).set({ endedAt: row.createdAt, endedCode: replacedCode }).where(eq(sessions.id, id));
-        await tx.insert(sessions).values(row);
-        return ended;
-      });
+    /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended and what the earlier browsers call themselves, or undefined when the password is no longer the one that was checked. */
+    async addSession(
+      tx: Transaction,
+      row: typeof sessions.$inferInsert,
+      replacedCode: number,
+      checkedHash?: string,
+    ): Promise<{ ended: number[]; devices: string[] } | undefined> {
+      const [owner] = await tx
+        .select({ passwordHash: users.passwordHash })
+        .from(users)
+        .where(eq(users.id, row.userId))
+        .for('no key update');
+      if (checkedHash !== undefined && owner?.passwordHash !== checkedHash) return undefined;
+      const known = await tx
+        .select({ id: sessions.id, device: sessions.device, endedAt: sessions.endedAt })
+        .from(sessions)
+        .where(eq(sessions.userId, row.userId))
+        .orderBy(asc(sessions.id));
+      const live = known.filter(({ endedAt }) => endedAt === null);
+      const ended = live.slice(0, Math.max(0, live.length - sessionLimit + 1)).map((session) => session.id);
+      for (const id of ended) await tx.update(sessions).set({ endedAt: row.createdAt, endedCode: replacedCode }).where(eq(sessions.id, id));
+      await tx.insert(sessions).values(row);
+      return { ended, devices: [...new Set(known.map(({ device }) => device))] };
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Sms } from '../../ports/sms/sms.ts';
 import type { Captcha } from '../captcha/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { createAccountRepository, type UserRow } from './account.repository.ts';
 import { createGuesses } from './guesses.ts';
 import { expIcon } from '../member/index.ts';
@@ -64,6 +65,7 @@ export interface Account {
 export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;
+  notices: Pick<Notices, 'tell'>;
   sms: Sms;
   /** A fresh signature of a member's messaging account. */
   sigOf(memberId: number): string;
@@ -72,9 +74,9 @@ export interface AccountParts {
 }
 
 /** Every way to sign in and out, and who the member is. */
-export function createAccount(platform: Platform, { captcha, ledger, sms, sigOf, codeSecret }: AccountParts): Account {
+export function createAccount(platform: Platform, { captcha, ledger, notices, sms, sigOf, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
-  const sessions = createSessions(platform, repository);
+  const sessions = createSessions(platform, repository, notices);
   const codes = createSmsCodes(platform, codeSecret);
   const signIns = createQrRepository(platform.db);
   const limits = createGuesses(platform, 'login');

@@ -4,6 +4,7 @@ import type { Sms } from '../../ports/sms/sms.ts';
 import { captchaModule } from '../captcha/index.ts';
 import { imModule } from '../im/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { systemModule } from '../system/index.ts';
 import { createAccount } from './account.service.ts';
 import * as accountTables from './account.tables.ts';
@@ -19,7 +20,7 @@ interface Choices {
 /** Every way to sign in and out: passwords, codes by SMS, QR codes, sessions. */
 export const accountModule = defineModule({
   name: 'account',
-  uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, system: systemModule },
+  uses: { captcha: captchaModule, im: imModule, ledger: ledgerModule, notices: noticesModule, system: systemModule },
   tables: { ...accountTables, ...qrTables, ...smsTables },
   retention: [
     { at: accountTables.sessions.createdAt, keep: sessionLife.whole + 7 * day },
@@ -28,8 +29,15 @@ export const accountModule = defineModule({
     { at: qrTables.qrSignIns.expiresAt, keep: hour },
     { at: smsTables.smsCodes.expiresAt, keep: day },
   ],
-  async open(platform, { captcha, im, ledger, system }, { sms }: Choices) {
-    const service = createAccount(platform, { captcha, ledger, sigOf: im.sigOf, sms, codeSecret: await system.secret('sms-code') });
+  async open(platform, { captcha, im, ledger, notices, system }, { sms }: Choices) {
+    const service = createAccount(platform, {
+      captcha,
+      ledger,
+      notices,
+      sigOf: im.sigOf,
+      sms,
+      codeSecret: await system.secret('sms-code'),
+    });
     return {
       service,
       handlers: service.handlers,

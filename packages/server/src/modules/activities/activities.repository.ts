@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { ServerDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
@@ -48,6 +48,22 @@ export function createActivitiesRepository(db: Database) {
         .from(taskClaims)
         .where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
       return new Map(rows.map(({ period, task, reward, at }) => [`${period} ${task}`, { reward, at }]));
+    },
+    /** Marks as told what is done since an instant, in these periods, and was not told; what was claimed meanwhile is not given. */
+    async finish(tx: Transaction, targets: readonly { task: string; target: number }[], periods: readonly string[], since: number) {
+      const done = targets.map(({ task, target }) => and(eq(taskProgress.task, task), gte(taskProgress.amount, target)));
+      const rows = await tx
+        .update(taskProgress)
+        .set({ isTold: true })
+        .where(and(gte(taskProgress.at, since), eq(taskProgress.isTold, false), inArray(taskProgress.period, [...periods]), or(...done)))
+        .returning({ userId: taskProgress.userId, period: taskProgress.period, task: taskProgress.task });
+      if (rows.length === 0) return [];
+      const claimed = await tx
+        .select({ userId: taskClaims.userId, period: taskClaims.period, task: taskClaims.task })
+        .from(taskClaims)
+        .where(and(inArray(taskClaims.userId, [...new Set(rows.map(({ userId }) => userId))]), inArray(taskClaims.period, [...periods])));
+      const keys = new Set(claimed.map(({ userId, period, task }) => `${userId} ${period} ${task}`));
+      return rows.filter(({ userId, period, task }) => !keys.has(`${userId} ${period} ${task}`));
     },
     /** Writes a claim down; false when it was taken already, also by a call that runs at the same moment. */
     async addClaim(tx: Transaction, row: typeof taskClaims.$inferInsert): Promise<boolean> {

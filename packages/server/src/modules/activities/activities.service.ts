@@ -3,10 +3,12 @@ import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
 import { createProgress, type ProgressKeeper } from './progress.ts';
 import { createSignIn } from './signIn.ts';
 import { createTasks } from './tasks.ts';
+import { tellTasks } from './telling.ts';
 
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
@@ -14,6 +16,8 @@ export { createWatching, type Viewer } from './watching.ts';
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
   progress: ProgressKeeper;
+  /** Tells members of tasks whose reward waits, once each; gives how many members. */
+  tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
 }
 
 /** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
@@ -27,6 +31,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
 
   return {
     progress,
+    tellDone: (notices) => tellTasks(platform, repository, notices),
     handlers: {
       async pcSignTaskList(_, { member }) {
         const [week, { daily }] = await Promise.all([signIn.week(member.id), tasks.lists(member.id)]);

@@ -2,6 +2,7 @@ import { ne } from 'drizzle-orm';
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { ledgerModule } from '../ledger/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { settingsWake, systemModule } from '../system/index.ts';
 import { createActivities } from './activities.service.ts';
 import * as tables from './activities.tables.ts';
@@ -15,16 +16,17 @@ interface Choices {
 /** Daily sign-in and tasks. */
 export const activitiesModule = defineModule({
   name: 'activities',
-  uses: { ledger: ledgerModule, system: systemModule },
+  uses: { ledger: ledgerModule, notices: noticesModule, system: systemModule },
   tables,
   retention: [{ at: tables.taskProgress.at, keep: 41 * day, only: ne(tables.taskProgress.period, 'once') }],
   transfers: ['sign_in', 'task'],
-  open(platform, { ledger, system }, { viewers }: Choices) {
+  open(platform, { ledger, notices, system }, { viewers }: Choices) {
     const service = createActivities(platform, ledger, () => system.value('activity_url'));
     // Each node counts the time of those who watch through it.
     return {
       service,
       handlers: service.handlers,
+      jobs: [{ name: 'activities.tell', every: 30, run: () => service.tellDone(notices) }],
       freshBy: { getActivityUrl: () => [settingsWake] },
       paces: [() => createWatching(platform, service.progress, viewers).start()],
     };

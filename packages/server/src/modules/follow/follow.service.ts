@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Progress } from '../activities/index.ts';
 import { roomNumber, type Live, type RoomRow } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { createFollowRepository, type Bond, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
 import { createTelling } from './telling.ts';
@@ -18,6 +19,7 @@ const texts = { notFound: msg`没有找到`, self: msg`不能关注自己`, full
 export interface FollowParts {
   live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
+  notices: Pick<Notices, 'tell'>;
   /** Told of each member whom somebody begins to follow, in its transaction. */
   countAct: Progress;
 }
@@ -39,7 +41,7 @@ export interface Follow {
 }
 
 /** Who follows whom, what a member is to another in a room, and telling followers that a broadcast has begun. */
-export function createFollow(platform: Platform, { live, noble, countAct }: FollowParts): Follow {
+export function createFollow(platform: Platform, { live, noble, notices, countAct }: FollowParts): Follow {
   const { clock, events } = platform;
   const repository = createFollowRepository(platform.db);
 
@@ -67,7 +69,7 @@ export function createFollow(platform: Platform, { live, noble, countAct }: Foll
       const { fans, isFollowed } = await repository.bond(memberId, otherId);
       return { fans, isFollowed };
     },
-    tell: createTelling(platform, live),
+    tell: createTelling(platform, live, notices),
     fill: (pairs) =>
       pairs.length === 0
         ? Promise.resolve()

@@ -3,17 +3,18 @@ import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
 import { liveModule } from '../live/index.ts';
 import { nobleModule } from '../noble/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { createFollow } from './follow.service.ts';
 import * as tables from './follow.tables.ts';
 
 /** Who follows whom, and telling followers that a broadcast has begun. */
 export const followModule = defineModule({
   name: 'follow',
-  uses: { activities: activitiesModule, live: liveModule, noble: nobleModule },
+  uses: { activities: activitiesModule, live: liveModule, noble: nobleModule, notices: noticesModule },
   tables,
   retention: [{ at: tables.fanGrowth.at, keep: 41 * day }],
-  open(platform, { activities, live, noble }) {
-    const service = createFollow(platform, { live, noble, countAct: activities.progress.count });
+  open(platform, { activities, live, noble, notices }) {
+    const service = createFollow(platform, { live, noble, notices, countAct: activities.progress.count });
     live.knowFans(service.fansOf);
     return { service, handlers: service.handlers, jobs: [{ name: 'follow.tell', every: 5, run: service.tell }] };
   },

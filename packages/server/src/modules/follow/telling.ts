@@ -1,13 +1,18 @@
 import type { Platform } from '../../platform/platform.ts';
 import { memberTopic } from '../ledger/index.ts';
 import type { Live, RoomRow } from '../live/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { createTellingRepository } from './telling.repository.ts';
 
 /** Followers that one transaction tells. */
 const atOnce = 500;
 
 /** Tells followers that a broadcast has begun, each on their own topic, in pieces: how far it has come is kept with each, so that a node that dies leaves the rest to another and nobody hears it twice. */
-export function createTelling({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, live: Pick<Live, 'cards'>) {
+export function createTelling(
+  { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
+  live: Pick<Live, 'cards'>,
+  notices: Pick<Notices, 'tell'>,
+) {
   const repository = createTellingRepository(db);
 
   /** Tells the next piece; gives how many it told, or undefined when there is nobody left. */
@@ -20,6 +25,20 @@ export function createTelling({ db, clock, events }: Pick<Platform, 'db' | 'cloc
       const some = await repository.next(tx, row, cursor, atOnce);
       await repository.advance(tx, row.room.id, some.at(-1));
       for (const { memberId } of some) emit(memberTopic(memberId), 'anchor_live', { room });
+      const { id, nickname, avatar } = row.owner;
+      // The next broadcast of the same room takes the place of this one.
+      await notices.tell(
+        tx,
+        emit,
+        ...some.map(({ memberId }) => ({
+          memberId,
+          kind: 'anchor_live' as const,
+          values: { name: nickname, note: row.room.title },
+          target: { type: 'room' as const, id: String(row.room.id) },
+          person: { id, nickname, avatar },
+          fold: `live:${row.room.id}`,
+        })),
+      );
       return some.length > 0 ? some.length : undefined;
     });
   }

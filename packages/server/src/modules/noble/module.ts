@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { ledgerModule } from '../ledger/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { tendNobles } from './noble.jobs.ts';
 import { createNoble } from './noble.service.ts';
 import * as tables from './noble.tables.ts';
@@ -7,16 +8,16 @@ import * as tables from './noble.tables.ts';
 /** Noble ranks: bought by the month, ended by the clock. */
 export const nobleModule = defineModule({
   name: 'noble',
-  uses: { ledger: ledgerModule },
+  uses: { ledger: ledgerModule, notices: noticesModule },
   tables,
   transfers: ['noble'],
-  open(platform, { ledger }) {
+  open(platform, { ledger, notices }) {
     const service = createNoble(platform, ledger);
     return {
       service,
       handlers: service.handlers,
       seed: service.fill,
-      jobs: [{ name: 'noble.tend', every: 60, run: () => tendNobles(platform, service) }],
+      jobs: [{ name: 'noble.tend', every: 60, run: () => tendNobles(platform, service, notices) }],
     };
   },
 });

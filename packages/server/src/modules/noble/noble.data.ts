@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { nobleRanks, type EntryEffect, type NoblePlanData, type NobleRank } from '@pitchside/api/noble';
 
 /** What a new site asks for a month, in diamonds, and for a renewal in percent of it. */
@@ -8,6 +10,15 @@ export const firstPlans: readonly { rank: NobleRank; price: number; renewPercent
   { rank: 'icon', price: 2_888, renewPercent: 80 },
   { rank: 'legend', price: 8_888, renewPercent: 70 },
 ];
+
+/** What the ranks are called. */
+export const rankNames: Readonly<Record<NobleRank, MessageDescriptor>> = {
+  rookie: msg`新秀`,
+  starter: msg`主力`,
+  captain: msg`队长`,
+  icon: msg`名宿`,
+  legend: msg`传奇`,
+};
 
 /** What a rank may do, apart from gifts, which the catalogue knows. */
 export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 'gifts' | 'free_barrages'>>> = {

@@ -1,23 +1,38 @@
+import type { NobleRank } from '@pitchside/api/noble';
 import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { speakAll } from '../../text/speak.ts';
 import { memberTopic } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
+import { rankNames } from './noble.data.ts';
 import { createNobleRepository } from './noble.repository.ts';
 import type { Noble } from './noble.service.ts';
 
 /** How long before its end a rank is renewed, in ms: while it runs, so that renewing keeps its price. */
 export const renewAhead = 86_400_000;
+/** How long before its end a member is told of it, in ms. */
+export const tellAhead = 3 * 86_400_000;
 const batch = 100;
 
 /**
- * Renews ranks whose holders asked for it, and tells members whose rank has ended. Many nodes may run it at once: each member's row is locked and looked at
+ * Renews ranks whose holders asked for it, and tells members whose rank ends soon or has ended. Many nodes may run it at once: each member's row is locked and looked at
  * again, and the ledger refuses a second renewal of the same term.
  */
 export async function tendNobles(
   { db, clock, events, faults }: Platform,
   noble: Pick<Noble, 'buy' | 'state'>,
+  notices: Pick<Notices, 'tell'>,
 ): Promise<{ renewed: number; told: number }> {
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
+
+  /** One notice for each member's rank: that it has ended takes the place of that it ends. */
+  const about = (memberId: number, rank: NobleRank) => ({
+    memberId,
+    values: { name: speakAll(rankNames[rank]) },
+    target: { type: 'noble' as const },
+    fold: 'noble',
+  });
 
   const renew = (memberId: number) =>
     events.transaction(async (tx, emit) => {
@@ -43,7 +58,17 @@ export async function tendNobles(
       if (row.until > clock.now() || row.toldUntil === row.until) return false;
       await repository.change(tx, memberId, { toldUntil: row.until });
       emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
+      if (row.rank) await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ended' });
       return true;
+    });
+
+  const tellSoon = (memberId: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.lock(tx, memberId);
+      const now = clock.now();
+      if (!row.rank || row.autoRenew || row.until <= now || row.until > now + tellAhead || row.soonUntil === row.until) return;
+      await repository.change(tx, memberId, { soonUntil: row.until });
+      await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_ends' });
     });
 
   const now = clock.now();
@@ -55,6 +80,7 @@ export async function tendNobles(
       await tellShort(memberId);
     }
   }
+  for (const { memberId } of await repository.endingSoon(now, now + tellAhead, batch)) await tellSoon(memberId);
   for (const { memberId } of await repository.ended(now, batch)) if (await tellEnd(memberId)) done.told += 1;
   return done;
 }

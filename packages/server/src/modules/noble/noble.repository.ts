@@ -91,6 +91,14 @@ export function createNobleRepository(db: Database) {
         .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until)))
         .orderBy(desc(nobles.until))
         .limit(limit),
+    /** Members whose rank ends before an instant, will not renew by itself, and who were not told so. */
+    endingSoon: (now: number, before: number, limit: number) =>
+      db
+        .select({ memberId: nobles.memberId })
+        .from(nobles)
+        .where(and(gt(nobles.until, now), lte(nobles.until, before), eq(nobles.autoRenew, false), ne(nobles.soonUntil, nobles.until)))
+        .orderBy(asc(nobles.until))
+        .limit(limit),
     /** Members who asked for renewal and whose rank ends before an instant; those who had too little come last, so that they hold up nobody. */
     renewable: (now: number, before: number, limit: number) =>
       db

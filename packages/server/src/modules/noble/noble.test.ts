@@ -22,7 +22,7 @@ const owned = async () => (await site.site.ledger.state(fan)).balance;
 const buy = (rank: string, months: number | string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   site.call('GET', 'guard_user/buy', { token, headers, query: `?${new URLSearchParams({ rank, months: String(months), ...more })}` });
 const state = async () => (await site.call('GET', 'Member/nobleState', { token })).data as NobleState;
-const tend = () => tendNobles(platform(), site.site.noble);
+const tend = () => tendNobles(platform(), site.site.noble, site.site.notices);
 const told = async () => ((await platform().events.after(`user:${fan}`, 0)) ?? []).filter(({ type }) => type === 'noble').length;
 
 /** Moves the clock; sessions end meanwhile, so the member signs in again. */

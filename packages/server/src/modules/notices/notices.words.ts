@@ -53,7 +53,7 @@ const words: Record<NoticeKind, Words> = {
   }),
   noble_ends: ({ name }) => ({
     title: msg`贵族快到期了`,
-    text: msg`${name} 还有三天到期，续费价更低`,
+    text: msg`${name} 三天内到期，现在续费更便宜`,
   }),
   noble_ended: ({ name }) => ({
     title: msg`贵族已到期`,
@@ -108,10 +108,13 @@ const words: Record<NoticeKind, Words> = {
     title: msg`${plural(count, { one: '# 条新回复', other: '# 条新回复' })}`,
     text: msg`${name}：${note}`,
   }),
-  task: ({ name, note }) => ({ title: name, text: note }),
-  new_device: ({ name }) => ({
+  task: ({ name, sum }) => ({
+    title: msg`任务完成了`,
+    text: msg`${name}：可以领取 ${sum} 钻石`,
+  }),
+  new_device: ({ name, note }) => ({
     title: msg`新设备登录`,
-    text: msg`${name}。不是你的话马上改密码`,
+    text: msg`${name}（${note}）。不是你的话马上改密码`,
   }),
   announcement: ({ name, note }) => ({ title: name, text: note }),
 };

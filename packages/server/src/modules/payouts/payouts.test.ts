@@ -166,8 +166,16 @@ test('a transfer goes to another member, with its note, and tells both', async (
     note: '门票钱',
     peer: { id: String(to.id) },
   });
+  const { list } = (await world.call('GET', 'Push/getList', { token: to.token })).data as { list: object[] };
+  expect(list).toMatchObject([
+    { kind: 'transfer_received', text: expect.stringContaining('12.50'), target: { type: 'wallet' }, people: [{ id: String(from.id) }] },
+  ]);
+
   expect([(await state(from.id)).wallet, (await state(to.id)).wallet]).toEqual([3_750, 1_250]);
-  expect(await world.site.platform.events.after(`user:${to.id}`, 0)).toMatchObject([{ type: 'wallet', data: { wallet: 1_250 } }]);
+  expect(await world.site.platform.events.after(`user:${to.id}`, 0)).toMatchObject([
+    { type: 'wallet', data: { wallet: 1_250 } },
+    { type: 'notice' },
+  ]);
 });
 
 test('a transfer to oneself, to nobody, without amount, note too long, or beyond the balance moves nothing', async () => {

@@ -33,7 +33,7 @@ export function createPayouts(
   return {
     handlers: {
       ...createPayoutHandlers(platform, { ledger, system, identity, repository }),
-      ...createTransferHandlers(platform, ledger, system, identity),
+      ...createTransferHandlers(platform, ledger, system, identity, notices),
     },
     review: createPayoutReview(platform, ledger, repository, notices),
   };

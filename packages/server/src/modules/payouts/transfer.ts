@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { createAccountRepository } from '../account/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import type { SystemSettings } from '../system/index.ts';
 import type { PayoutIdentity } from '../profile/index.ts';
 
@@ -19,6 +20,7 @@ export function createTransferHandlers(
   ledger: Pick<Ledger, 'post'>,
   system: Pick<SystemSettings, 'money'>,
   identity: PayoutIdentity,
+  notices: Pick<Notices, 'tell'>,
 ): Pick<Handlers, 'getTransferPeer' | 'transfer'> {
   const accounts = createAccountRepository(platform.db);
 
@@ -39,15 +41,23 @@ export function createTransferHandlers(
         const found = await peerOf(user, from);
         if (amount > (await system.money()).transfer_maximum) throw new CallError(texts.much);
         await identity.checkPaymentPassword(from, password);
-        return found;
+        const self = await accounts.userById(from);
+        return { found, sender: { nickname: self?.nickname ?? '', avatar: self?.avatar ?? '' } };
       };
-      const send = async (tx: Transaction, emit: Emit, { number, ...peer }: Awaited<ReturnType<typeof check>>) => {
+      const send = async (tx: Transaction, emit: Emit, { found: { number, ...peer }, sender }: Awaited<ReturnType<typeof check>>) => {
         const id = await ledger.post(tx, emit, {
           kind: 'transfer',
           member: from,
           peer: number,
           detail: { note },
           moves: [{ unit: 'wallet', from, to: number, amount }],
+        });
+        await notices.tell(tx, emit, {
+          memberId: number,
+          kind: 'transfer_received',
+          values: { name: sender.nickname, sum: (amount / 100).toFixed(2) },
+          target: { type: 'wallet' },
+          person: { id: from, ...sender },
         });
         return { no: String(id), amount, peer, note, at: platform.clock.now() };
       };

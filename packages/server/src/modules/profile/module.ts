@@ -3,6 +3,7 @@ import { createSeal } from '../../platform/seal.ts';
 import { accountModule } from '../account/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { nobleModule } from '../noble/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { createProfile } from './profile.service.ts';
@@ -11,11 +12,19 @@ import * as tables from './profile.tables.ts';
 /** Who a member is to others and to the site: profile, passwords, verification, where money may go. */
 export const profileModule = defineModule({
   name: 'profile',
-  uses: { account: accountModule, ledger: ledgerModule, noble: nobleModule, system: systemModule, uploads: uploadsModule },
+  uses: {
+    account: accountModule,
+    ledger: ledgerModule,
+    noble: nobleModule,
+    notices: noticesModule,
+    system: systemModule,
+    uploads: uploadsModule,
+  },
   tables,
-  async open(platform, { account, ledger, noble, system, uploads }) {
+  async open(platform, { account, ledger, noble, notices, system, uploads }) {
     const service = createProfile(platform, {
       ledger,
+      notices,
       uploads,
       sessions: account.sessions,
       seal: createSeal(await system.secret('seal')),

@@ -8,6 +8,7 @@ import type { Seal } from '../../platform/seal.ts';
 import type { Localizable } from '../../text/local.ts';
 import type { Sessions } from '../account/index.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
 import { teams } from '../sport/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { avatarWall } from './avatars.data.ts';
@@ -27,6 +28,7 @@ const texts = { gone: msg`没有找到` };
 /** What the profile needs to know of the rest of the server. */
 export interface ProfileParts {
   ledger: Pick<Ledger, 'state'>;
+  notices: Pick<Notices, 'tell'>;
   uploads: Uploads;
   sessions: Pick<Sessions, 'replacePassword'>;
   seal: Seal;
@@ -58,7 +60,7 @@ const clubsShown = 60;
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** What members tell of themselves, how they are safe, and what they see of it. */
-export function createProfile(platform: Platform, { ledger, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
+export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
   const { db, clock, settings } = platform;
   const repository = createProfileRepository(db);
   const payment = createPaymentPassword(platform);
@@ -86,7 +88,7 @@ export function createProfile(platform: Platform, { ledger, uploads, sessions, s
     payouts,
     verification,
     identities: createIdentities(platform, repository, seal),
-    review: createVerificationReview(platform, { seal, uploads }),
+    review: createVerificationReview(platform, { seal, uploads, notices }),
     handlers: {
       ...verification.handlers,
       ...payouts.handlers,

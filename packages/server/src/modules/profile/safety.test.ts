@@ -135,7 +135,7 @@ test('one number serves one account, also when two want it at once', async () =>
 });
 
 test('a review decides once; a failed one says why and may be sent again with the same pictures; three a day', async () => {
-  const { submit, waiting, post, upload } = await somebody();
+  const { submit, waiting, post, get, upload } = await somebody();
   const [front, back] = [await upload(), await upload()];
   const { review } = site.site.profile;
   for (let turn = 0; turn < 2; turn += 1) {
@@ -150,6 +150,10 @@ test('a review decides once; a failed one says why and may be sent again with th
     await site.site.platform.db.update(verifications).set({ state: 'failed', reason: '国徽面反光' }).where(eq(verifications.id, id));
     expect((await post('Member/getVerifiedInfo')).data).toMatchObject({ state: 'failed', reason: '国徽面反光' });
   }
+  // Either decision may have been the first; both times somebody was told, in one notice.
+  expect((await get('Push/getList')).data).toMatchObject({
+    list: [{ kind: expect.stringMatching(/^verif(ied|y_failed)$/), subject: 'review', target: { type: 'verification' }, count: 1 }],
+  });
   await submit({ front, back });
   await post('Member/withdrawVerified');
   expect(await submit()).toMatchObject({ code: codes.failed, msg: '今天提交次数已用完，明天再来' });

@@ -4,6 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { users } from '../member/index.ts';
+import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { verificationActs, verifications } from './profile.tables.ts';
 
@@ -39,8 +40,8 @@ export interface VerificationReview {
 }
 
 export function createVerificationReview(
-  { db, clock, log }: Platform,
-  { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'> },
+  { db, clock, events, log }: Platform,
+  { seal, uploads, notices }: { seal: Seal; uploads: Pick<Uploads, 'letGo' | 'readPrivate'>; notices: Pick<Notices, 'tell'> },
 ): VerificationReview {
   const waiting = eq(verifications.state, 'awaiting');
   return {
@@ -68,7 +69,7 @@ export function createVerificationReview(
       const reason = decision.state === 'failed' ? decision.reason.trim() : '';
       if (decision.state === 'failed' && !reason) throw new CallError(texts.reason);
       const now = clock.now();
-      await db.transaction(async (tx) => {
+      await events.transaction(async (tx, emit) => {
         const [decided] = await tx
           .update(verifications)
           .set({ state: decision.state, reason: reason || null, decidedAt: now, decidedBy: operatorId })
@@ -77,6 +78,13 @@ export function createVerificationReview(
         if (!decided) throw new CallError(texts.decided);
         await tx.insert(verificationActs).values({ verificationId: id, operatorId, act: decision.state, reason, at: now });
         await uploads.letGo(tx, [decided.front, decided.back], now + picturesLife);
+        await notices.tell(tx, emit, {
+          memberId: decided.userId,
+          kind: decision.state === 'success' ? 'verified' : 'verify_failed',
+          values: { note: reason },
+          target: { type: 'verification' },
+          fold: 'verification',
+        });
       });
       log.info({ operator: operatorId, verification: id, decision: decision.state }, 'verification decided');
     },

@@ -2,9 +2,13 @@ import { codes } from '@pitchside/api/contract';
 import { onceMore } from '../../../platform/onceMore.ts';
 import type { Platform, Running } from '../../../platform/platform.ts';
 import type { TokenState } from '../../../platform/rights.ts';
+import type { LocalText, Names } from '../../../text/local.ts';
 import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';
 import { hashToken, newToken, seenEvery, sessionLife } from '../token.ts';
+import type { Notices } from '../../notices/index.ts';
+import { deviceOf, isSameDevice } from './device.ts';
 import { createGlance } from './glance.ts';
+import { placeOf } from './place.ts';
 
 /** How somebody signed in, and from which browser. */
 export interface Arrival {
@@ -36,6 +40,9 @@ export interface Sessions {
   pace(): Running;
 }
 
+/** A text as a notice keeps it, whatever language reads it. */
+const namesOf = (text: string | LocalText): string | Names => (typeof text === 'string' ? text : text.$t);
+
 const shape = /^[\w-]{43}$/;
 /** What a client sends that has none: nothing, blanks, or the name of nothing. */
 const isNoToken = /^\s*(null|undefined)?\s*$/;
@@ -51,8 +58,9 @@ interface Watcher {
 }
 
 export function createSessions(
-  { clock, bus, faults }: Pick<Platform, 'clock' | 'bus' | 'faults'>,
+  { clock, bus, events, faults }: Pick<Platform, 'clock' | 'bus' | 'events' | 'faults'>,
   repository: AccountRepository,
+  notices: Pick<Notices, 'tell'>,
 ): Sessions {
   const watchers: Watcher[] = [];
   const tell = (sessionId: number, code: number) => watchers.forEach(({ onEnd }) => onEnd(sessionId, code));
@@ -93,11 +101,20 @@ export function createSessions(
     async begin(userId, { way, userAgent, address }, checkedHash) {
       const token = newToken();
       const now = clock.now();
-      const replaced = await repository.addSession(
-        { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now },
-        codes.tokenReplaced,
-        checkedHash,
-      );
+      const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now };
+      const replaced = await events.transaction(async (tx, emit) => {
+        const added = await repository.addSession(tx, row, codes.tokenReplaced, checkedHash);
+        // Whoever signs in for the first time has no device that is not new.
+        const isNew = added && added.devices.length > 0 && !added.devices.some((device) => isSameDevice(device, userAgent));
+        if (isNew)
+          await notices.tell(tx, emit, {
+            memberId: userId,
+            kind: 'new_device',
+            values: { name: namesOf(deviceOf(userAgent)), note: namesOf(placeOf(address)) },
+            target: { type: 'sessions' },
+          });
+        return added?.ended;
+      });
       if (!replaced) return undefined;
       ended(replaced, codes.tokenReplaced);
       return token;

@@ -117,7 +117,7 @@ export function actsOf(world: CrossingWorld): Act[] {
         const until = clock.now() + randomInt(1, 86_000_000);
         await platform.db.insert(nobles).values({ memberId: id }).onConflictDoNothing();
         await platform.db.update(nobles).set({ rank: 'rookie', until, autoRenew: true }).where(eq(nobles.memberId, id));
-        await timed(() => tendNobles(platform, site.noble));
+        await timed(() => tendNobles(platform, site.noble, site.notices));
         return undefined;
       },
     },
