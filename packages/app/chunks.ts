@@ -30,6 +30,10 @@ const matches = [
 const frameIcons =
   /\/icons\/(?:arrow-right|arrow-up-right|calendar-days|circle-exclamation-point|triangle-exclamation-point|chevron-down|chevron-right|circle-check|circle-x|external-link|flame|gamepad-2|info|languages|mic|moon|panel-left-close|panel-left-open|pause|play|radio|refresh-cw|search|star|sun|volume-2|volume-x|wifi-off|x)\.[cm]?js$/;
 
+/** Further icons of a room. */
+const roomIcons =
+  /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
+
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
  * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another, what screens are laid out
@@ -50,6 +54,7 @@ export const chunks = {
       test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)),
       priority: 50,
     },
+    { name: 'room-icons', test: (id: string) => library('lucide-react').test(id) && roomIcons.test(id), priority: 47 },
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'home', test: (id: string) => home.some((known) => known.test(id)), priority: 25 },

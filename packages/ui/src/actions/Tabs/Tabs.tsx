@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { count as countText, panel, strip, tab } from '../../theme/recipes/tabs.css.ts';
 
 interface TabBase<Id extends string> {
@@ -70,6 +69,10 @@ export interface TabPanelAttributes {
  */
 export const tabPanel = (id: string, value: string): TabPanelAttributes => ({ role: 'tabpanel', id, 'aria-labelledby': tabOf(id, value) });
 
+/** The place that a key leads to in a row; undefined for other keys. */
+const stepOf = (key: string, at: number, last: number): number | undefined =>
+  ({ ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last })[key];
+
 /** A row of tabs over one panel, below it or elsewhere: arrows move between them, Enter or Space shows. */
 export function Tabs<Id extends string>({
   label,
@@ -82,22 +85,54 @@ export function Tabs<Id extends string>({
   controls,
   children,
 }: PanelTabsProps<Id>) {
-  const joined = (id: Id) => controls !== undefined && { id: tabOf(controls, id), ...(id === value && { 'aria-controls': controls }) };
+  const own = useId();
+  const panelId = controls ?? own;
+  const list = useRef<HTMLDivElement>(null);
+  /** Where the keyboard is, until it leaves the row: one stop of the page, at the tab that is shown. */
+  const [at, setAt] = useState<Id>();
+  const stop = at ?? (tabs.some(({ id }) => id === value) ? value : tabs.find(({ disabled }) => !disabled)?.id);
+  const handleKey = (event: KeyboardEvent) => {
+    const all = [...(list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]') ?? [])];
+    const next = stepOf(event.key, all.indexOf(event.target as HTMLButtonElement), all.length - 1);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    all[next]?.focus();
+  };
   return (
-    <Base.Root value={value} onValueChange={(next: Id) => onValueChange(next)}>
-      <Base.List className={strip({ look, isDense: dense })} aria-label={label}>
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={strip({ look, isDense: dense })}
+        onKeyDown={handleKey}
+        onBlur={() => setAt(undefined)}
+      >
         {tabs.map((item) => (
-          <Base.Tab key={item.id} value={item.id} disabled={item.disabled} className={tab({ look, size })} {...joined(item.id)}>
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={tabOf(panelId, item.id)}
+            aria-selected={item.id === value}
+            aria-controls={item.id === value ? panelId : undefined}
+            tabIndex={item.id === stop ? 0 : -1}
+            aria-disabled={item.disabled || undefined}
+            data-disabled={item.disabled ? '' : undefined}
+            className={tab({ look, size })}
+            onFocus={() => setAt(item.id)}
+            onClick={() => !item.disabled && item.id !== value && onValueChange(item.id)}
+          >
             {words(item)}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {controls === undefined && (
-        <Base.Panel key={value} value={value} className={panel}>
+        <div key={value} {...tabPanel(panelId, value)} tabIndex={0} className={panel}>
           {children}
-        </Base.Panel>
+        </div>
       )}
-    </Base.Root>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
@@ -9,11 +10,14 @@ const meta = {
   args: {
     content: say('全屏', 'Full screen', 'Toàn màn hình'),
     shortcut: 'F',
-    defaultOpen: true,
     side: 'bottom',
     children: <Button tone="outline">{say('画面', 'Picture', 'Hình ảnh')}</Button>,
   },
   parameters: { stage: 200 },
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByText(/全屏|Full screen|Toàn màn hình|Người hâm mộ/);
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

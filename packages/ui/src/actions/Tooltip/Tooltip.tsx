@@ -1,45 +1,63 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement, ReactNode } from 'react';
-import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { KeyHint } from '../KeyHint/index.ts';
-import { layer, popup } from './Tooltip.css.ts';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
+import { createHintGroup, HintGroupContext } from './hintGroup.ts';
+import { useHint, type HintHandlers } from './useHint.ts';
+import { useHintCode } from './useHintCode.ts';
 
 export interface TooltipProps {
   /** What the hint says; for the eye only, so the trigger needs a name of its own. */
   content: ReactNode;
-  /** The control that the hint belongs to; one element that takes a ref and spreads its props. */
+  /** The control that the hint belongs to; one element that spreads its props. */
   children: ReactElement;
   /** Key that does the same, shown beside the text, such as `F`. */
   shortcut?: string;
   /** Side of the trigger on which the hint stands where there is room; default `top`. */
   side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Open from the start; default false. */
-  defaultOpen?: boolean;
   /** Never opens; default false. */
   disabled?: boolean;
 }
 
-/** A short hint that appears on hover and on keyboard focus. */
-export function Tooltip({ content, children, shortcut, side = 'top', defaultOpen, disabled }: TooltipProps) {
-  const theme = usePortalTheme();
+/** What a control listens to by itself, and the hint after it. */
+function bothOf(own: Partial<HintHandlers>, hint: HintHandlers): HintHandlers {
+  const names = Object.keys(hint) as (keyof HintHandlers)[];
+  const both = names.map((name) => {
+    const [first, second] = [own[name] as ((event: never) => void) | undefined, hint[name] as (event: never) => void];
+    return [
+      name,
+      (event: never) => {
+        first?.(event);
+        second(event);
+      },
+    ];
+  });
+  return Object.fromEntries(both) as HintHandlers;
+}
+
+/** A short hint that appears on hover and on keyboard focus. The control works from the start; the code of the hint comes when the first control of the page is approached. */
+export function Tooltip({ content, children, shortcut, side = 'top', disabled = false }: TooltipProps) {
+  const { shown, anchor, isInstant, handlers, keep, leave, close } = useHint(disabled);
+  const { Hint } = useHintCode(anchor !== null);
   return (
-    <Base.Root defaultOpen={defaultOpen} disabled={disabled}>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <div {...theme}>
-          <Base.Positioner className={layer} side={side} sideOffset={8} collisionPadding={8}>
-            <Base.Popup className={popup}>
-              <span>{content}</span>
-              {shortcut && <KeyHint look="dark" keys={[shortcut]} />}
-            </Base.Popup>
-          </Base.Positioner>
-        </div>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {cloneElement(children, bothOf(children.props as Partial<HintHandlers>, handlers))}
+      {Hint && anchor && (
+        <Hint
+          anchor={anchor}
+          open={shown}
+          isInstant={isInstant}
+          content={content}
+          shortcut={shortcut}
+          side={side}
+          onPointerEnter={keep}
+          onPointerLeave={leave}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
 /** Around a row of controls: after the first hint the neighbours' hints open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
-  return <Base.Provider delay={400}>{children}</Base.Provider>;
+  const [group] = useState(createHintGroup);
+  return <HintGroupContext.Provider value={group}>{children}</HintGroupContext.Provider>;
 }

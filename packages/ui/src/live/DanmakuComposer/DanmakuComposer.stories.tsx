@@ -8,6 +8,7 @@ import { composerStates } from './DanmakuComposer.fixtures.ts';
 import { floating, room, screen, states, widths } from './DanmakuComposer.stories.css.ts';
 import type { DanmakuAnswer } from './composerState.ts';
 import { DanmakuComposer, type DanmakuComposerProps } from './DanmakuComposer.tsx';
+import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { plainDress } from './DanmakuDressPicker.tsx';
 
 const noop = () => undefined;
@@ -59,8 +60,8 @@ export const ChoosingDress: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /弹幕样式/ }));
+  play: async () => {
+    await pressDeferred(/弹幕样式/);
     await expect(within(await page.findByRole('dialog')).getByRole('radio', { name: '队长' })).toBeVisible();
   },
 };

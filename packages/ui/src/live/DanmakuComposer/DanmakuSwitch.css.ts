@@ -19,12 +19,12 @@ export const track = style({
   lineHeight: 1,
   transition: `background-color ${vars.motion.press}, color ${vars.motion.press}`,
   selectors: {
-    '&[data-checked]': { background: color.brand, color: color.onBrand },
-    '&[data-unchecked]': { justifyContent: 'flex-end', background: color.surface3, borderColor: color.lineStrong, color: color.ink2 },
-    '&[data-checked]:hover': { background: color.brandHover },
-    '&[data-unchecked]:hover': { color: color.ink1 },
+    '&[aria-checked="true"]': { background: color.brand, color: color.onBrand },
+    '&[aria-checked="false"]': { justifyContent: 'flex-end', background: color.surface3, borderColor: color.lineStrong, color: color.ink2 },
+    '&[aria-checked="true"]:hover': { background: color.brandHover },
+    '&[aria-checked="false"]:hover': { color: color.ink1 },
     '&:active': { translate: '0 1px' },
-    '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
 });
 
@@ -36,5 +36,5 @@ export const thumb = style({
   borderRadius: vars.radius.chip,
   background: color.ink2,
   transition: `inset-inline-start ${vars.motion.press} ${vars.motion.ease}, background-color ${vars.motion.press}`,
-  selectors: { '&[data-checked]': { insetInlineStart: '22px', background: color.onBrand } },
+  selectors: { [`${track}[aria-checked="true"] > &`]: { insetInlineStart: '22px', background: color.onBrand } },
 });

@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { useLingui } from '@lingui/react/macro';
 import { MessageSquareText } from 'lucide-react';
 import { Tooltip } from '../../actions/Tooltip/index.ts';
@@ -20,17 +19,19 @@ export function DanmakuSwitch({ on, onChange, disabled, shortcut, labelled = fal
   const { t, i18n } = useLingui();
   return (
     <Tooltip content={on ? t`关闭弹幕` : t`打开弹幕`} shortcut={shortcut} disabled={labelled || disabled}>
-      <Switch.Root
+      <button
+        type="button"
+        role="switch"
         className={track}
-        checked={on}
-        onCheckedChange={onChange}
+        aria-checked={on}
+        onClick={() => onChange(!on)}
         disabled={disabled}
         aria-label={t`弹幕`}
         aria-keyshortcuts={shortcut}
       >
         <span aria-hidden="true">{i18n.locale === 'zh' ? '弹' : <MessageSquareText size={16} />}</span>
-        <Switch.Thumb className={thumb} />
-      </Switch.Root>
+        <span className={thumb} />
+      </button>
     </Tooltip>
   );
 }

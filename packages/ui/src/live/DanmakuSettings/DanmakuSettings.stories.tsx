@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { keptView, otherView } from './DanmakuSettings.fixtures.ts';
 import { beside, corner } from './DanmakuSettings.stories.css.ts';
@@ -19,11 +20,19 @@ function Kept(args: DanmakuSettingsProps) {
 }
 
 const noop = () => undefined;
+
+/** Presses the gear; answers its panel. */
+async function open() {
+  await pressDeferred(/./);
+  return within(await screen.findByRole('dialog'));
+}
+
 const meta = {
   component: DanmakuSettings,
-  args: { view: keptView, onViewChange: noop, on: true, onChange: noop, defaultOpen: true },
+  args: { view: keptView, onViewChange: noop, on: true, onChange: noop },
   parameters: { stage: 820 },
   render: (args) => <Kept {...args} />,
+  play: async () => void (await open()),
 } satisfies Meta<typeof DanmakuSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +42,7 @@ export const Default: Story = {};
 /** As someone has them, with everything otherwise, and switched off. */
 export const Panels: Story = {
   tags: ['gallery'],
+  play: () => undefined,
   render: () => (
     <div className={beside}>
       <DanmakuSettingsPanel view={keptView} onViewChange={noop} on onChange={noop} />
@@ -45,7 +55,7 @@ export const Panels: Story = {
 /** A pattern that cannot be read says so and is not added. */
 export const BrokenPattern: Story = {
   play: async () => {
-    const panel = within(await screen.findByRole('dialog'));
+    const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: '词或正则' }));
     await userEvent.type(panel.getByRole('textbox'), '/(稳|必赢/{Enter}');
     await expect(panel.getByText('这条正则写错了')).toBeVisible();

@@ -10,6 +10,7 @@ async function open(change: Partial<DanmakuView> = {}) {
   const onChange = vi.fn();
   const screen = await renderPart(<DanmakuSettings view={view} onViewChange={onViewChange} on onChange={onChange} />);
   await screen.getByRole('button', { name: '弹幕设置' }).click();
+  await expect.element(screen.getByRole('dialog', { name: '弹幕设置' })).toBeVisible();
   return { screen, view, onViewChange, onChange };
 }
 

@@ -1,28 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/index.ts';
-import { Popover } from '../../overlays/Popover/index.ts';
-import { DanmakuSettingsPanel, type DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import type { DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';
 
-export interface DanmakuSettingsProps extends DanmakuSettingsPanelProps {
-  /** Open from the start; default false. */
-  defaultOpen?: boolean;
-}
+export type DanmakuSettingsProps = DanmakuSettingsPanelProps;
 
-/** The gear of the danmaku, which opens their settings. */
-export function DanmakuSettings({ defaultOpen, ...settings }: DanmakuSettingsProps) {
+const load = () => import('./DanmakuSettingsMenu.tsx');
+
+/** The gear of the danmaku, which opens their settings; their code comes when it is first approached. */
+export function DanmakuSettings(settings: DanmakuSettingsProps) {
   const { t } = useLingui();
-  const name = t`弹幕设置`;
-  return (
-    <Popover
-      label={name}
-      padding="none"
-      side="top"
-      align="end"
-      defaultOpen={defaultOpen}
-      trigger={<IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} />}
-    >
-      <DanmakuSettingsPanel {...settings} />
-    </Popover>
-  );
+  const { Loaded, approach, pressed } = useDeferred(load);
+  if (Loaded) return <Loaded {...settings} autoFocus={approach.autoFocus} pressed={pressed} />;
+  return <IconButton label={t`弹幕设置`} icon={<SlidersHorizontal size={20} aria-hidden />} aria-haspopup="dialog" {...approach} />;
 }

@@ -24,9 +24,8 @@ export const volumeFill = style({ borderRadius: '2px', background: color.ink1 })
 export const volumeThumb = style({
   width: '12px',
   height: '12px',
-  borderRadius: vars.radius.round,
   background: color.ink1,
-  selectors: { '&:hover': { scale: '1.15' }, '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
+  selectors: { [`${volumeControl}:hover &`]: { scale: '1.15' } },
 });
 
 const mark = style({

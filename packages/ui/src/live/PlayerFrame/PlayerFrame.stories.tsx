@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { Cover } from '../../pictures/Cover/index.ts';
+import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { DanmakuComposer } from '../DanmakuComposer/index.ts';
 import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
@@ -81,15 +82,11 @@ export const Recording: Story = { args: { state: recordingPlaying } };
 
 export const RateMenu: Story = {
   args: { state: recordingPlaying },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /倍速|Speed|Tốc độ/ }));
-  },
+  play: () => pressDeferred(/倍速|Speed|Tốc độ/),
 };
 
 export const QualityMenu: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /清晰度|Quality|Chất lượng/ }));
-  },
+  play: () => pressDeferred(/清晰度|Quality|Chất lượng/),
 };
 
 export const Keys: Story = {

@@ -267,5 +267,6 @@ test('keeps 16:9 whatever it shows', async () => {
 test('by day it is still night inside, in what floats over it too', async () => {
   const screen = await renderPart(player());
   await screen.getByRole('button', { name: '清晰度：原画' }).click();
+  await expect.element(screen.getByRole('menu')).toBeVisible();
   expect(screen.getByRole('menu').element().closest('[data-theme]')?.getAttribute('data-theme')).toBe('night');
 });

@@ -16,7 +16,7 @@ import {
   videoArea,
 } from './PlayerFrame.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
-import { PlayerHelp } from './PlayerHelp.tsx';
+import { PlayerHelpLater } from './PlayerHelpLater.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
 import { hasStream, timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
 import { PlayerStatus } from './PlayerStatus.tsx';
@@ -149,7 +149,7 @@ export function PlayerFrame({
             {composer}
           </div>
         )}
-        <PlayerHelp open={help} onClose={() => setHelp(false)} available={available} />
+        <PlayerHelpLater open={help} onClose={() => setHelp(false)} available={available} />
       </section>
     </ThemeContext.Provider>
   );

@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronUp } from 'lucide-react';
-import { RadioMenu } from '../../overlays/RadioMenu/index.ts';
-import { textButton } from './PlayerControls.css.ts';
+import { PlayerMenu } from './PlayerMenu.tsx';
 import type { PlayerQuality, PlayerQualityKind } from './playerState.ts';
 import { qualityNames } from './qualityNames.ts';
 
@@ -17,23 +15,13 @@ export interface PlayerQualityMenuProps {
 export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenChange }: PlayerQualityMenuProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(qualityNames[quality]);
-  const trigger = (
-    <button type="button" className={textButton} aria-label={t`清晰度：${name}`}>
-      {name}
-      <ChevronUp size={16} aria-hidden />
-    </button>
-  );
-  const options = qualities.map(({ kind, note }) => ({ value: kind, label: i18n._(qualityNames[kind]), note }));
   return (
-    <RadioMenu
-      trigger={trigger}
+    <PlayerMenu
+      label={t`清晰度：${name}`}
+      shown={name}
       value={quality}
-      onValueChange={onQualityChange}
-      options={options}
-      look="ticked"
-      side="top"
-      align="center"
-      modal
+      onValueChange={(kind) => onQualityChange(kind as PlayerQualityKind)}
+      options={qualities.map(({ kind, note }) => ({ value: kind, label: i18n._(qualityNames[kind]), note }))}
       onOpenChange={onOpenChange}
     />
   );

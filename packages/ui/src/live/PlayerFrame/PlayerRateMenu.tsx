@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ChevronUp } from 'lucide-react';
-import { RadioMenu } from '../../overlays/RadioMenu/index.ts';
-import { textButton } from './PlayerControls.css.ts';
+import { PlayerMenu } from './PlayerMenu.tsx';
 
 /** Speeds of a recording, fastest first. */
 export const playerRates = [2, 1.5, 1.25, 1, 0.75, 0.5] as const;
@@ -19,22 +17,13 @@ export function PlayerRateMenu({ rate, onRateChange, onOpenChange }: PlayerRateM
   const { t, i18n } = useLingui();
   const named = (value: number) => `${i18n.number(value)}×`;
   const shown = named(rate);
-  const trigger = (
-    <button type="button" className={textButton} aria-label={t`倍速：${shown}`}>
-      {shown}
-      <ChevronUp size={16} aria-hidden />
-    </button>
-  );
   return (
-    <RadioMenu
-      trigger={trigger}
+    <PlayerMenu
+      label={t`倍速：${shown}`}
+      shown={shown}
       value={String(rate)}
       onValueChange={(value) => onRateChange(Number(value))}
       options={playerRates.map((value) => ({ value: String(value), label: named(value) }))}
-      look="ticked"
-      side="top"
-      align="center"
-      modal
       onOpenChange={onOpenChange}
     />
   );

@@ -28,10 +28,8 @@ export const timelineFill = styleVariants(tones, (tone) => ({ borderRadius: '2px
 export const timelineThumb = styleVariants(tones, (tone) => ({
   width: '12px',
   height: '12px',
-  borderRadius: vars.radius.round,
   border: `3px solid ${color.ink1}`,
   background: tone,
-  selectors: { '&:focus-within': { outline: `2px solid ${color.brand}`, outlineOffset: '2px' } },
 }));
 /** The time under the pointer. */
 export const timelineTold = style({

@@ -1,7 +1,7 @@
-import { Slider } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type PointerEvent } from 'react';
 import { useFormat } from '../../format/index.ts';
+import { PlayerRange } from './PlayerRange.tsx';
 import * as css from './PlayerTimeline.css.ts';
 import type { PlayerRecording } from './playerState.ts';
 
@@ -12,8 +12,8 @@ export interface PlayerTimelineProps {
   onSeek: (at: number) => void;
 }
 
-/** One step of the arrows on the timeline, in seconds. */
-const step = 5;
+/** One step of Page Up and Page Down on the timeline, in seconds. */
+const page = 5;
 
 /** What the viewer moves through, from its beginning to its end; the pointer over it is told the time there. */
 export function PlayerTimeline({ timeline: { at, length, loaded = 0 }, isLive, onSeek }: PlayerTimelineProps) {
@@ -30,31 +30,29 @@ export function PlayerTimeline({ timeline: { at, length, loaded = 0 }, isLive, o
     setOver(Math.min(1, Math.max(0, (clientX - left) / width)));
   };
   return (
-    <Slider.Root
-      className={css.timelineBox}
-      value={Math.min(at, length)}
-      min={0}
-      max={length}
-      step={1}
-      largeStep={step}
-      onValueChange={(value) => onSeek(Number(value))}
-    >
-      <Slider.Control className={css.timelineControl} onPointerMove={handleMove} onPointerLeave={() => setOver(null)}>
-        <Slider.Track className={css.timelineTrack}>
+    <div className={css.timelineBox}>
+      <div className={css.timelineControl} onPointerMove={handleMove} onPointerLeave={() => setOver(null)}>
+        <div className={css.timelineTrack}>
           {loaded > at && <span className={css.timelineLoaded} style={{ width: `${Math.min(100, (loaded / length) * 100)}%` }} />}
-          <Slider.Indicator className={css.timelineFill[isLive ? 'live' : 'recording']} />
-          <Slider.Thumb
-            className={css.timelineThumb[isLive ? 'live' : 'recording']}
-            aria-label={isLive ? t`回看` : t`进度`}
-            getAriaValueText={() => told}
+          <PlayerRange
+            label={isLive ? t`回看` : t`进度`}
+            value={Math.min(at, length)}
+            max={length}
+            step={1}
+            page={page}
+            told={told}
+            onChange={onSeek}
+            height={16}
+            fill={css.timelineFill[isLive ? 'live' : 'recording']}
+            thumb={css.timelineThumb[isLive ? 'live' : 'recording']}
           />
-        </Slider.Track>
+        </div>
         {over !== null && (
           <span className={css.timelineTold} style={{ left: `${over * 100}%` }} aria-hidden="true">
             {isLive ? `-${clock((1 - over) * length)}` : clock(over * length)}
           </span>
         )}
-      </Slider.Control>
-    </Slider.Root>
+      </div>
+    </div>
   );
 }

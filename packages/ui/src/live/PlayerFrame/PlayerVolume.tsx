@@ -1,10 +1,10 @@
-import { Slider } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import { volumeBox, volumeControl, volumeFill, volumeSlider, volumeThumb, volumeTrack } from './PlayerControls.css.ts';
+import { PlayerRange } from './PlayerRange.tsx';
 
 /** One step of the keys and of the wheel. */
 export const volumeStep = 0.05;
@@ -51,21 +51,23 @@ export function PlayerVolume({ muted, volume, onMutedChange, onVolumeChange, sho
         icon={<Icon size={20} aria-hidden />}
         onClick={() => onMutedChange(!muted)}
       />
-      <Slider.Root
-        className={volumeSlider}
-        value={percent}
-        min={0}
-        max={100}
-        step={5}
-        onValueChange={(next) => onVolumeChange(Number(next) / 100)}
-      >
-        <Slider.Control className={volumeControl}>
-          <Slider.Track className={volumeTrack}>
-            <Slider.Indicator className={volumeFill} />
-            <Slider.Thumb className={volumeThumb} aria-label={t`音量`} getAriaValueText={() => t`${percent}%`} />
-          </Slider.Track>
-        </Slider.Control>
-      </Slider.Root>
+      <div className={volumeSlider}>
+        <div className={volumeControl}>
+          <div className={volumeTrack}>
+            <PlayerRange
+              label={t`音量`}
+              value={percent}
+              max={100}
+              step={5}
+              told={t`${percent}%`}
+              onChange={(next) => onVolumeChange(next / 100)}
+              height={36}
+              fill={volumeFill}
+              thumb={volumeThumb}
+            />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

@@ -66,4 +66,3 @@ export const named = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const waiting = style({ display: 'grid', placeItems: 'center', width: '312px', height: '336px' });

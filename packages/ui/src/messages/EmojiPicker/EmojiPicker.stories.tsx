@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button'));
+const press = async () => {
+  await pressDeferred(/./);
   await expect(await screen.findByRole('textbox', undefined, { timeout: 8000 })).toBeVisible();
 };
 
@@ -20,16 +21,16 @@ export const Default: Story = {};
 export const Open: Story = { tags: ['gallery'], play: press };
 
 export const Searched: Story = {
-  play: async (context) => {
-    await press(context);
+  play: async () => {
+    await press();
     await userEvent.type(screen.getByRole('textbox'), '笑');
   },
 };
 
 export const NothingFound: Story = {
   args: { recent: [] },
-  play: async (context) => {
-    await press(context);
+  play: async () => {
+    await press();
     await userEvent.type(screen.getByRole('textbox'), '门柱');
   },
 };

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
+import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
@@ -19,6 +20,8 @@ export interface PopoverProps {
   /** Opens on hover as well as on a press, which then holds it open; default false. */
   openOnHover?: boolean;
   defaultOpen?: boolean;
+  /** The trigger was pressed before this code was there, so it is pressed again; default false. */
+  pressed?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -33,14 +36,16 @@ export function Popover({
   padding = 'm',
   openOnHover = false,
   defaultOpen,
+  pressed = false,
   open,
   onOpenChange,
 }: PopoverProps) {
   const theme = usePortalTheme();
   const held = useHeldOpen(onOpenChange);
+  const button = usePressedAgain(pressed);
   return (
     <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={held}>
-      <Base.Trigger render={trigger} openOnHover={openOnHover} delay={120} closeDelay={160} />
+      <Base.Trigger ref={button} render={trigger} openOnHover={openOnHover} delay={120} closeDelay={160} />
       <Base.Portal>
         <div {...theme}>
           <Base.Positioner className={layer} side={side} align={align} sideOffset={6} collisionPadding={12}>

@@ -4,13 +4,15 @@ import { Region } from '../../../platform/region/Region.tsx';
 import { roomState } from '../stage/room.store.ts';
 import { effects, openEffects } from './effects.store.ts';
 import { GiftStage } from './gifts.later.ts';
+import { usePictureShown } from './useSettled.ts';
 
-/** What flies over the picture; nothing of it is loaded before the first gift of a visit. */
+/** What flies over the picture; nothing of it is loaded before the first gift of a visit, nor while the picture itself is on its way: what comes then waits for it. */
 export function RoomEffects() {
   const { id } = useSnapshot(roomState);
   const { awake } = useSnapshot(effects);
+  const late = usePictureShown();
   useEffect(() => (id === null ? undefined : openEffects()), [id]);
-  if (!awake) return null;
+  if (!awake || !late) return null;
   return (
     <Region fallback={null}>
       <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
-import { SpoilerKey } from '../../../platform/preferences/SpoilerSwitch.wired.tsx';
+import { SpoilerKey } from '../../../platform/preferences/SpoilerKey.wired.tsx';
 import { coverView } from '../../scores/index.ts';
 import { RoomEffects } from '../gifts/RoomEffects.wired.tsx';
 import { askTray } from '../gifts/tray.store.ts';

@@ -1,0 +1,32 @@
+import { createContext } from 'react';
+
+/** Milliseconds on a control of a group after which its hint opens. */
+const delay = 400;
+/** Milliseconds after a hint within which its neighbour's opens at once. */
+const freshFor = 400;
+
+/** Controls whose hints know of each other. */
+export interface HintGroup {
+  /** Milliseconds on a control after which its hint opens. */
+  delay: number;
+  /** One of them is shown now; the answer says that it no longer is. */
+  show(): () => void;
+  /** Whether one of them is shown, or was a moment ago. */
+  isFresh(): boolean;
+}
+
+/** A group without a hint. */
+export function createHintGroup(): HintGroup {
+  let shownAt = -Infinity;
+  return {
+    delay,
+    show() {
+      shownAt = Infinity;
+      return () => void (shownAt = performance.now());
+    },
+    isFresh: () => performance.now() - shownAt < freshFor,
+  };
+}
+
+/** The group that a control stands in; null for one alone. */
+export const HintGroupContext = createContext<HintGroup | null>(null);

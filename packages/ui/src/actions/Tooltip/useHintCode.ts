@@ -1,0 +1,24 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { HintProps } from './Hint.tsx';
+
+let code: ComponentType<HintProps> | undefined;
+
+/** The part that draws a hint, once it was wanted and has come. A failure is tried again with the next control: nothing but the hint is missing. */
+export function useHintCode(wanted: boolean): { Hint: ComponentType<HintProps> | undefined } {
+  const [Hint, setHint] = useState(() => code);
+  useEffect(() => {
+    if (!wanted || Hint) return;
+    let gone = false;
+    import('./Hint.tsx').then(
+      ({ Hint: part }) => {
+        code = part;
+        if (!gone) setHint(() => part);
+      },
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, Hint]);
+  return { Hint };
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DanmakuMode } from '../DanmakuLayer/index.ts';
+import type { NobleRank } from '../NobleMark/index.ts';
+import { useNobleNames } from './useNobleNames.ts';
+
+/** Names of the ways in which a comment travels, and of the colours that it may wear. */
+export function useDressNames(): { modes: Record<DanmakuMode, string>; colors: Record<NobleRank | 'plain', string> } {
+  const { t } = useLingui();
+  return {
+    modes: { scroll: t`滚动`, top: t`顶部`, bottom: t`底部` },
+    colors: { ...useNobleNames(), plain: t`白色` },
+  };
+}

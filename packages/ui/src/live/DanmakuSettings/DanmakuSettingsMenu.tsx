@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { SlidersHorizontal } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { Popover } from '../../overlays/Popover/index.ts';
+import type { DanmakuSettingsProps } from './DanmakuSettings.tsx';
+import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
+
+interface DanmakuSettingsMenuProps extends DanmakuSettingsProps {
+  /** The gear had the focus before this code came. */
+  autoFocus: boolean;
+  /** It was pressed before this code came. */
+  pressed: boolean;
+}
+
+/** The gear, and the panel that it opens. */
+export default function DanmakuSettingsMenu({ autoFocus, pressed, ...settings }: DanmakuSettingsMenuProps) {
+  const { t } = useLingui();
+  const name = t`弹幕设置`;
+  return (
+    <Popover
+      label={name}
+      padding="none"
+      side="top"
+      align="end"
+      pressed={pressed}
+      trigger={<IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} autoFocus={autoFocus} />}
+    >
+      <DanmakuSettingsPanel {...settings} />
+    </Popover>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { PlayerHelpProps } from './PlayerHelp.tsx';
+
+/** The list of keys; its code comes when it is first asked for. One that did not come is asked for again with the next press. */
+export function PlayerHelpLater(props: PlayerHelpProps) {
+  const { open, onClose } = props;
+  const [Help, setHelp] = useState<ComponentType<PlayerHelpProps>>();
+  useEffect(() => {
+    if (!open || Help) return;
+    let gone = false;
+    import('./PlayerHelp.tsx').then(
+      ({ PlayerHelp }) => !gone && setHelp(() => PlayerHelp),
+      () => !gone && onClose(),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, Help, onClose]);
+  return Help ? <Help {...props} /> : null;
+}

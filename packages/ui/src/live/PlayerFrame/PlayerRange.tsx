@@ -1,0 +1,51 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import * as css from './PlayerRange.css.ts';
+
+export interface PlayerRangeProps {
+  label: string;
+  /** From 0 to `max`. */
+  value: number;
+  max: number;
+  /** Distance of two neighbouring values. */
+  step: number;
+  /** Distance for Page Up and Page Down; default a tenth of the whole. */
+  page?: number;
+  /** The value in words. */
+  told: string;
+  onChange: (value: number) => void;
+  /** How high the line may be pressed, in px. */
+  height: number;
+  /** Looks of what is filled and of the knob. */
+  fill: string;
+  thumb: string;
+}
+
+/** A line in the player's bar that is filled up to a knob. The browser's own slider lies over it, so that nothing has to be loaded for it to work. */
+export function PlayerRange({ label, value, max, step, page, told, onChange, height, fill, thumb }: PlayerRangeProps) {
+  const share = max > 0 ? `${(value / max) * 100}%` : '0%';
+  const handleKey = (event: KeyboardEvent) => {
+    const by = { PageUp: page, PageDown: page === undefined ? page : -page }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onChange(Math.min(max, Math.max(0, value + by)));
+  };
+  return (
+    <>
+      <input
+        type="range"
+        className={css.range}
+        style={{ height }}
+        min={0}
+        max={max}
+        step={step}
+        value={value}
+        aria-label={label}
+        aria-valuetext={told}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => onChange(currentTarget.valueAsNumber)}
+        onKeyDown={handleKey}
+      />
+      <span className={`${css.fill} ${fill}`} style={{ width: share }} />
+      <span className={`${css.thumb} ${thumb}`} style={{ left: share }} />
+    </>
+  );
+}

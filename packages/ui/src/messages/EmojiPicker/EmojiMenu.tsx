@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { Smile } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../actions/IconButton/index.ts';
+import { Popover } from '../../overlays/Popover/index.ts';
+import { emojiShortcode } from '../../pictures/index.ts';
+import EmojiPanel from './EmojiPanel.tsx';
+import type { EmojiPickerProps } from './EmojiPicker.tsx';
+
+interface EmojiMenuProps extends EmojiPickerProps {
+  /** The button had the focus before this code came. */
+  autoFocus: boolean;
+  /** It was pressed before this code came. */
+  pressed: boolean;
+}
+
+/** The button of the emoji, and the panel that it opens. */
+export default function EmojiMenu({ onPick, recent, disabled, side = 'top', autoFocus, pressed }: EmojiMenuProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      label={t`表情`}
+      side={side}
+      align="start"
+      padding="none"
+      open={open}
+      onOpenChange={setOpen}
+      pressed={pressed}
+      trigger={
+        <IconButton label={t`表情`} icon={<Smile size={20} aria-hidden />} disabled={disabled} pressed={open} autoFocus={autoFocus} />
+      }
+    >
+      <EmojiPanel recent={recent} onPick={(key) => onPick(key, emojiShortcode(key))} />
+    </Popover>
+  );
+}
