@@ -70,6 +70,8 @@ test('the match is told under the picture, and a room that is left goes on in a 
   await page.goto('/live?id=2');
   const video = page.locator('video');
   await moves(video);
+  // It is loaded for whoever goes there.
+  await page.mouse.wheel(0, 600);
   const match = page.getByRole('region', { name: '比赛', exact: true });
   await match.scrollIntoViewIfNeeded();
   await match.getByRole('tab', { name: '积分榜' }).click();

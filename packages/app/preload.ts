@@ -1,10 +1,11 @@
 import type { Plugin, Rolldown } from 'vite';
+import { wordsName } from './words.ts';
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
-/** Catalogs of the source language, which most visits need at once; the later words are for every screen but the first page. */
+/** Catalogs of the source language, which most visits need at once; every screen but the first page has words of its own, and the loose ones. */
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
-const laterWords = /virtual:later-words\/zh$/;
+const laterWords = (name: string) => new RegExp(`virtual:later-words/zh-${name}$`);
 const firstPage = 'Main';
 /** What the first page draws itself with, once its places stand. */
 const firstParts = /\/screens\/Main\/parts\.ts$/;
@@ -38,7 +39,7 @@ export function preloadScreens(): Plugin {
       );
       const holding = (what: RegExp) =>
         [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
-      const [words, more] = [holding(catalogs), holding(laterWords)];
+      const words = holding(catalogs);
       const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
       const needed = (name: string, fileName: string) => {
         const files =
@@ -50,11 +51,12 @@ export function preloadScreens(): Plugin {
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
       const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
         const name = screen.exec(facadeModuleId ?? '')?.[1];
+        const more = () => [...holding(laterWords('loose')), ...holding(laterWords(wordsName(facadeModuleId ?? '')))];
         return name
           ? [
               [
                 name,
-                [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more)].filter((file) => !known.has(file)),
+                [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more())].filter((file) => !known.has(file)),
               ] as const,
             ]
           : [];

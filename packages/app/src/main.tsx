@@ -7,7 +7,7 @@ import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { startUp } from './start.ts';
 import { redirectNarrow } from './platform/width/narrow.ts';
-import { allWords } from './platform/words/words.ts';
+import { looseWords } from './platform/words/words.ts';
 
 document.documentElement.lang = language;
 const root = document.getElementById('root');
@@ -19,9 +19,9 @@ if (!redirectNarrow()) {
   const i18n = await activate(language, loadUiMessages(language));
   createRoot(root).render(<App i18n={i18n} />);
 
-  // The rest of the words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.
+  // The loose words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.
   onInterest(() => {
-    unlessLost(allWords());
+    unlessLost(looseWords());
     unlessLost(import('./screens.later.ts'));
   });
   // A visitor whose machine has no Chinese font gets one once the page stands; others never download it.

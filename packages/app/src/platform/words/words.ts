@@ -2,30 +2,32 @@ import { i18n, type Locale } from '@pitchside/locales';
 import type { Messages } from '@lingui/core';
 import { language } from '../api/language.ts';
 
-const later: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  zh: () => import('virtual:later-words/zh'),
-  en: () => import('virtual:later-words/en'),
-  vi: () => import('virtual:later-words/vi'),
+/** A part of the words in each language, loaded when it is first said. */
+export type LaterWords = Record<Locale, () => Promise<{ messages: Messages }>>;
+
+const loose: LaterWords = {
+  zh: () => import('virtual:later-words/zh-loose'),
+  en: () => import('virtual:later-words/en-loose'),
+  vi: () => import('virtual:later-words/vi-loose'),
 };
 
-let coming: Promise<void> | undefined;
+const known = new Set<Messages>();
 
-async function bring(): Promise<void> {
-  const { messages } = await later[language]();
+async function bring(words: LaterWords): Promise<void> {
+  const { messages } = await words[language]();
+  if (known.has(messages)) return;
+  known.add(messages);
   i18n.load(language, messages);
 }
 
-/** Brings every message that the first page does not say, once; a failure may be tried again. */
-export function allWords(): Promise<void> {
-  coming ??= bring().catch((error: unknown) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
-}
+/** Brings the words that code says which is loaded without any of its own. */
+export const looseWords = (): Promise<void> => bring(loose);
 
-/** Loads code together with the words it speaks. Used in modules named `*.later.ts` alone: the build keeps their messages out of the first page. */
+/** Gives loaded code once its words are there. The build writes the calls of this, into those of `spoken`. */
+export const bringWords = async <T>(code: Promise<T>, words: LaterWords): Promise<T> => (await Promise.all([code, bring(words)]))[0];
+
+/** Loads code together with the words that it speaks: the build finds them, from the import that stands in the call. */
 export const spoken =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> =>
-    (await Promise.all([load(), allWords()]))[0];
+    (await Promise.all([load(), looseWords()]))[0];

@@ -1,12 +1,11 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNear } from '../../../../platform/near/useNear.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
+import { LiveMatch } from './under.later.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Under, UnderWait } from './LiveUnder.layout.ts';
-
-const LiveMatch = lazy(() => import('./LiveMatch.wired.tsx').then((part) => ({ default: part.LiveMatch })));
 
 /** Under the picture: the match that the room shows, as its own page tells it. It is loaded when it is scrolled to; a room without a match has none. */
 export function LiveUnder() {
