@@ -69,6 +69,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'user/confirmLoginQrcode',
     'user/endSession',
     'user/endOtherSessions',
+    'RoomManage/setTalkRules',
+    'RoomManage/decideHeld',
     'circle/join',
     'circle/leave',
     'anchor_dynamics_user/likes',

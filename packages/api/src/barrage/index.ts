@@ -1,1 +1,2 @@
 export * from './barrage.contract.ts';
+export * from './talk.contract.ts';

@@ -12,6 +12,7 @@ import type * as z from 'zod/mini';
  * - `anchor`: an anchor, in their own room
  * - `roomOwner`: the owner of the named room
  * - `moderator`: the owner or an administrator of the named room; an administrator not against the owner, another administrator or platform staff
+ * - `roomKeeper`: the owner or an administrator of the named room, about the room and nobody in it
  * - `operator`: platform staff
  */
 export const callerClasses = [
@@ -25,6 +26,7 @@ export const callerClasses = [
   'anchor',
   'roomOwner',
   'moderator',
+  'roomKeeper',
   'operator',
 ] as const;
 export type CallerClass = (typeof callerClasses)[number];
@@ -52,6 +54,7 @@ interface Needed<Param extends string> {
   speak: Readonly<Record<'room', Param>>;
   roomOwner: Readonly<Record<'room', Param>>;
   moderator: Readonly<Record<'room' | 'member', Param>>;
+  roomKeeper: Readonly<Record<'room', Param>>;
 }
 type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<string>
   ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] }

@@ -13,6 +13,7 @@ export const callerWords: Record<CallerClass, string> = {
   anchor: 'an anchor, in their own room',
   roomOwner: 'the owner of the room',
   moderator: 'the owner or an administrator of the room',
+  roomKeeper: 'the owner or an administrator of the room, about the room itself',
   operator: 'the staff of the platform',
 };
 

@@ -12,6 +12,7 @@ import { entryEvent } from '../noble/entry.schema.ts';
 import { nobleState } from '../noble/noble.schema.ts';
 import { room } from '../live/live.contract.ts';
 import { messageEvents } from '../messages/messages.schema.ts';
+import { talkEvents } from '../barrage/talk.contract.ts';
 import { moderationEvents } from '../moderation/moderation.schema.ts';
 import { noticeEvents } from '../notices/notices.schema.ts';
 import { studioEvents } from '../studio/studio.schema.ts';
@@ -53,11 +54,11 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `match:<id>`: `match`, `match_event`, `match_detail` (figures, momentum, commentary) and `exponent` (odds of all companies on this match)
  * - `odds:<sport>`: `exponent`, of the one company that the socket chose with `toggle`; another choice makes it `reset` to that company's numbering
  * - `rooms`: `room` (a room went live, ended or changed)
- * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
+ * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `talk_rules` (what is asked of whoever speaks), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
  * - `horns`: `horn` (words that every room hears)
  * - `studio:<id>`: `stream_health` (how the stream arrives that is pushed into a room); its anchor alone
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
- *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed),
+ *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed), `held` (how many comments wait in a room that the member looks after),
  *   `message`, `message_recalled`, `message_read` and `conversation` (what is said to the member and by the member, and how far it was read), `friend` and `group` (who is a friend, and groups that the member is in),
  *   `notice` and `notices_read` (words of the site), `anchor_application` and `report_decided` (what operators decided), `club_dissolved` (a fan club that the member was in is no more); the member's own sockets alone
  */
@@ -80,6 +81,7 @@ export const topicEvents = {
   anchor_live: z.object({ room }),
   club_dissolved: fanFarewell,
   ...moderationEvents,
+  ...talkEvents,
   ...studioEvents,
   ...messageEvents,
   ...friendEvents,

@@ -5,6 +5,7 @@ import { sessions } from '../modules/account/index.ts';
 import { users } from '../modules/member/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
+import { heldBarrages } from '../modules/barrage/index.ts';
 import { playerId } from '../modules/sport/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
@@ -346,6 +347,16 @@ const aComment: MakeBody = async (world, { serial }) => {
   return { id: world.room, user_id, barrage_id: id };
 };
 
+const aHeldComment: MakeBody = async (world, { serial }) => {
+  const userId = Number(await newcomer(world, serial));
+  const { db, clock } = world.site.site.platform;
+  const [held] = await db
+    .insert(heldBarrages)
+    .values({ roomId: Number(world.room), userId, text: '加微信 abcd123', at: clock.now() })
+    .returning({ id: heldBarrages.id });
+  return { id: world.room, held_id: String(held?.id), is_let_in: false };
+};
+
 /** The room of an anchor with a fan club, whom the caller follows. */
 const ownClub: MakeBody = async ({ call }, { who, token }) => {
   const badge = '看台';
@@ -585,6 +596,13 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   liveKickout: onNewcomer,
   relieveKickout: onNewcomer,
   removeBarrage: aComment,
+  talkRules: inRoom,
+  setTalkRules: ({ room }) => ({
+    id: room,
+    rules: { slow: 0, is_followers_only: false, has_no_links: false, holds_contacts: false, is_quiet: false },
+  }),
+  heldList: inRoom,
+  decideHeld: aHeldComment,
   cutRoom: ({ room }) => ({ id: room, reason: '盗播' }),
   getLiveRoomManageList: inRoom,
   roomActList: inRoom,

@@ -49,6 +49,7 @@ const table: Record<CallerClass, { named: Row; roomless: Row }> = {
   anchor: { named: signedIn(failed, { anchorHere: ok }), roomless: signedIn(failed, { anchorHere: ok, anchorElsewhere: ok }) },
   roomOwner: { named: signedIn(failed, { anchorHere: ok }), roomless: signedIn(failed) },
   moderator: { named: signedIn(failed, { anchorHere: ok, moderatorHere: ok }), roomless: signedIn(failed) },
+  roomKeeper: { named: signedIn(failed, { anchorHere: ok, moderatorHere: ok }), roomless: signedIn(failed) },
   operator: { named: signedIn(failed), roomless: signedIn(failed) },
 };
 
@@ -59,6 +60,7 @@ const roomReads: readonly ServedCallName[] = [
   'getPlacard',
   'barrageList',
   'barrageOfPast',
+  'talkRules',
   'getUserCard',
   'roomRanking',
   'envelopeInfo',

@@ -109,6 +109,10 @@ const rules: Readonly<Record<CallerClass, Rule>> = {
     const other = await rights.standing(room, Number(target));
     if (other?.isOwner || other?.isModerator || (await rights.isStaff(target))) throw new CallError(texts.notModerator);
   },
+  async roomKeeper(look) {
+    const { isOwner, isModerator } = await standingOf(look, 'room');
+    if (!isOwner && !isModerator && look.caller.member.role !== 'operator') throw new CallError(texts.notModerator);
+  },
   async operator({ caller }) {
     if (caller.member.role !== 'operator') throw new CallError(texts.notOperator);
   },

@@ -5,5 +5,7 @@ export { categories, readCategory } from './lobby/categories.data.ts';
 export { livePages } from './pages.data.ts';
 export { replayHref } from './replay/replay.links.ts';
 export { followRoomCounts, followRooms, rooms } from './lobby/rooms.store.ts';
+export { RoomHeld, RoomRules } from './moderation/moderation.later.ts';
+export { useHeld } from './moderation/useTalk.ts';
 export { OwnPicture, OwnTalk } from './preview/preview.later.ts';
 export { followTold } from './telling/followTold.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { barragePast, type Barrage, type BarrageType } from '@pitchside/api/barrage';
+import { barragePast, type Barrage } from '@pitchside/api/barrage';
 import { fanLevelOf } from '@pitchside/api/fans';
 import { longestPast } from '@pitchside/api/live';
 import { CallError } from '../../platform/call.error.ts';
@@ -16,6 +16,7 @@ import type { Progress } from '../activities/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomTopic, type Live } from '../live/index.ts';
 import type { Noble } from '../noble/index.ts';
+import { createTalk, type Talk, type Wish } from './talk/talk.service.ts';
 import { createBarrageRepository, type BarrageRow, type NewBarrage, type SaidRow } from './barrage.repository.ts';
 
 /** Milliseconds within which a member may not repeat the same text in a room. */
@@ -64,7 +65,7 @@ export interface BarrageParts {
 }
 
 export interface BarrageService {
-  handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'>;
+  handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'> & Talk['handlers'];
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member said some words in a room since an instant (ms UTC). */
@@ -77,14 +78,6 @@ export interface BarrageService {
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
-}
-
-interface Words {
-  room: number;
-  userId: number;
-  type: BarrageType;
-  text: string;
-  stands: RoomStanding;
 }
 
 /** Comments: chat lines and danmaku at once; each counts towards its sender's tasks, and some kinds are paid. */
@@ -109,9 +102,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return found.room.id;
   }
 
-  async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Words): Promise<Barrage> {
-    // One comment of a room after the other, so that ids and events have one order.
-    await takeTurn(tx, 'barrage', room);
+  async function add(tx: Transaction, emit: Emit, { room, userId, type, text, stands }: Wish): Promise<Barrage> {
     const at = clock.now();
     const row = await repository.add(tx, { roomId: room, userId, type, text, role: roleOf(stands), at }, at - repeatAfter);
     if (!row) throw new CallError(texts.repeated);
@@ -121,8 +112,18 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return barrage;
   }
 
+  /** Says what the room lets its sender say. */
+  async function sayIt(tx: Transaction, emit: Emit, wish: Wish): Promise<Barrage> {
+    // One comment of a room after the other, so that ids and events have one order.
+    await takeTurn(tx, 'barrage', wish.room);
+    await talk.mustFit(tx, wish);
+    return add(tx, emit, wish);
+  }
+
+  const talk = createTalk(platform, { standing: live.standing, readable, letIn: add });
+
   /** Pays for a comment, with a free one where there is one left; gives the price and what is owned afterwards. */
-  async function pay(tx: Transaction, emit: Emit, { room, userId, text }: Words, price: number, expected: number | undefined) {
+  async function pay(tx: Transaction, emit: Emit, { room, userId, text }: Wish, price: number, expected: number | undefined) {
     const due = price > 0 && (await noble.takeFreeBarrage(tx, userId)) ? 0 : price;
     if (expected !== undefined && expected !== due) throw new CallError(texts.price);
     if (due === 0) return { paid: 0, balance: null };
@@ -138,8 +139,9 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
 
   return {
     async say(roomId, userId, text) {
-      const stands = await standing(roomId, userId);
-      return events.transaction((tx, emit) => add(tx, emit, { room: Number(roomId), userId, type: 'scroll', text, stands }));
+      const wish: Wish = { room: Number(roomId), userId, type: 'scroll', text, stands: await standing(roomId, userId) };
+      await talk.holdBack(wish);
+      return events.transaction((tx, emit) => sayIt(tx, emit, wish));
     },
     said: repository.said,
     find: async (id, from) => (/^[1-9]\d{0,14}$/.test(id) ? repository.find(Number(id), from) : undefined),
@@ -151,6 +153,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     },
     forget: (rooms, before) => repository.forget(rooms, before),
     handlers: {
+      ...talk.handlers,
       async barrageList({ id, limit }, { member }) {
         const room = await readable(id, member?.id);
         const [list, price, free] = await Promise.all([
@@ -177,11 +180,12 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       },
       async barrageSend({ id, text, type, expected_price }, caller) {
         const userId = caller.member.id;
-        const words: Words = { room: Number(id), userId, type, text, stands: await standing(id, userId) };
+        const words: Wish = { room: Number(id), userId, type, text, stands: await standing(id, userId) };
+        await talk.holdBack(words);
         // Read before the transaction, which must not wait for a second connection.
         const price = type === 'advert' ? await advertPrice() : 0;
         return once(platform, caller, async (tx, emit) => {
-          const barrage = await add(tx, emit, words);
+          const barrage = await sayIt(tx, emit, words);
           return { barrage, ...(await pay(tx, emit, words, price, expected_price)) };
         });
       },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { barrageTypes, type BarrageRole } from '@pitchside/api/barrage';
+import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { barrageTypes, type BarrageRole, type SlowStep } from '@pitchside/api/barrage';
 import { nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
@@ -34,5 +34,43 @@ export const barrages = pgTable(
     index('barrage_moment').on(table.roomId, table.at),
     index('barrage_sender').on(table.userId, table.at),
     index('barrage_at').on(table.at),
+  ],
+);
+
+/** What is asked of whoever speaks in a room; a room without a row asks nothing. */
+export const roomTalk = pgTable('room_talk', {
+  roomId: bigint('room_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => rooms.id),
+  slow: integer().$type<SlowStep>().notNull(),
+  isFollowersOnly: boolean('is_followers_only').notNull(),
+  hasNoLinks: boolean('has_no_links').notNull(),
+  holdsContacts: boolean('holds_contacts').notNull(),
+  isQuiet: boolean('is_quiet').notNull(),
+});
+
+/** Comments that wait to be let into their room, and what was decided about them. */
+export const heldBarrages = pgTable(
+  'held_barrage',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    roomId: bigint('room_id', { mode: 'number' })
+      .notNull()
+      .references(() => rooms.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** Null while it waits. */
+    isLetIn: boolean('is_let_in'),
+    decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
+  },
+  (table) => [
+    index('held_barrage_waiting')
+      .on(table.roomId, table.id)
+      .where(sql`is_let_in is null`),
+    index('held_barrage_sender').on(table.userId, table.at),
+    index('held_barrage_at').on(table.at),
   ],
 );

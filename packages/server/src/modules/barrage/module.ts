@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { activitiesModule } from '../activities/index.ts';
 import { fansModule } from '../fans/index.ts';
+import { followModule } from '../follow/index.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { liveModule, roomTopic } from '../live/index.ts';
 import { nobleModule } from '../noble/index.ts';
@@ -15,17 +16,26 @@ export const barrageModule = defineModule({
   uses: {
     activities: activitiesModule,
     fans: fansModule,
+    follow: followModule,
     ledger: ledgerModule,
     live: liveModule,
     noble: nobleModule,
     system: systemModule,
   },
   tables,
-  retention: [{ at: tables.barrages.at, keep: 90 * day }],
+  retention: [
+    { at: tables.barrages.at, keep: 90 * day },
+    // What nobody decided about in a week is of no broadcast any more.
+    { at: tables.heldBarrages.at, keep: 7 * day },
+  ],
   transfers: ['barrage'],
   open(platform, { activities, ledger, live, noble, system }) {
     const advertPrice = async () => (await system.money()).advert_price;
     const service = createBarrage(platform, { live, progress: activities.progress.count, ledger, noble, advertPrice });
-    return { service, handlers: service.handlers, freshBy: { barrageList: ({ id }) => [roomTopic(id)] } };
+    return {
+      service,
+      handlers: service.handlers,
+      freshBy: { barrageList: ({ id }) => [roomTopic(id)], talkRules: ({ id }) => [roomTopic(id)] },
+    };
   },
 });

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import { stage } from '../stage/stage.store.ts';
 
 /** Tabs of the column beside the picture. */
-export type ChatTab = 'chat' | 'rank' | 'club' | 'wall' | 'events';
+export type ChatTab = 'chat' | 'rank' | 'club' | 'wall' | 'events' | 'keep';
 
 interface ColumnState {
   /** The tab that was chosen; null while none was. */

@@ -12,3 +12,10 @@ export const UndoBar = lazy(spoken(() => import('./UndoBar.wired.tsx')));
 
 /** An operator’s way to end a broadcast; its code comes for operators alone. */
 export const CutRoom = lazy(spoken(() => import('./CutRoom.wired.tsx')));
+
+/** What those who look after a room find in its column; their code comes for them alone. */
+export const RoomKeep = lazy(spoken(() => import('./RoomKeep.wired.tsx')));
+
+/** Comments that wait, and what is asked of those who speak, for the anchor elsewhere than in the room. */
+export const RoomHeld = lazy(spoken(() => import('./RoomHeld.wired.tsx')));
+export const RoomRules = lazy(spoken(() => import('./RoomRules.wired.tsx')));

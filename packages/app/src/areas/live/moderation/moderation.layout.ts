@@ -9,3 +9,17 @@ export const UndoPlace = styled.div`
   width: min(440px, 100vw - 32px);
   margin: 0 auto;
 `;
+
+/** What those who look after a room find in its column. */
+export const Keep = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+/** One of its parts. */
+export const KeepPart = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.x3};
+  padding: ${vars.space.x4};
+`;

@@ -14,7 +14,9 @@ import { RoomClub, RoomRank, RoomWall } from '../../chat/chat.later.ts';
 import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
+import { RoomKeep } from '../../moderation/moderation.later.ts';
 import { roomState } from '../../stage/room.store.ts';
+import { standing } from '../../stage/standing.store.ts';
 import { Column, ColumnBody, ColumnHead, ColumnPlace } from '../../stage/room.layout.ts';
 import { Join } from './Live.layout.ts';
 import { LiveEvents } from './LiveEvents.wired.tsx';
@@ -24,12 +26,14 @@ import { LiveSame } from './LiveSame.wired.tsx';
 export function LiveChat() {
   const { t } = useLingui();
   const panel = useId();
-  const { placard, online } = useSnapshot(roomState);
+  const { id, placard, online } = useSnapshot(roomState);
+  const { isOwner, isModerator } = useSnapshot(standing);
+  const keeps = id !== null && (isOwner || isModerator);
   const { user } = useSnapshot(session);
   const { tab: chosen } = useSnapshot(column);
   const [log] = useState(createChatLog);
   const first: ChatTab = user ? 'chat' : 'events';
-  const tab = chosen === 'chat' && !user ? first : (chosen ?? first);
+  const tab = chosen === null || (chosen === 'chat' && !user) || (chosen === 'keep' && !keeps) ? first : chosen;
 
   useEffect(() => followTalk(log, people), [log]);
   useEffect(() => () => void (column.tab = null), []);
@@ -40,6 +44,7 @@ export function LiveChat() {
     { id: 'club' as const, label: t`粉丝团` },
     { id: 'wall' as const, label: t`礼物墙` },
     { id: 'events' as const, label: t`赛况` },
+    ...(keeps ? [{ id: 'keep' as const, label: t({ id: 'room.keep', message: '管理' }) }] : []),
   ];
   const bodies = {
     chat: <ChatTalk log={log} />,
@@ -64,6 +69,7 @@ export function LiveChat() {
         <LiveSame />
       </>
     ),
+    keep: <Suspense fallback={null}>{id !== null && <RoomKeep key={id} roomId={id} />}</Suspense>,
   };
   return (
     <ColumnPlace>

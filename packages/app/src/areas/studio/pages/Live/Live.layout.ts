@@ -24,3 +24,11 @@ export const PreviewPlace = styled.div`
 export const TalkPlace = styled.div`
   height: 420px;
 `;
+
+/** What stands there instead, as far as it is long. */
+export const TalkPart = styled.div`
+  position: relative;
+  height: 100%;
+  padding: ${space.x4};
+  overflow: hidden auto;
+`;

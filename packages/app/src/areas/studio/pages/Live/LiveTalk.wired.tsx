@@ -2,23 +2,57 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { useFormat } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { Suspense } from 'react';
-import { OwnTalk } from '../../../live/index.ts';
-import { TalkPlace } from './Live.layout.ts';
+import { tabPanel, Tabs } from '@pitchside/ui/Tabs';
+import { Suspense, useId, useState } from 'react';
+import { OwnTalk, RoomHeld, RoomRules, useHeld } from '../../../live/index.ts';
+import { TalkPart, TalkPlace } from './Live.layout.ts';
 
-/** What viewers say while the room is on the air, with how many they are, and answering them. */
+type TalkTab = 'talk' | 'held' | 'rules';
+
+/** What viewers say while the room is on the air, with how many they are, and answering them; what waits to be let in, and what is asked of those who speak. */
 export function LiveTalk({ roomId, online }: { roomId: string; online: number | null }) {
   const { t } = useLingui();
   const { integer } = useFormat();
+  const panel = useId();
+  const [tab, setTab] = useState<TalkTab>('talk');
+  const { value } = useHeld(roomId);
+  const waiting = value?.waiting ?? 0;
   const watching = online === null ? '' : integer(online);
+  const bodies = {
+    talk: <OwnTalk roomId={roomId} />,
+    held: (
+      <TalkPart>
+        <RoomHeld roomId={roomId} />
+      </TalkPart>
+    ),
+    rules: (
+      <TalkPart>
+        <RoomRules roomId={roomId} />
+      </TalkPart>
+    ),
+  };
   return (
     <Card stacked padding="titled" aria-label={t`聊天`}>
-      <SectionTitle hint={online !== null && t`${watching} 人在看`}>{t`聊天`}</SectionTitle>
+      <SectionTitle
+        hint={online !== null && t`${watching} 人在看`}
+        tabs={
+          <Tabs
+            dense
+            label={t`聊天`}
+            controls={panel}
+            value={tab}
+            onValueChange={setTab}
+            tabs={[
+              { id: 'talk', label: t`发言` },
+              { id: 'held', label: t`待处理`, ...(waiting > 0 && { count: waiting }) },
+              { id: 'rules', label: t({ id: 'talk.rules', message: '规则' }) },
+            ]}
+          />
+        }
+      >{t`聊天`}</SectionTitle>
       <CardBleed>
-        <TalkPlace>
-          <Suspense fallback={null}>
-            <OwnTalk roomId={roomId} />
-          </Suspense>
+        <TalkPlace {...tabPanel(panel, tab)}>
+          <Suspense fallback={null}>{bodies[tab]}</Suspense>
         </TalkPlace>
       </CardBleed>
     </Card>

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { Divider } from '@pitchside/ui/Divider';
+import { Text } from '@pitchside/ui/Text';
+import { Keep, KeepPart } from './moderation.layout.ts';
+import RoomHeld from './RoomHeld.wired.tsx';
+import RoomRules from './RoomRules.wired.tsx';
+
+/** The column of the room for those who look after it: what waits, and what is asked of those who speak. */
+export default function RoomKeepWired({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  return (
+    <Keep>
+      <KeepPart aria-labelledby="held">
+        <Text as="h2" id="held">{t`待处理的发言`}</Text>
+        <RoomHeld roomId={roomId} />
+      </KeepPart>
+      <Divider />
+      <KeepPart aria-labelledby="rules">
+        <Text as="h2" id="rules">{t`发言规则`}</Text>
+        <RoomRules roomId={roomId} />
+      </KeepPart>
+    </Keep>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Suspense } from 'react';
+import { RoomHeld, RoomRules } from '../../../live/index.ts';
+import { Pair } from '../../Studio.layout.ts';
+
+/** What is asked of those who speak in the room, and what waits to be let in. */
+export function RoomTalk({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  return (
+    <Pair>
+      <Card stacked padding="titled" aria-label={t`发言规则`}>
+        <SectionTitle hint={t`你和房管不受限制`}>{t`发言规则`}</SectionTitle>
+        <Suspense fallback={null}>
+          <RoomRules roomId={roomId} />
+        </Suspense>
+      </Card>
+      <Card stacked padding="titled" aria-label={t`待处理的发言`}>
+        <SectionTitle hint={t`留七天`}>{t`待处理的发言`}</SectionTitle>
+        <Suspense fallback={null}>
+          <RoomHeld roomId={roomId} />
+        </Suspense>
+      </Card>
+    </Pair>
+  );
+}

@@ -1,0 +1,1 @@
+export { HeldComments, type HeldCommentItem, type HeldCommentsProps } from './HeldComments.tsx';

@@ -1,0 +1,1 @@
+export { slowSteps, TalkRules, type TalkRulesProps, type TalkRulesValue, type TalkSlow } from './TalkRules.tsx';
