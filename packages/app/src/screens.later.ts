@@ -17,6 +17,9 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRout
   baseFootball: spoken(() => import('./areas/scores/screens/Base/football.ts')),
   baseBasketball: spoken(() => import('./areas/scores/screens/Base/basketball.ts')),
   foresight: spoken(() => import('./areas/scores/screens/Foresight/index.ts')),
+  videoList: spoken(() => import('./areas/content/screens/VideoList/index.ts')),
+  videoClassify: spoken(() => import('./areas/content/screens/VideoClassify/index.ts')),
+  videoPlayer: spoken(() => import('./areas/content/screens/VideoPlayer/index.ts')),
   chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
@@ -37,6 +40,9 @@ const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URL
   live: async () => (await import('./areas/live/screens/Live/ahead.ts')).ahead,
   baseFootball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).football,
   baseBasketball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).basketball,
+  videoList: async () => (await import('./areas/content/screens/VideoList/ahead.ts')).ahead,
+  videoClassify: async () => (await import('./areas/content/screens/VideoClassify/ahead.ts')).ahead,
+  videoPlayer: async () => (await import('./areas/content/screens/VideoPlayer/ahead.ts')).ahead,
   member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
 };
 

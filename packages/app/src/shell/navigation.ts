@@ -47,6 +47,7 @@ export const tabs: readonly Tab[] = [
       { id: 'reserve', label: msg`我的预约`, href: routes.reserve.path },
     ],
   },
+  { id: 'videos', label: msg({ id: 'videos.all', message: '视频' }), path: routes.videoList.path },
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */
@@ -61,6 +62,8 @@ const belonging: Partial<Record<string, string>> = {
   [routes.baseBasketball.path]: 'football',
   [routes.foresight.path]: 'schedule',
   [routes.reserve.path]: 'schedule',
+  [routes.videoClassify.path]: 'videos',
+  [routes.videoPlayer.path]: 'videos',
 };
 
 /** The tab that a path belongs to: a room belongs to the live tab, basketball, the page of a match and the database to the scores. */

@@ -11,13 +11,18 @@ function loadedFrom({ buffered }: HTMLVideoElement, at: number): number {
   return at;
 }
 
-/** Plays a recording in a video element, and goes on where it was whatever happens to the line. */
-export function createRecordingPlayer(video: HTMLVideoElement, url: string, onState: (state: RecordingState) => void): RecordingPlayer {
-  let state: RecordingState = freshRecording;
+/** Plays a recording in a video element, from a second of it, and goes on where it was whatever happens to the line. */
+export function createRecordingPlayer(
+  video: HTMLVideoElement,
+  url: string,
+  onState: (state: RecordingState) => void,
+  from = 0,
+): RecordingPlayer {
+  let state: RecordingState = { ...freshRecording, at: Math.floor(from) };
   let destroyed = false;
   let wantsPlay = true;
   /** Where the viewer is, to the fraction; it outlives what the element holds. */
-  let at = 0;
+  let at = from;
 
   function tell(change: Partial<RecordingState>): void {
     const isNews = Object.entries(change).some(([key, value]) => state[key as keyof RecordingState] !== value);

@@ -65,9 +65,27 @@ const answered = 10_000;
 
 const nothing = { bitRate: null, lineRate: null, target: null, isLowLatency: null, codecs: null };
 
-/** Safari plays the playlist by itself, and tells little of it. */
+/** A film in one file, which every browser plays by itself. */
+const isFile = (url: string) => /\.mp4(?:[?#]|$)/.test(url);
+
+/** Why a file did not come: the browser does not say whether it is not there or the line broke. A file of another origin is only led to by ours, and counts as there. */
+async function whyNot(url: string): Promise<Failure> {
+  try {
+    const answer = await fetch(url, { method: 'HEAD', redirect: 'manual', cache: 'no-store' });
+    return answer.status === 404 || answer.status === 410 ? 'absent' : 'network';
+  } catch {
+    // No line.
+    return 'network';
+  }
+}
+
+/** Safari plays the playlist by itself, as every browser does a whole file, and tells little of it. */
 function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEvents): Stream {
-  const fail = () => on.fails('network');
+  let isOpen = true;
+  const fail = () => {
+    if (!isFile(url)) return on.fails('network');
+    void whyNot(url).then((why) => isOpen && on.fails(why));
+  };
   video.addEventListener('error', fail);
   if (from) video.addEventListener('loadedmetadata', () => void (video.currentTime = from()), { once: true });
   video.src = url;
@@ -86,6 +104,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     swap: fail,
     tally: () => nothing,
     destroy() {
+      isOpen = false;
       video.removeEventListener('error', fail);
       video.removeAttribute('src');
       video.load();
@@ -178,8 +197,9 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   };
 }
 
-/** Opens a stream in a video element; the streaming code is loaded when it is first needed. */
+/** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */
 export async function openStream(video: HTMLVideoElement, source: Source, on: StreamEvents): Promise<Stream> {
+  if (isFile(source.url)) return openNative(video, source, on);
   const { default: HlsLight } = await import('hls.js/light');
   return HlsLight.isSupported() ? openHls(HlsLight, video, source, on) : openNative(video, source, on);
 }

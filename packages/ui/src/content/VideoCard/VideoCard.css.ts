@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, space, text, weight } = vars;
@@ -22,6 +22,10 @@ export const card = styleVariants({
 
 // Read after the title, seen before it.
 export const picture = style({ position: 'relative', order: -1, display: 'block', overflow: 'hidden' });
+
+/** What moves while one rests on the card. */
+export const moving = style({ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' });
+globalStyle(`${moving} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover', background: 'transparent' });
 
 /** The figures of the picture, on a ground that carries white words on any picture. */
 export const shade = style({
@@ -72,7 +76,6 @@ export const title = style({
 });
 export const facts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x2,
@@ -83,3 +86,6 @@ export const facts = style({
 export const author = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const playing = style({ color: color.brand, fontWeight: weight.medium });
 export const when = style({ flex: 'none' });
+
+/** Keeps the place of a picture. */
+export const coverPlace = style({ display: 'block', aspectRatio: '16 / 9', background: color.surface3 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { longVideo, videos } from './VideoCard.fixtures.ts';
 import { VideoCard } from './VideoCard.tsx';
+import { VideoCardSkeleton } from './VideoCardSkeleton.tsx';
 
 const [first] = videos as [(typeof videos)[number]];
 const meta = {
@@ -39,3 +40,15 @@ export const Looks: Story = {
   ),
 };
 export const LongVietnamese: Story = { args: { video: longVideo }, parameters: { locale: 'vi' } };
+export const Loading: Story = {
+  render: () => (
+    <Gallery direction="row">
+      <div style={{ width: 272 }}>
+        <VideoCardSkeleton />
+      </div>
+      <div style={{ width: 360 }}>
+        <VideoCardSkeleton look="row" />
+      </div>
+    </Gallery>
+  ),
+};

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Play, ThumbsUp } from 'lucide-react';
+import type { PointerEvent, ReactNode } from 'react';
+import { useRest } from '../../actions/useRest.ts';
 import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
 import { useChatTime, useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -31,19 +33,42 @@ export interface VideoCardProps {
   watched?: number;
   /** It is the one that plays; default false. */
   current?: boolean;
+  /** The card is seen without scrolling, so its cover loads at once; default false. */
+  eager?: boolean;
+  /** The moving picture, a `<video>` that fills the cover's place, while one rests on the card; default none. */
+  preview?: ReactNode;
+  /** The mouse or the keyboard has come to rest on the card, or is gone. */
+  onRestChange?: (rests: boolean) => void;
+  /** The mouse moves over the picture, at a share of its width from 0 to 1: the preview shows that place of the video. */
+  onScrub?: (share: number) => void;
 }
 
 /** A video to watch. The whole card is one link, and its title comes first for a screen reader. */
-export function VideoCard({ video, look = 'card', place, watched, current = false }: VideoCardProps) {
+export function VideoCard({
+  video,
+  look = 'card',
+  place,
+  watched,
+  current = false,
+  eager = false,
+  preview,
+  onRestChange,
+  onScrub,
+}: VideoCardProps) {
   const { t } = useLingui();
   const { clock, compact } = useFormat();
   const { short } = useChatTime();
   const now = useNow(60_000);
   const { href, title, cover, seconds, author, views, likes, publishedAt } = video;
   const long = clock(seconds);
+  const rest = useRest(onRestChange);
+  const handleMove = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    if (pointerType === 'mouse' && width > 0) onScrub?.(Math.min(1, Math.max(0, (clientX - left) / width)));
+  };
   const percent = watched === undefined ? 0 : Math.round(watched * 100);
   return (
-    <a className={css.card[look]} href={href} aria-current={current || undefined}>
+    <a className={css.card[look]} href={href} aria-current={current || undefined} {...rest}>
       <span className={css.body[look]}>
         <span className={css.title} title={title}>
           {title}
@@ -53,8 +78,13 @@ export function VideoCard({ video, look = 'card', place, watched, current = fals
           <span className={css.when}>{short(publishedAt, now)}</span>
         </span>
       </span>
-      <span className={css.picture}>
-        <StoryCover {...cover} loading="lazy" />
+      <span className={css.picture} onPointerMove={onScrub && handleMove}>
+        <StoryCover {...cover} loading={eager ? 'eager' : 'lazy'} />
+        {preview && (
+          <span className={css.moving} aria-hidden="true">
+            {preview}
+          </span>
+        )}
         {place !== undefined && (
           <span className={place <= 3 ? css.top : css.place}>
             <span className={visuallyHidden}>{t`第 ${place} 名`}</span>

@@ -3,7 +3,7 @@ import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { longRoom, rooms } from './LiveCard.fixtures.ts';
 import { LiveCard } from './LiveCard.tsx';
 import { LiveCardSkeleton } from './LiveCardSkeleton.tsx';
-import { restPause } from './useRest.ts';
+import { restPause } from '../../actions/useRest.ts';
 
 const [derby = longRoom, , , talk = longRoom] = rooms;
 

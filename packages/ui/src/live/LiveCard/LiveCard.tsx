@@ -8,7 +8,7 @@ import { useFormat } from '../../format/index.ts';
 import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { anchor, body, card, corner, enter, heat, moving, nickname, picture, room, tag, title } from './LiveCard.css.ts';
-import { useRest } from './useRest.ts';
+import { useRest } from '../../actions/useRest.ts';
 
 /** A room that streams now, as the card takes it. */
 export interface LiveCardItem {

@@ -1,5 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Expand, Maximize, Minimize, Pause, PictureInPicture2, Play, RectangleHorizontal, RotateCw, Shrink } from 'lucide-react';
+import {
+  Expand,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  RectangleHorizontal,
+  RotateCw,
+  Shrink,
+  SkipForward,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DanmakuSwitch } from '../DanmakuComposer/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -52,6 +63,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
             )}
           </>
         )}
+        {on.onNext && <IconButton label={t`下一个`} icon={<SkipForward size={20} aria-hidden />} onClick={on.onNext} />}
         <PlayerVolume
           muted={muted}
           volume={volume}

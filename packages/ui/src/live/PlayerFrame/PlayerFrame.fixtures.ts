@@ -60,3 +60,20 @@ export const situations: PlayerState[] = [
     message: say('线路 1 没有回应，已试 3 次', 'Line 1 gave no answer, tried 3 times', 'Đường 1 không phản hồi, đã thử 3 lần'),
   },
 ];
+
+/** A video of which is known where people spoke and what happens in it. */
+export const videoPlaying: PlayerState = {
+  ...recordingPlaying,
+  recording: {
+    at: 41,
+    length: 88,
+    loaded: 60,
+    heat: Array.from({ length: 60 }, (_, index) =>
+      [8, 31, 47].reduce((sum, peak) => sum + Math.max(0, 12 - 3 * Math.abs(index - peak)), 1),
+    ),
+    chapters: [
+      { at: 10, title: say('1-0 曼城', '1-0 Man City', '1-0 Man City') },
+      { at: 44, title: say('1-1 阿森纳', '1-1 Arsenal', '1-1 Arsenal') },
+    ],
+  },
+};

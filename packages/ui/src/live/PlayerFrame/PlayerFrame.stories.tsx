@@ -7,7 +7,7 @@ import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { roomComments } from '../DanmakuLayer/DanmakuLayer.fixtures.ts';
 import { DanmakuMoment, lettersLoaded } from '../DanmakuLayer/DanmakuMoment.tsx';
 import { DanmakuSettings } from '../DanmakuSettings/index.ts';
-import { livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations } from './PlayerFrame.fixtures.ts';
+import { livePlaying, lookingBack, lookingFarBack, recordingPlaying, situations, videoPlaying } from './PlayerFrame.fixtures.ts';
 import { matches } from '../../scores/Scorebug/Scorebug.fixtures.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { room, small, wall } from './PlayerFrame.stories.css.ts';
@@ -79,6 +79,7 @@ export const LookingFarBack: Story = { args: { state: lookingFarBack } };
 
 /** A broadcast that is watched again: how far it is, how fast, and no way to an edge. */
 export const Recording: Story = { args: { state: recordingPlaying } };
+export const Video: Story = { args: { state: videoPlaying, onNext: () => undefined } };
 
 export const RateMenu: Story = {
   args: { state: recordingPlaying },

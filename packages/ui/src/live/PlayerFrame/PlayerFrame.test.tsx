@@ -270,3 +270,20 @@ test('by day it is still night inside, in what floats over it too', async () => 
   await expect.element(screen.getByRole('menu')).toBeVisible();
   expect(screen.getByRole('menu').element().closest('[data-theme]')?.getAttribute('data-theme')).toBe('night');
 });
+
+test('over the line of a video the second under the pointer is told, with its chapter, and what comes next is a press away', async () => {
+  const [onPeek, onNext] = [vi.fn<(at: number | null) => void>(), vi.fn()];
+  const recording = { at: 0, length: 100, chapters: [{ at: 50, title: '1-0 曼城' }], heat: [0, 3, 1] };
+  const screen = await renderPart(player({ state: { ...recordingPlaying, recording }, onPeek, onNext, peek: <i>frame</i> }));
+  const slider = screen.getByRole('slider', { name: '进度' }).element();
+  // The line is as wide as the bar that the pointer moves over.
+  const line = [...(slider.closest('section')?.querySelectorAll('div') ?? [])].findLast(
+    (each) => each.contains(slider) && each.clientWidth > 500,
+  );
+  const { left, width, top } = line?.getBoundingClientRect() ?? new DOMRect();
+  line?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX: left + width / 2, clientY: top, pointerType: 'mouse' }));
+  await expect.element(screen.getByText('1-0 曼城')).toBeVisible();
+  expect(onPeek.mock.lastCall?.[0]).toBeCloseTo(50, 0);
+  await screen.getByRole('button', { name: '下一个' }).click();
+  expect(onNext).toHaveBeenCalledOnce();
+});

@@ -46,6 +46,8 @@ export interface PlayerFrameProps extends PlayerCallbacks {
   panel?: ReactNode;
   /** Over the picture while nothing is on (`idle`, `ended`): a countdown, other rooms; default a few words. */
   curtain?: ReactNode;
+  /** The picture of the second under the pointer, over the line of a recording; 16:9, default none. */
+  peek?: ReactNode;
   /** Whether danmaku are shown; default true. */
   danmakuOn?: boolean;
   /** `auto` hides controls and pointer after 3 s of stillness while the picture moves; default `auto`. */
@@ -66,6 +68,7 @@ export function PlayerFrame({
   composer,
   panel,
   curtain,
+  peek,
   danmakuOn = true,
   controls = 'auto',
   ...on
@@ -140,7 +143,7 @@ export function PlayerFrame({
           <div className={shade} />
           <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} curtain={curtain} />
           <div className={foot} data-controls="">
-            {timeline && seek && <PlayerTimeline timeline={timeline} isLive={state.isLive} onSeek={seek} />}
+            {timeline && seek && <PlayerTimeline timeline={timeline} isLive={state.isLive} onSeek={seek} peek={peek} onPeek={on.onPeek} />}
             <PlayerControls state={state} danmakuOn={danmakuOn} settings={settings} onMenuChange={setMenu} {...on} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
@@ -42,6 +42,40 @@ export const timelineTold = style({
   fontFamily: vars.font.number,
   fontSize: text.s,
   lineHeight: '22px',
+  whiteSpace: 'nowrap',
   pointerEvents: 'none',
   translate: '-50% 0',
 });
+
+/** How much is said, over the line; the pointer goes through it. */
+export const timelineHeat = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: '10px',
+  width: '100%',
+  height: '20px',
+  fill: 'oklch(1 0 0 / 0.28)',
+  pointerEvents: 'none',
+});
+/** A point worth jumping to. */
+export const timelineChapter = style({
+  position: 'absolute',
+  top: '-3px',
+  bottom: '-3px',
+  width: '3px',
+  background: color.ink1,
+  transform: 'skewX(-12deg)',
+  pointerEvents: 'none',
+});
+/** The picture of the second under the pointer. */
+export const timelinePeek = style({
+  display: 'block',
+  width: '160px',
+  margin: '6px 0 2px',
+  aspectRatio: '16 / 9',
+  overflow: 'hidden',
+  borderRadius: vars.radius.chip,
+  background: 'oklch(0.1 0.01 168)',
+});
+globalStyle(`${timelinePeek} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+export const timelineNamed = style({ marginInlineStart: '6px', fontFamily: vars.font.text });

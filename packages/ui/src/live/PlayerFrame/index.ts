@@ -3,6 +3,7 @@ export {
   playerQualityKinds,
   playerStatuses,
   type PlayerCallbacks,
+  type PlayerChapter,
   type PlayerQuality,
   type PlayerQualityKind,
   type PlayerRecording,

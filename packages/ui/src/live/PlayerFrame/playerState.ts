@@ -34,6 +34,17 @@ export interface PlayerRecording {
   length: number;
   /** Up to where it is loaded; default nothing. */
   loaded?: number;
+  /** How much is said in each of equal parts of it, drawn over the line; default not told. */
+  heat?: readonly number[];
+  /** Points worth jumping to, in order; default none. */
+  chapters?: readonly PlayerChapter[];
+}
+
+/** A point of a recording that is worth jumping to. */
+export interface PlayerChapter {
+  /** Seconds from the beginning. */
+  at: number;
+  title: string;
 }
 
 /** Everything the player shows of itself. */
@@ -96,6 +107,10 @@ export interface PlayerCallbacks {
   onLookBack?: (seconds: number) => void;
   /** Goes to a second of a recording. */
   onSeek?: (at: number) => void;
+  /** The pointer is over a second of a recording's line, or gone (null): what `peek` shows. */
+  onPeek?: (at: number | null) => void;
+  /** Plays what comes next. */
+  onNext?: () => void;
   /** Plays a recording at another speed. */
   onRateChange?: (rate: number) => void;
   onQualityChange?: (quality: PlayerQualityKind) => void;

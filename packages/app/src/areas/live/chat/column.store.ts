@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { stage } from '../stage/stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 
 /** Tabs of the column beside the picture. */
 export type ChatTab = 'chat' | 'rank' | 'club' | 'wall' | 'events' | 'keep';

@@ -6,7 +6,7 @@ import { Region } from '../../../platform/region/Region.tsx';
 import { theme } from '../../../platform/theme/theme.store.ts';
 import { routes } from '../../../routes.data.ts';
 import { roomState } from '../stage/room.store.ts';
-import { stage } from '../stage/stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 import { GiftBarPanel } from './gifts.later.ts';
 import { Tray } from './gifts.layout.ts';
 import { takeOrder } from './order.kept.ts';

@@ -16,7 +16,7 @@ import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
 import { speakAloud } from '../stage/speak.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
-import { setVolume } from '../stage/volume.store.ts';
+import { setVolume } from '../../../platform/player/volume.store.ts';
 import { dressWindow, ownWindow } from './ownWindow.ts';
 import { useLastLines } from './useLastLines.ts';
 import { useScoredSide } from './useScoredSide.ts';

@@ -11,7 +11,7 @@ import { PictureSlot } from '../stage/PictureSlot.tsx';
 import { RoomDanmaku } from '../stage/RoomDanmaku.wired.tsx';
 import { roomState } from '../stage/room.store.ts';
 import { usePlayerState } from '../stage/usePlayerState.ts';
-import { setVolume } from '../stage/volume.store.ts';
+import { setVolume } from '../../../platform/player/volume.store.ts';
 import { closeMini } from './aside.acts.ts';
 import { mini, setCorner } from './corner.store.ts';
 import { canPopOut, popOut } from './ownWindow.ts';

@@ -9,7 +9,7 @@ import { Link2, LogOut, Maximize } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { setFullscreen } from '../stage/stage.store.ts';
+import { setFullscreen } from '../../../platform/player/stage.store.ts';
 import { Acts, Line, Words } from './multi.layout.ts';
 import { setTogether, together } from './together.store.ts';
 

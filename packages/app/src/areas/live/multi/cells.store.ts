@@ -3,7 +3,7 @@ import { proxy, subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
 import type { Source } from '../../../platform/player/stream.ts';
-import { volume } from '../stage/volume.store.ts';
+import { volume } from '../../../platform/player/volume.store.ts';
 import { createCellPicture, type CellPicture } from './cell.picture.ts';
 import { followCellRoom, unknownRoom, type CellRoom } from './cell.room.ts';
 

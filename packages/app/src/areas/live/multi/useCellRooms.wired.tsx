@@ -8,7 +8,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { coverView, roomHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { idleState } from '../../../platform/player/live.state.ts';
 import { playerState } from '../stage/player.view.ts';
-import { volume } from '../stage/volume.store.ts';
+import { volume } from '../../../platform/player/volume.store.ts';
 import { CellSlot } from './CellSlot.tsx';
 import { cells, reopenCell, type CellState } from './cells.store.ts';
 

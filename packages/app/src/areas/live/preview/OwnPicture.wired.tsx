@@ -11,7 +11,7 @@ import { useSoundLevel } from '../../../platform/player/useSoundLevel.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { coverView } from '../../scores/index.ts';
 import { playerState } from '../stage/player.view.ts';
-import { setFullscreen, stage } from '../stage/stage.store.ts';
+import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { Meter, PicturePlace } from './preview.layout.ts';
 
 /** The anchor’s own picture, as it reaches viewers, and how loud it is; not heard until asked, so that they do not hear themselves. */

@@ -2,10 +2,10 @@ import { DanmakuLayer, type DanmakuLayerHandle } from '@pitchside/ui/DanmakuLaye
 import { useEffect, useRef, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RecordingPlayer } from '../../../platform/player/recording.state.ts';
-import { stage } from '../stage/stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 import { fly, useFlyingView } from '../stage/useFlyingView.ts';
 import { saidIn } from './replay.data.ts';
-import { createReplayTalk } from './replay.talk.ts';
+import { createTimedTalk } from '../../../platform/player/timedTalk.ts';
 
 /** Milliseconds between two looks at how far the picture is. */
 const lookEvery = 250;
@@ -22,7 +22,7 @@ export function ReplayDanmaku({ broadcastId, player, paused }: ReplayDanmakuProp
   const { fullscreen } = useSnapshot(stage);
   const layer = useRef<DanmakuLayerHandle>(null);
   useEffect(() => {
-    const talk = createReplayTalk({
+    const talk = createTimedTalk({
       ask: saidIn(broadcastId),
       now: () => player.current?.programmeTime() ?? null,
       say: (comments) => layer.current?.push(fly(comments)),

@@ -9,10 +9,11 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { useRecordingPlayer } from '../../../platform/player/useRecordingPlayer.ts';
 import { danmaku, setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
-import { setFullscreen, stage } from '../stage/stage.store.ts';
-import { setVolume, volume } from '../stage/volume.store.ts';
+import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
+import { setVolume, volume } from '../../../platform/player/volume.store.ts';
 import { ReplayDanmaku } from './ReplayDanmaku.wired.tsx';
-import { recordingView, replayView } from './replay.view.ts';
+import { recordingView } from '../../../platform/player/recording.view.ts';
+import { replayView } from './replay.view.ts';
 
 export interface ReplayPlayerProps {
   broadcast: Broadcast;

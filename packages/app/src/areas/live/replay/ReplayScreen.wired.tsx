@@ -10,7 +10,7 @@ import { pageTitle } from '../../../platform/title/title.store.ts';
 import { roomHref } from '../../scores/index.ts';
 import { closeMini } from '../mini/aside.acts.ts';
 import { Around, Room, Screen, Seat, Sight, Stage } from '../stage/room.layout.ts';
-import { followFullscreen, stage } from '../stage/stage.store.ts';
+import { followFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { ReplayColumn } from './ReplayColumn.wired.tsx';
 import { ReplayHead } from './ReplayHead.wired.tsx';
 import { ReplayPlayer } from './ReplayPlayer.wired.tsx';

@@ -1,7 +1,7 @@
 import type { Barrage } from '@pitchside/api/barrage';
 import { playbackBarrages } from '@pitchside/api/studio';
 import { api } from '../../../platform/api/api.ts';
-import { stretch } from './replay.talk.ts';
+import { stretch } from '../../../platform/player/timedTalk.ts';
 
 /** Brings what was said in a broadcast from an instant (ms UTC) on, a stretch long. */
 export const saidIn =

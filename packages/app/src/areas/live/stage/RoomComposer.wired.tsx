@@ -6,7 +6,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { HornKey } from '../horn/HornKey.wired.tsx';
 import { muteState } from './muteState.ts';
 import { speakHere } from './speak.ts';
-import { stage } from './stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 import { standing } from './standing.store.ts';
 
 /** The field under the picture, from which comments are sent. */

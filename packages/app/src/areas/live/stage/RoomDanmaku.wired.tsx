@@ -4,7 +4,7 @@ import { FlyingComments } from './FlyingComments.wired.tsx';
 import { followPast } from './past.comments.ts';
 import { picture, programmeTime } from './picture.store.ts';
 import { onComments, roomState } from './room.store.ts';
-import { stage } from './stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 import { fly } from './useFlyingView.ts';
 
 const behind = () => picture.behind;

@@ -19,9 +19,9 @@ import { PictureSlot } from './PictureSlot.tsx';
 import { RoomComposer } from './RoomComposer.wired.tsx';
 import { RoomDanmaku } from './RoomDanmaku.wired.tsx';
 import { roomState } from './room.store.ts';
-import { setFullscreen, stage } from './stage.store.ts';
+import { setFullscreen, stage } from '../../../platform/player/stage.store.ts';
 import { usePlayerState } from './usePlayerState.ts';
-import { setVolume } from './volume.store.ts';
+import { setVolume } from '../../../platform/player/volume.store.ts';
 
 const RoomCurtains = lazy(() => import('./RoomCurtains.wired.tsx').then((part) => ({ default: part.RoomCurtains })));
 const RoomStats = lazy(() => import('./RoomStats.wired.tsx').then((part) => ({ default: part.RoomStats })));

@@ -1,7 +1,7 @@
 import { PlayerStats, type PlayerFigures } from '@pitchside/ui/PlayerStats';
 import { useEffect, useState } from 'react';
 import { pictureFigures } from './picture.store.ts';
-import { stage } from './stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 
 /** How often the figures are read, ms. */
 const every = 1_000;

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { picture } from './picture.store.ts';
 import { playerState } from './player.view.ts';
 import { roomState } from './room.store.ts';
-import { stage } from './stage.store.ts';
-import { volume } from './volume.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
+import { volume } from '../../../platform/player/volume.store.ts';
 
 /** How the player of the room stands. */
 export function usePlayerState(): PlayerState {

@@ -18,7 +18,7 @@ import { visitRoom } from '../../stage/room.visit.ts';
 import { Around, Room, Seat, Sight, Stage } from '../../stage/room.layout.ts';
 import { RoomWait } from './RoomWait.wired.tsx';
 import { roomState } from '../../stage/room.store.ts';
-import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { useRemoved } from './useRemoved.ts';
 import { useRoomId } from './useRoomId.ts';
 

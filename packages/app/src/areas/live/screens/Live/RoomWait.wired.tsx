@@ -1,6 +1,6 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
-import { stage } from '../../stage/stage.store.ts';
+import { stage } from '../../../../platform/player/stage.store.ts';
 import { Room, Screen, Stage } from '../../stage/room.layout.ts';
 
 /** Where a room will stand. */

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openMatch } from '../../../scores/index.ts';
-import { followFullscreen, stage } from '../../stage/stage.store.ts';
+import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Board, Centre } from './ScoreLive.layout.ts';

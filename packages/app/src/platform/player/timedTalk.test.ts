@@ -1,6 +1,6 @@
 import type { Barrage } from '@pitchside/api/barrage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createReplayTalk, stretch } from './replay.talk.ts';
+import { createTimedTalk, stretch } from './timedTalk.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ function world(seconds: readonly number[]) {
   const said: string[] = [];
   let hushed = 0;
   const all = seconds.map((second) => comment(`at ${second}`, begin + second * 1_000));
-  const talk = createReplayTalk({
+  const talk = createTimedTalk({
     async ask(from) {
       asked.push((from - begin) / stretch);
       if (line.isAway) throw new Error('away');

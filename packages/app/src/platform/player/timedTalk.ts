@@ -1,25 +1,28 @@
-import type { Barrage } from '@pitchside/api/barrage';
-
 /** Milliseconds that one question brings, and for which a question that failed is not asked again. */
 export const stretch = 60_000;
 const rest = 10_000;
 /** Milliseconds of the programme beyond which a step from one look to the next is a jump. */
 const jump = 3_000;
 
-export interface ReplayTalkParts {
-  /** Brings what was said from an instant (ms UTC) on, a stretch long. */
-  ask: (from: number) => Promise<readonly Barrage[]>;
-  /** When the picture on the screen was taken, ms UTC; null while unknown. */
+/** Something that was said at an instant of a picture, ms. */
+export interface Said {
+  at: number;
+}
+
+export interface TimedTalkParts<Line extends Said> {
+  /** Brings what was said from an instant (ms) on, a stretch long. */
+  ask: (from: number) => Promise<readonly Line[]>;
+  /** Where the picture on the screen stands, ms; null while unknown. */
   now: () => number | null;
   /** Says what the picture has come to. */
-  say: (comments: readonly Barrage[]) => void;
+  say: (comments: readonly Line[]) => void;
   /** The viewer went elsewhere: what is still being said is over. */
   hush: () => void;
 }
 
-/** Says again what was said in a broadcast, as its picture comes to it. Look a few times a second. */
-export function createReplayTalk({ ask, now, say, hush }: ReplayTalkParts): { look: () => void } {
-  const known = new Map<number, readonly Barrage[]>();
+/** Says again what was said over a picture, as it comes to each moment. Look a few times a second. */
+export function createTimedTalk<Line extends Said>({ ask, now, say, hush }: TimedTalkParts<Line>): { look: () => void } {
+  const known = new Map<number, readonly Line[]>();
   let last: number | null = null;
 
   async function bring(index: number): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { proxy } from 'valtio';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const schema = z.object({ volume: z.number().check(z.gte(0), z.lte(1)), muted: z.boolean() });
 

@@ -1,0 +1,16 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { ShareContentDialog } from './share.later.ts';
+import type { Handed } from './ShareContent.wired.tsx';
+
+/** Opens the dialog that hands something on, and gives the place where it stands. */
+export function useShare(onShared?: (id: string, shares: number) => void): { share: (what: Handed) => void; dialog: ReactNode } {
+  const [what, setWhat] = useState<Handed | null>(null);
+  return {
+    share: setWhat,
+    dialog: what && (
+      <Suspense fallback={null}>
+        <ShareContentDialog what={what} onClose={() => setWhat(null)} onShared={(shares) => onShared?.(what.id, shares)} />
+      </Suspense>
+    ),
+  };
+}

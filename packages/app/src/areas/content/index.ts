@@ -1,0 +1,1 @@
+export { classifyHref, videoHref } from './videos/video.links.ts';

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { videoGetList } from '@pitchside/api/videos';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
+import { routes } from '../../../../routes.data.ts';
+import { api } from '../../../../platform/api/api.ts';
+import { useFeed } from '../../../../platform/resource/useFeed.ts';
+import { VideoWall } from '../../videos/VideoWall.wired.tsx';
+import { wallQuestion, type readClassify } from './classify.address.ts';
+
+/** Videos of a category, one more page whenever the end comes near. */
+export function ClassifyWall({ view }: { view: ReturnType<typeof readClassify> }) {
+  const { t } = useLingui();
+  const question = wallQuestion(view);
+  const { items, state, more } = useFeed(JSON.stringify(question), (before, signal) =>
+    api.call(videoGetList, { ...question, ...(before !== undefined && { before }) }, { signal, quiet: true }),
+  );
+  return (
+    <InfiniteList
+      count={items.length}
+      state={state}
+      onMore={more}
+      error={t`视频没能送到`}
+      empty={
+        <EmptyState
+          kind="list"
+          title={t`这个分类还没有视频`}
+          action={<ButtonLink href={routes.videoList.path} tone="soft">{t`看看别的视频`}</ButtonLink>}
+        />
+      }
+    >
+      <VideoWall videos={items} waiting={state === 'loading' && items.length === 0 ? 12 : 0} eager={8} />
+    </InfiniteList>
+  );
+}

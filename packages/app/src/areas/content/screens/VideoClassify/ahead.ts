@@ -1,0 +1,9 @@
+import { allCategories, videoGetList } from '@pitchside/api/videos';
+import { askAhead } from '../../../../platform/ahead/ahead.ts';
+import { readClassify, wallQuestion } from './classify.address.ts';
+
+/** What a category asks first: its first videos, and which categories there are. */
+export function ahead(parameters: URLSearchParams): void {
+  askAhead(videoGetList, wallQuestion(readClassify(parameters)), { quiet: true });
+  askAhead(allCategories, {}, { quiet: true });
+}

@@ -1,0 +1,24 @@
+import { videoSorts } from '@pitchside/api/videos';
+
+/** Longest name that an address may give a category until the server says its own. */
+const longestName = 30;
+
+/** Which videos an address of /video-classify asks for, and in which order. Its `type` is always 3 (specification), and is not asked for anything. */
+export function readClassify(parameters: URLSearchParams) {
+  const id = parameters.get('id') ?? '';
+  const league = parameters.get('league') ?? '';
+  return {
+    id: /^\d{1,15}$/.test(id) ? id : undefined,
+    name: (parameters.get('name') ?? '').slice(0, longestName),
+    sort: videoSorts.find((known) => known === parameters.get('sort')) ?? 'hot',
+    league: /^[\w-]{1,60}$/.test(league) ? league : undefined,
+  };
+}
+
+/** What is asked for the first videos, and for the leagues that they are about. */
+export const wallQuestion = ({ id, sort, league }: ReturnType<typeof readClassify>) => ({
+  sort,
+  limit: 24,
+  ...(id !== undefined && { category_id: id }),
+  ...(league !== undefined && { competition_id: league }),
+});

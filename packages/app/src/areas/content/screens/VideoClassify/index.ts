@@ -1,0 +1,1 @@
+export { VideoClassifyScreen as Component } from './VideoClassifyScreen.wired.tsx';

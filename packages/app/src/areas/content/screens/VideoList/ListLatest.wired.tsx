@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { videoGetList } from '@pitchside/api/videos';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { classifyHref } from '../../videos/video.links.ts';
+import { VideoWall } from '../../videos/VideoWall.wired.tsx';
+import { Block } from './VideoList.layout.ts';
+
+/** How many stand there. */
+const most = 8;
+
+/** What was posted last, with the way to all of it. */
+export function ListLatest() {
+  const { t } = useLingui();
+  const { value, state, again } = useResource('latest', (signal) => api.call(videoGetList, { limit: most }, { signal, quiet: true }));
+  return (
+    <Block aria-labelledby="latest-videos">
+      <SectionTitle id="latest-videos" more={{ href: classifyHref(undefined, { sort: 'new' }), label: t`更多` }}>
+        {t`最新`}
+      </SectionTitle>
+      {!value && state === 'failed' ? (
+        <ErrorState layout="row" title={t`视频没能送到`} onRetry={again} />
+      ) : value?.list.length === 0 ? (
+        <EmptyState title={t`还没有视频`} drawing={null} />
+      ) : (
+        <VideoWall videos={value?.list ?? []} waiting={value ? 0 : most} />
+      )}
+    </Block>
+  );
+}

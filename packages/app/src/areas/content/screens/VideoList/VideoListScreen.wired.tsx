@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { VideoStage, VideoStageSkeleton } from '@pitchside/ui/VideoStage';
+import { RefreshCw } from 'lucide-react';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { useRecommended } from '../../videos/useRecommended.ts';
+import { VideoRank } from '../../videos/VideoRank.wired.tsx';
+import { videoView } from '../../videos/video.view.ts';
+import { atOnce } from '../../videos/videos.questions.ts';
+import { VideoWall } from '../../videos/VideoWall.wired.tsx';
+import { ListCategories } from './ListCategories.wired.tsx';
+import { ListFollowed } from './ListFollowed.wired.tsx';
+import { ListLatest } from './ListLatest.wired.tsx';
+import { Block, Sides, Stack } from './VideoList.layout.ts';
+
+/** /video-list: what there is to watch. */
+export function VideoListScreen() {
+  const { t } = useLingui();
+  const { stage, shown, state, again, hasOthers, another } = useRecommended();
+  return (
+    <Page data-ready>
+      {stage === undefined ? (
+        state === 'loading' && <VideoStageSkeleton />
+      ) : (
+        <VideoStage label={t`精选视频`} videos={stage.map((video) => ({ ...videoView(video), comments: video.comments }))} />
+      )}
+      <Card padding="small">
+        <ListCategories />
+      </Card>
+      <Sides>
+        <Stack>
+          <Block aria-labelledby="recommended-videos">
+            <SectionTitle
+              id="recommended-videos"
+              {...(hasOthers && {
+                action: (
+                  <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>
+                    {t`换一批`}
+                  </Button>
+                ),
+              })}
+            >
+              {t`推荐`}
+            </SectionTitle>
+            {state === 'failed' ? (
+              <ErrorState title={t`推荐没能送到`} onRetry={again} />
+            ) : state === 'ready' && shown.length === 0 && stage?.length === 0 ? (
+              <EmptyState kind="list" title={t`还没有视频`}>{t`第一个发视频的人会站在这里。`}</EmptyState>
+            ) : (
+              <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
+            )}
+          </Block>
+          <ListFollowed />
+          <ListLatest />
+        </Stack>
+        <VideoRank />
+      </Sides>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoListScreen as Component } from './VideoListScreen.wired.tsx';

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Video } from '@pitchside/api/videos';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Switch } from '@pitchside/ui/Switch';
+import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
+import { useSnapshot } from 'valtio';
+import { autoplay, setAutoplay } from '../../videos/autoplay.store.ts';
+import { seenShares } from '../../videos/places.store.ts';
+import { videoView } from '../../videos/video.view.ts';
+import { VideoRows } from '../../videos/videos.layout.ts';
+
+export interface VideoNextUpProps {
+  /** What comes next; undefined while it is on its way. */
+  videos: readonly Video[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/** What comes after a video, and whether it plays by itself. */
+export function VideoNextUp({ videos, failed, onRetry }: VideoNextUpProps) {
+  const { t } = useLingui();
+  const { isOn } = useSnapshot(autoplay);
+  const seen = seenShares();
+  return (
+    <Card stacked padding="titled" title={t`接着看`} aside={<Switch checked={isOn} onCheckedChange={setAutoplay}>{t`自动连播`}</Switch>}>
+      {!videos && failed ? (
+        <ErrorState layout="row" title={t`视频没能送到`} onRetry={onRetry} />
+      ) : videos?.length === 0 ? (
+        <EmptyState title={t`没有更多视频了`} drawing={null} />
+      ) : (
+        <VideoRows aria-busy={!videos || undefined}>
+          {videos
+            ? videos.map((video) => (
+                <li key={video.id}>
+                  <VideoCard look="row" video={videoView(video)} watched={seen.get(video.id)} />
+                </li>
+              ))
+            : Array.from({ length: 8 }, (_, index) => (
+                <li key={index}>
+                  <VideoCardSkeleton look="row" />
+                </li>
+              ))}
+        </VideoRows>
+      )}
+    </Card>
+  );
+}

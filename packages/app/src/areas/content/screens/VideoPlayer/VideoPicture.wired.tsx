@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Video } from '@pitchside/api/videos';
+import type { DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
+import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
+import { PlayerFrame, type PlayerRecording } from '@pitchside/ui/PlayerFrame';
+import { StoryCover } from '@pitchside/ui/Cover';
+import { VideoNext } from '@pitchside/ui/VideoNext';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { unlessLost } from '../../../../platform/log/later.ts';
+import { setPictureSound } from '../../../../platform/player/pictureSound.ts';
+import { recordingView } from '../../../../platform/player/recording.view.ts';
+import { setFullscreen, stage } from '../../../../platform/player/stage.store.ts';
+import { useRecordingPlayer } from '../../../../platform/player/useRecordingPlayer.ts';
+import { setVolume, volume } from '../../../../platform/player/volume.store.ts';
+import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
+import { keepPlace, placeOf } from '../../videos/places.store.ts';
+import { videoCover } from '../../videos/video.view.ts';
+import { countView } from './player.calls.ts';
+import { useCountIn } from './useCountIn.ts';
+import { VideoComposer } from './VideoComposer.wired.tsx';
+import { VideoFlying } from './VideoFlying.wired.tsx';
+
+export interface VideoPictureProps {
+  video: Video;
+  course: Pick<PlayerRecording, 'heat' | 'chapters'>;
+  /** The second at which it begins; default where the viewer left off. */
+  begin: number | undefined;
+  /** What plays after it; none where there is nothing. */
+  next: Video | undefined;
+  onNext: () => void;
+  /** Where the viewer asked to go from beside the picture, each time anew; null while they did not. */
+  jump: { at: number } | null;
+  /** Somebody said a line. */
+  onSaid: (at: number) => void;
+  /** How often it was watched, as the site counts. */
+  onViews: (views: number) => void;
+}
+
+/** The picture of a video, with its lines and what comes after it. */
+export function VideoPicture({ video: { id, title, clip, match }, course, begin, next, onNext, jump, onSaid, onViews }: VideoPictureProps) {
+  const { t } = useLingui();
+  const sound = useSnapshot(volume);
+  const { theatre, webFull, fullscreen } = useSnapshot(stage);
+  const { show, ...danmakuView } = useSnapshot(danmaku);
+  const { video, player: own, state } = useRecordingPlayer(clip.url, () => begin ?? placeOf(id));
+  const layer = useRef<DanmakuLayerHandle>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLVideoElement>(null);
+  const [peeks, setPeeks] = useState(false);
+  const { phase, at, length } = state;
+  const countIn = useCountIn(phase === 'ended' && next !== undefined, onNext);
+  const isBlocked = phase === 'blocked';
+
+  useEffect(() => {
+    if (jump) own.current?.seek(jump.at);
+  }, [jump, own]);
+  useEffect(() => {
+    if (video.current) setPictureSound(video.current, sound);
+  }, [video, sound]);
+  // Browsers let a silent picture start by itself: better silent than still.
+  useEffect(() => {
+    if (!isBlocked || !video.current || video.current.muted) return;
+    volume.muted = true;
+    // The store tells the element in a later turn, and the browser asks it now.
+    setPictureSound(video.current, volume);
+    own.current?.play();
+  }, [isBlocked, video, own]);
+  useEffect(() => {
+    if (phase === 'playing' || phase === 'paused' || phase === 'ended') keepPlace(id, at, length);
+  }, [id, at, length, phase]);
+  const plays = phase === 'playing';
+  const viewed = useEffectEvent(onViews);
+  const counted = useRef(false);
+  useEffect(() => {
+    if (!plays || counted.current) return;
+    counted.current = true;
+    countView(id, viewed);
+  }, [id, plays]);
+
+  const peek = (second: number | null) => {
+    if (second !== null) setPeeks(true);
+    if (second !== null && frame.current && frame.current.readyState > 0) frame.current.currentTime = second;
+  };
+  return (
+    <PlayerFrame
+      state={recordingView({
+        recording: state,
+        seconds: Math.floor(clip.seconds),
+        sound,
+        layout: { theatre, webFull, fullscreen },
+        gone: t`视频没能送到，稍后再试`,
+        course,
+      })}
+      video={<video ref={video} playsInline aria-label={title} />}
+      poster={<StoryCover {...videoCover({ id, match, clip })} loading="eager" fill />}
+      danmaku={<VideoFlying videoId={id} video={video} layer={layer} paused={phase !== 'playing'} />}
+      settings={<DanmakuSettings view={danmakuView} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      composer={
+        <VideoComposer
+          videoId={id}
+          moment={() => Math.floor((video.current?.currentTime ?? 0) * 10)}
+          inputRef={field}
+          onSaid={(line) => {
+            layer.current?.push({ id: line.id, text: line.text, role: 'own' });
+            onSaid(line.at / 10);
+          }}
+        />
+      }
+      {...(next && {
+        onNext,
+        curtain: (
+          <VideoNext
+            video={{ title: next.title, cover: videoCover(next), author: next.author.user_nickname }}
+            seconds={countIn.seconds}
+            onPlay={onNext}
+            onStay={countIn.stay}
+            onAgain={() => own.current?.play()}
+          />
+        ),
+      })}
+      peek={peeks && <video ref={frame} src={clip.url} muted playsInline preload="auto" tabIndex={-1} />}
+      onPeek={peek}
+      danmakuOn={show}
+      onDanmakuChange={(on) => setDanmaku({ show: on })}
+      onPlay={() => own.current?.play()}
+      onPause={() => own.current?.pause()}
+      onRefresh={() => own.current?.refresh()}
+      onSeek={(second) => own.current?.seek(second)}
+      onRateChange={(rate) => own.current?.setRate(rate)}
+      onMutedChange={(muted) => setVolume({ muted })}
+      onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
+      onFullscreenChange={(on) => unlessLost(setFullscreen(on))}
+      onWebFullChange={(on) => void (stage.webFull = on)}
+      onTheatreChange={(on) => void (stage.theatre = on)}
+      onCompose={() => field.current?.focus()}
+      {...(document.pictureInPictureEnabled && { onPip: () => void video.current?.requestPictureInPicture().catch(() => undefined) })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Video } from '@pitchside/api/videos';
+import { Button } from '@pitchside/ui/Button';
+import { Chip } from '@pitchside/ui/Chip';
+import { CountButton } from '@pitchside/ui/CountButton';
+import { MatchCard } from '@pitchside/ui/MatchCard';
+import { Text } from '@pitchside/ui/Text';
+import { useFormat } from '@pitchside/ui/format';
+import { Flag, Share2 } from 'lucide-react';
+import { openReport } from '../../../../platform/report/report.store.ts';
+import { keepIt, like } from '../../acts/content.acts.ts';
+import { useShare } from '../../acts/useShare.tsx';
+import { leagueText, matchHref, scoreView } from '../../../scores/index.ts';
+import { Line, LineEnd, Words } from './VideoPlayer.layout.ts';
+
+export interface VideoWordsProps {
+  video: Video;
+  /** How many lines were said over it. */
+  lines: number;
+  /** What the reader did, as the site counts it. */
+  onChange: (facts: Partial<Video>) => void;
+}
+
+/** What a video is, what is done with it, and the match that it is about. */
+export function VideoWords({ video, lines, onChange }: VideoWordsProps) {
+  const { t } = useLingui();
+  const { compact, fullDate, time } = useFormat();
+  const { id, title, about, tags, match, author, category } = video;
+  const { share, dialog } = useShare((_, shares) => onChange({ shares }));
+  const views = compact(video.views);
+  const said = compact(lines);
+  return (
+    <Words>
+      <Text as="h1" size="title">
+        {title}
+      </Text>
+      <Line>
+        <Text size="s" tone="quiet">{t`${views} 次播放`}</Text>
+        <Text size="s" tone="quiet">{t`${said} 条弹幕`}</Text>
+        <Text size="s" tone="quiet">
+          {fullDate(video.published_at)} {time(video.published_at)}
+        </Text>
+        <LineEnd>
+          {[category.name, ...tags].map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </LineEnd>
+      </Line>
+      <Line>
+        <CountButton
+          act="like"
+          count={video.likes}
+          pressed={video.is_liked}
+          name={title}
+          onPressedChange={(isLiked) => like('video', id, isLiked, onChange)}
+        />
+        <CountButton
+          act="keep"
+          count={video.favorites}
+          pressed={video.is_favorite}
+          name={title}
+          onPressedChange={(isKept) => keepIt('video', id, isKept, onChange)}
+        />
+        <Button
+          tone="outline"
+          icon={<Share2 size={16} aria-hidden />}
+          onClick={() => share({ kind: 'video', id, title, author: author.user_nickname })}
+        >
+          {t`分享`}
+        </Button>
+        {!video.is_own && (
+          <LineEnd>
+            <Button
+              tone="plain"
+              size="s"
+              icon={<Flag size={16} aria-hidden />}
+              onClick={() => openReport({ name: title, of: [{ kind: 'video', id }] })}
+            >
+              {t`举报`}
+            </Button>
+          </LineEnd>
+        )}
+      </Line>
+      {match && <MatchCard match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} go={t`看比赛`} size="row" />}
+      {about !== '' && <Text as="p">{about}</Text>}
+      {dialog}
+    </Words>
+  );
+}

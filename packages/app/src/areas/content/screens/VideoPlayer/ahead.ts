@@ -1,0 +1,11 @@
+import { getVideoInfo, nextVideos } from '@pitchside/api/videos';
+import { askAhead } from '../../../../platform/ahead/ahead.ts';
+import { nextQuestion, readVideo } from './player.questions.ts';
+
+/** What the page of a video asks first: the video, and what comes next. */
+export function ahead(parameters: URLSearchParams): void {
+  const { id } = readVideo(parameters);
+  if (id === undefined) return;
+  askAhead(getVideoInfo, { id }, { quiet: true });
+  askAhead(nextVideos, nextQuestion(id), { quiet: true });
+}

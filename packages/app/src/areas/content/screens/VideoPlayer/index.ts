@@ -1,0 +1,1 @@
+export { VideoPlayerScreen as Component } from './VideoPlayerScreen.wired.tsx';

@@ -1,0 +1,23 @@
+import { addView, videoDanmakuList, type VideoDanmaku } from '@pitchside/api/videos';
+import { api } from '../../../../platform/api/api.ts';
+import { stretch } from '../../../../platform/player/timedTalk.ts';
+
+/** Milliseconds of a tenth of a second, in which moments of lines are told. */
+const tenth = 100;
+
+/** Brings what was said over a video from a moment (ms) on, a stretch long. */
+export const saidIn =
+  (id: string) =>
+  async (from: number): Promise<VideoDanmaku[]> => {
+    const span = { from: Math.floor(from / tenth), until: Math.floor((from + stretch) / tenth) };
+    const { list } = await api.call(videoDanmakuList, { id, ...span }, { quiet: true });
+    return list.map((line) => ({ ...line, at: line.at * tenth }));
+  };
+
+/** Counts that a video is watched; a view that is not counted is nobody's concern. */
+export function countView(id: string, onViews: (views: number) => void): void {
+  api.call(addView, { id }, { quiet: true }).then(
+    ({ views }) => onViews(views),
+    () => undefined,
+  );
+}

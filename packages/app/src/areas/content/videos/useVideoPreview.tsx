@@ -1,0 +1,32 @@
+import type { Video } from '@pitchside/api/videos';
+import { useRef, useState } from 'react';
+import type { VideoCardProps } from '@pitchside/ui/VideoCard';
+
+/** Whether pictures move by themselves here: not for whoever asked for less motion or for less data. */
+const mayMove = () =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+
+/** The card of a wall on which one rests plays its own video without sound; the mouse over its picture chooses the place. One card at a time. */
+export function useVideoPreview(): (video: Video) => Pick<VideoCardProps, 'preview' | 'onRestChange' | 'onScrub'> {
+  const [rested, setRested] = useState<string>();
+  const picture = useRef<HTMLVideoElement>(null);
+  const share = useRef<number>(undefined);
+  const show = () => {
+    const video = picture.current;
+    if (video && share.current !== undefined && Number.isFinite(video.duration)) video.currentTime = share.current * video.duration;
+  };
+  return ({ id, clip }) => ({
+    ...(rested === id && {
+      preview: <video ref={picture} src={clip.url} muted autoPlay playsInline tabIndex={-1} onLoadedMetadata={show} />,
+    }),
+    onRestChange: (rests) => {
+      if (!rests) share.current = undefined;
+      setRested((before) => (rests ? (mayMove() ? id : undefined) : before === id ? undefined : before));
+    },
+    onScrub: (at) => {
+      share.current = at;
+      if (rested === id) show();
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { PlayerState, PlayerStatus } from '@pitchside/ui/PlayerFrame';
+import type { RecordingPhase, RecordingState } from './recording.state.ts';
+
+const statuses: Record<RecordingPhase, PlayerStatus> = {
+  connecting: 'connecting',
+  playing: 'playing',
+  paused: 'paused',
+  stalled: 'stalled',
+  reconnecting: 'reconnecting',
+  offline: 'offline',
+  blocked: 'blocked',
+  ended: 'ended',
+  gone: 'error',
+};
+
+interface Facts {
+  recording: RecordingState;
+  /** What the site says of its length, in seconds, until the recording itself does. */
+  seconds: number;
+  sound: { readonly volume: number; readonly muted: boolean };
+  layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
+  /** Words for a recording that is not there. */
+  gone: string;
+  /** What is known of its course; default nothing. */
+  course?: Pick<NonNullable<PlayerState['recording']>, 'heat' | 'chapters'>;
+}
+
+/** What the player part shows of a recording. */
+export const recordingView = ({ recording, seconds, sound, layout, gone, course }: Facts): PlayerState => ({
+  status: statuses[recording.phase],
+  muted: sound.muted,
+  volume: sound.volume,
+  isLive: false,
+  ...layout,
+  recording: { at: recording.at, length: recording.length || seconds, loaded: recording.loaded, ...course },
+  rate: recording.rate,
+  ...(recording.attempt > 0 && { attempt: recording.attempt }),
+  ...(recording.phase === 'gone' && { message: gone }),
+});

@@ -1,0 +1,93 @@
+import { openVisit } from './visit.ts';
+
+/** An answer of a call that gives a list which goes on. */
+export interface FeedPage<Item> {
+  list: readonly Item[];
+  /** Where the next page begins; null at the end. */
+  next: string | null;
+}
+
+/** Asks for a page; `before` is the `next` of the page before, undefined for the first. */
+export type LoadPage<Page> = (before: string | undefined, signal: AbortSignal) => Promise<Page>;
+
+/** What is held of a feed. */
+export interface HeldFeed<Item, Page> {
+  key: string | null;
+  /** Everything that came, in order, each once. */
+  items: readonly Item[];
+  /** The answer that it began with; undefined until one came. */
+  first: Page | undefined;
+  /** `more` can be asked for, `loading` is under way, `failed` waits for a new try, `end` has it all. */
+  state: 'more' | 'loading' | 'failed' | 'end';
+}
+
+/** A list that goes on: one question at a time, and nothing of another key is ever mixed into it. */
+export interface Feed<Item, Page> {
+  /** Begins anew for another key, with null for nothing; the same key asks for nothing new. */
+  ask(key: string | null, load: LoadPage<Page>): void;
+  /** Asks for the page after those that are here, or once more for the one that failed. */
+  more(): void;
+  /** Reads it anew from its beginning; what is here stays until the answer comes. */
+  again(): void;
+  /** Changes what is here: an entry that was liked, written or deleted by the reader. */
+  change(act: (items: readonly Item[]) => readonly Item[]): void;
+  /** Ends it: nothing of it is heard from then on. */
+  leave(): void;
+}
+
+/** What is held before anything was asked for. */
+export const emptyFeed: HeldFeed<never, never> = { key: null, items: [], first: undefined, state: 'loading' };
+
+/** Begins a feed; `onChange` hears of whatever it holds. */
+export function createFeed<Item extends { id: string }, Page extends FeedPage<Item>>(
+  onChange: (held: HeldFeed<Item, Page>) => void,
+): Feed<Item, Page> {
+  const visit = openVisit();
+  let held: HeldFeed<Item, Page> = emptyFeed;
+  let load: LoadPage<Page> | undefined;
+  let next: string | null = null;
+  let drop = () => {};
+  const set = visit.during((change: Partial<HeldFeed<Item, Page>>) => {
+    held = { ...held, ...change };
+    onChange(held);
+  });
+
+  function read(before: string | undefined): void {
+    drop();
+    if (!load) return;
+    const page = load;
+    drop = visit.ask(
+      (signal) => page(before, signal),
+      (answer) => {
+        next = answer.next;
+        const known = before === undefined ? [] : held.items;
+        const ids = new Set(known.map(({ id }) => id));
+        // What the reader wrote stands in front already, and comes once more in its place.
+        const items = [...known, ...answer.list.filter(({ id }) => !ids.has(id))];
+        set({ items, state: next === null ? 'end' : 'more', ...(before === undefined && { first: answer }) });
+      },
+      () => set({ state: 'failed' }),
+    );
+    set({ state: 'loading' });
+  }
+
+  return {
+    ask(key, question) {
+      load = question;
+      if (key === held.key) return;
+      drop();
+      next = null;
+      set({ ...emptyFeed, key });
+      if (key !== null) read(undefined);
+    },
+    more() {
+      if (held.state !== 'more' && held.state !== 'failed') return;
+      read(held.first === undefined ? undefined : (next ?? undefined));
+    },
+    again() {
+      if (held.key !== null) read(undefined);
+    },
+    change: (act) => set({ items: act(held.items) }),
+    leave: visit.leave,
+  };
+}

@@ -1,0 +1,1 @@
+export { CategoryPicker, type CategoryItem, type CategoryPickerProps } from './CategoryPicker.tsx';

@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { videos } from './VideoCard.fixtures.ts';
+import { VideoCard } from './VideoCard.tsx';
+
+const [video] = videos as [(typeof videos)[number]];
+
+test('the mouse over the picture says where it is, and resting on the card asks for what moves', async () => {
+  const [onScrub, onRestChange] = [vi.fn<(share: number) => void>(), vi.fn<(rests: boolean) => void>()];
+  const screen = await renderPart(<VideoCard video={video} onScrub={onScrub} onRestChange={onRestChange} />);
+  await userEvent.hover(screen.getByRole('link'), { position: { x: 100, y: 20 } });
+  await vi.waitFor(() => expect(onRestChange).toHaveBeenLastCalledWith(true));
+  const share = onScrub.mock.lastCall?.[0] ?? -1;
+  expect(share).toBeGreaterThan(0);
+  expect(share).toBeLessThan(1);
+});

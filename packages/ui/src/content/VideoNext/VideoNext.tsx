@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Play, RotateCcw } from 'lucide-react';
+import { Button } from '../../actions/Button/index.ts';
+import { StoryCover } from '../../pictures/Cover/index.ts';
+import type { VideoCardItem } from '../VideoCard/index.ts';
+import * as css from './VideoNext.css.ts';
+
+export interface VideoNextProps {
+  video: Pick<VideoCardItem, 'title' | 'cover' | 'author'>;
+  /** Seconds until it plays by itself; null when it waits for a press. */
+  seconds: number | null;
+  onPlay: () => void;
+  /** The viewer stays: it no longer plays by itself. */
+  onStay: () => void;
+  /** Sees the one again that is over. */
+  onAgain: () => void;
+}
+
+/** Over the picture of a video that is over: what comes next. */
+export function VideoNext({ video: { title, cover, author }, seconds, onPlay, onStay, onAgain }: VideoNextProps) {
+  const { t } = useLingui();
+  return (
+    <div className={css.frame} role="group" aria-label={t`接着看`}>
+      <p className={css.lead}>{seconds === null ? t`接着看` : t`${seconds} 秒后播放下一个`}</p>
+      <div className={css.next}>
+        <span className={css.picture}>
+          <StoryCover {...cover} loading="eager" />
+        </span>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.author}>{author}</span>
+        </span>
+      </div>
+      <div className={css.acts}>
+        <Button size="s" icon={<Play size={16} aria-hidden />} onClick={onPlay}>{t`现在播放`}</Button>
+        {seconds !== null && <Button size="s" tone="outline" onClick={onStay}>{t`先不播`}</Button>}
+        <Button size="s" tone="outline" icon={<RotateCcw size={16} aria-hidden />} onClick={onAgain}>{t`从头再看`}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoNext, type VideoNextProps } from './VideoNext.tsx';

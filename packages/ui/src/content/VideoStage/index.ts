@@ -1,0 +1,1 @@
+export { VideoStage, VideoStageSkeleton, type VideoStageProps } from './VideoStage.tsx';
