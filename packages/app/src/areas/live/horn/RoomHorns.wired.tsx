@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../platform/region/Region.tsx';
 import { roomState } from '../stage/room.store.ts';
-import { stage } from '../stage/stage.store.ts';
+import { stage } from '../../../platform/player/stage.store.ts';
 import { HornBar } from './horn.later.ts';
 import { HornPlace } from './horn.layout.ts';
 import { followHorns, horns } from './horns.store.ts';
