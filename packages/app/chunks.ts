@@ -6,7 +6,7 @@ const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|share\/share\.store|upload\/storage)|areas\/(?:home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:kickouts|lobby\/rooms|mini\/aside)\.store|messages\/panel\/panel\.store|money\/recharge\/recharge\.store|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|share\/share\.store|upload\/storage)|areas\/(?:home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store|messages\/panel\/panel\.store|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
 /** What the home page stands in before its panels come. */
@@ -50,7 +50,7 @@ export const chunks = {
       priority: 50,
     },
     {
-      name: 'icons',
+      name: 'frame',
       test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)),
       priority: 50,
     },

@@ -39,11 +39,14 @@ export function preloadScreens(): Plugin {
       );
       const holding = (what: RegExp) =>
         [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
+      /** Files by which a module is asked for, wherever its code lies. */
+      const facing = (what: RegExp) =>
+        [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId && what.test(facadeModuleId)).map(({ fileName }) => fileName);
       const words = holding(catalogs);
       const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
       const needed = (name: string, fileName: string) => {
         const files =
-          name === firstPage ? [fileName, ...holding(firstParts)] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
+          name === firstPage ? [fileName, ...facing(firstParts)] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
         return files.reduce((into, file) => closure(file, chunks, into), new Set<string>());
       };
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));

@@ -24,7 +24,8 @@ export function CoverFrame({ src, loading = 'lazy', fill = false, round = false,
         src={own ? src : drawn()}
         alt=""
         loading={loading}
-        decoding="async"
+        // What is seen first comes with the frame that asks for it.
+        decoding={loading === 'eager' ? 'sync' : 'async'}
         onError={() => own && setBrokenSrc(src)}
       />
     </span>

@@ -53,7 +53,7 @@ export function MainHero({ room }: { room: Room }) {
       status={status}
       muted={muted}
       video={<video ref={video} playsInline muted={muted} aria-label={room.title} />}
-      poster={<Cover key={room.id} {...coverView(room)} loading="eager" />}
+      poster={<Cover key={room.id} {...coverView(room)} loading="eager" fill />}
       onPlay={play}
       onPause={() => player.current?.pause()}
       onMutedChange={setMuted}

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
+import { usePainted } from '../../../../platform/idle/usePainted.ts';
 import { followMatches } from '../../../scores/index.ts';
 import { followRoomCounts } from '../../../live/index.ts';
 import { followHighlights } from './highlights.store.ts';
@@ -19,6 +20,8 @@ export function MainScreen() {
   const { t } = useLingui();
   const { rooms, state } = useSnapshot(hot);
   const idle = useIdle();
+  // The stage is the first picture: what lies below it, and its many small pictures, follow in the next frame.
+  const stands = usePainted('main', state !== 'loading');
   useEffect(followHot, []);
   useEffect(followHighlights, []);
   useEffect(followWall, []);
@@ -28,28 +31,32 @@ export function MainScreen() {
   return (
     <div data-ready>
       <Unseen as="h1">{t`首页`}</Unseen>
-      <MainStage />
+      <MainStage stands={stands} />
       <Body>
-        <Suspense fallback={<WaitingBody />}>
-          {state === 'ready' && rooms.length === 0 ? (
-            <MainNobody />
-          ) : (
-            <LiveAndRank>
-              <Region>
-                <MainWall />
-              </Region>
-              <Region>
-                <MainRank />
-              </Region>
-            </LiveAndRank>
-          )}
-          <Region>
-            <MainMatches row="upcoming" />
-          </Region>
-          <Region>
-            <MainMatches row="results" />
-          </Region>
-        </Suspense>
+        {stands ? (
+          <Suspense fallback={<WaitingBody />}>
+            {state === 'ready' && rooms.length === 0 ? (
+              <MainNobody />
+            ) : (
+              <LiveAndRank>
+                <Region>
+                  <MainWall />
+                </Region>
+                <Region>
+                  <MainRank />
+                </Region>
+              </LiveAndRank>
+            )}
+            <Region>
+              <MainMatches row="upcoming" />
+            </Region>
+            <Region>
+              <MainMatches row="results" />
+            </Region>
+          </Suspense>
+        ) : (
+          <WaitingBody />
+        )}
       </Body>
     </div>
   );

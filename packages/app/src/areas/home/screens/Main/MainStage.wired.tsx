@@ -14,7 +14,7 @@ import { stageSize } from './stage.data.ts';
 import { WaitingRail } from './Waiting.tsx';
 
 /** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
-export function MainStage() {
+export function MainStage({ stands }: { /** The player was painted once, so that what is beside it may follow. */ stands: boolean }) {
   const { t } = useLingui();
   const { rooms, stage, selected, state } = useSnapshot(hot);
   const shown = stage.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
@@ -39,7 +39,7 @@ export function MainStage() {
               </PlayerPlace>
               <Region>
                 <Suspense fallback={<ChannelStripSkeleton rooms={stageSize} />}>
-                  {room ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
+                  {room && stands ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
                 </Suspense>
               </Region>
             </>
