@@ -38,58 +38,70 @@ async function insist(begin: () => Promise<Running>): Promise<Running> {
   }
 }
 
+/** The source of matches: resolves once all of it is told that a start tells; `onBegun` is told when what is on stands, while tables are filled still. */
+async function startMatches({ platform, matches }: Site, onBegun: () => void): Promise<Running> {
+  return platform.leases.hold('feed: simulator', async () => {
+    const simulator = await runSimulator(platform, matches);
+    onBegun();
+    try {
+      await tellTables(platform, matches, progress);
+    } catch (error) {
+      await simulator.stop();
+      throw error;
+    }
+    return together([simulator, runPast(platform, matches)]);
+  });
+}
+
+/** The people: members with a past, rooms with those who speak and give in them, and what they write. */
+async function startPeople(site: Site): Promise<Running> {
+  const { platform } = site;
+  return platform.leases.hold('demo world', async () => {
+    await seedDemoMembers(platform, site.ledger);
+    await seedDemoGifts(platform, site);
+    await seedDemoTalks(platform, site);
+    await site.system.fill(demoSettings);
+    const rooms = await runDemoRooms(platform, {
+      live: site.live,
+      matches: site.matches,
+      barrage: site.barrage,
+      follow: site.follow,
+      foresight: site.foresight,
+      gifts: site.gifts,
+      ledger: site.ledger,
+      ensureMember: demoMemberMaker(platform),
+    });
+    await seedDemoLife(platform, await openPast(platform));
+    const { write } = createDemoContent(platform, site.content);
+    const films = { goals: goalsClip, stretch: stretchClip, foresee: foreseeMatches(platform.settings) };
+    const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));
+    return together([
+      rooms,
+      repeat(20_000, write, platform.faults.inJob('nobody could write about matches')),
+      repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
+    ]);
+  });
+}
+
+/**
+ * The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
+ * People are made while tables are filled: both wait for the database more than they work.
+ */
+async function startDemo(site: Site): Promise<Running[]> {
+  if (site.platform.settings.simSpeed === 0) return [await insist(() => startPeople(site))];
+  const begun = Promise.withResolvers<void>();
+  const matches = insist(() => startMatches(site, begun.resolve));
+  // Another node may play the source.
+  matches.then(() => begun.resolve(), begun.reject);
+  return Promise.all([matches, begun.promise.then(() => insist(() => startPeople(site)))]);
+}
+
 /** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
-  const { platform, live, matches, media, barrage } = site;
-  const { settings, leases } = platform;
-  const running: Running[] = [await media.start(), await site.runJobs()];
-  if (settings.demo) {
+  const running: Running[] = [await site.media.start(), await site.runJobs()];
+  if (site.platform.settings.demo) {
     progress('demo world');
-    // The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
-    if (settings.simSpeed > 0)
-      running.push(
-        await insist(() =>
-          leases.hold('feed: simulator', async () => {
-            const simulator = await runSimulator(platform, matches);
-            try {
-              await tellTables(platform, matches, progress);
-            } catch (error) {
-              await simulator.stop();
-              throw error;
-            }
-            return together([simulator, runPast(platform, matches)]);
-          }),
-        ),
-      );
-    running.push(
-      await insist(() =>
-        leases.hold('demo world', async () => {
-          await seedDemoMembers(platform, site.ledger);
-          await seedDemoGifts(platform, site);
-          await seedDemoTalks(platform, site);
-          await site.system.fill(demoSettings);
-          const rooms = await runDemoRooms(platform, {
-            live,
-            matches,
-            barrage,
-            follow: site.follow,
-            foresight: site.foresight,
-            gifts: site.gifts,
-            ledger: site.ledger,
-            ensureMember: demoMemberMaker(platform),
-          });
-          await seedDemoLife(platform, await openPast(platform));
-          const { write } = createDemoContent(platform, site.content);
-          const films = { goals: goalsClip, stretch: stretchClip, foresee: foreseeMatches(settings) };
-          const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));
-          return together([
-            rooms,
-            repeat(20_000, write, platform.faults.inJob('nobody could write about matches')),
-            repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
-          ]);
-        }),
-      ),
-    );
+    running.push(...(await startDemo(site)));
   }
   return together(running);
 }

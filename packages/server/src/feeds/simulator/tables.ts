@@ -1,16 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FeedFixture, FeedTarget } from '../../modules/sport/index.ts';
+import type { FeedBatch, FeedFixture, FeedTarget, MatchUpdate } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createPace } from './pace.ts';
+import { createPace, type Pace } from './pace.ts';
 import { briefResultOf, competitions, daysTold, inClock, resultOf, knownOf, seasonTier } from './past.ts';
 import { dayLength, dayOf } from './season/days.ts';
 
-/** Matches told at once, before anybody looks. */
-const atOnce = 200;
+/** Matches told at once, before anybody looks: few enough that their plans never lie in memory with those of the next. */
+const atOnce = 100;
 /** Leagues up to this tier get their goals and cards at once too, for their scorers. */
 const wholeTier = 1;
 /** Longest that a start tells results, ms; what is left is told beside the site. */
 const longest = 25_000;
+
+/** Matches that are played without looking up. */
+const playedAtOnce = 8;
+
+interface Untold {
+  fixture: FeedFixture;
+  tier: number;
+}
 
 /**
  * Tells, before the site is ready, what tables are made of: every round of the seasons that are on, and the results of the leagues
@@ -26,7 +34,7 @@ export async function tellTables(
   const today = dayOf(pace.toSimulated(clock.now()));
   const until = (today - daysTold) * dayLength;
   const begun = performance.now();
-  const untold: { fixture: FeedFixture; tier: number }[] = [];
+  const untold: Untold[] = [];
   for (const { tier, seasonsBy, fixturesOf } of competitions) {
     const season = seasonsBy(today)?.[0];
     const fixtures = season ? fixturesOf(pace.seed, season) : [];
@@ -40,15 +48,24 @@ export async function tellTables(
   if (untold.length === 0) return;
   onStep(`tables: ${untold.length} results`);
   untold.sort((one, other) => one.tier - other.tier);
+  // While the database writes some, the next are played.
+  let written: Promise<unknown> = Promise.resolve();
   for (let from = 0; from < untold.length && performance.now() - begun < longest; from += atOnce) {
-    const some = untold.slice(from, from + atOnce);
-    await matches.apply({
-      isPast: true,
-      fixtures: some.map(({ fixture }) => inClock(fixture, pace)),
-      updates: some.map(({ fixture, tier }) =>
-        tier <= wholeTier && fixture.sport === 'football' ? resultOf(pace, fixture) : briefResultOf(pace, fixture),
-      ),
-    });
-    await setImmediate();
+    const batch = await play(pace, untold.slice(from, from + atOnce));
+    await written;
+    written = matches.apply(batch);
+    // Who waits for it hears of a failure, also when that comes first.
+    written.catch(() => undefined);
   }
+  await written;
+}
+
+/** Plays matches to their end; whoever waits for an answer of the database goes first, so that it is not taken for late. */
+async function play(pace: Pace, some: readonly Untold[]): Promise<FeedBatch> {
+  const updates: MatchUpdate[] = [];
+  for (const { fixture, tier } of some) {
+    updates.push(tier <= wholeTier && fixture.sport === 'football' ? resultOf(pace, fixture) : briefResultOf(pace, fixture));
+    if (updates.length % playedAtOnce === 0) await setImmediate();
+  }
+  return { isPast: true, fixtures: some.map(({ fixture }) => inClock(fixture, pace)), updates };
 }
