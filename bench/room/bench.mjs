@@ -154,6 +154,6 @@ function report({ floor, ours, spread, one, faults }) {
       ours.failed + spread.failed + one.failed + faults === 0,
     ),
     '',
-    `${viewers} sockets in one room, ${comments.aSecond} comments a second of ${members} members for ${warm + seconds} s, from the call that sends one to the socket that hears it; memory is what is in use after collecting, and grew by ${ours.grown.toFixed(1)} MB while they talked. Gifts at even distances for ${gifts.seconds} s. ${cpus().length} cores for server, embedded PostgreSQL with fsync, members and viewers together. The event loop is looked at every 5 ms: by the clock a block has the time for which other processes had the core, by the processor time of its own thread it has not, but up to 5 ms of what went before..`,
+    `${viewers} sockets in one room, ${comments.aSecond} comments a second of ${members} members for ${warm + seconds} s, from the call that sends one to the socket that hears it; memory is what is in use after collecting, and grew by ${ours.grown.toFixed(1)} MB while they talked. Gifts at even distances for ${gifts.seconds} s. ${cpus().length} cores for server, embedded PostgreSQL with fsync, members and viewers together. The event loop is looked at every 5 ms: by the clock a block has the time for which other processes had the core, by the processor time of its own thread it has not, but up to 5 ms of what went before.`,
   ].join('\n');
 }

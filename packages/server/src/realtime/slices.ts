@@ -1,5 +1,5 @@
 /** How long (ms) work over many sockets goes on before anything else gets a turn, and after how many of them it is looked at the clock. */
-const slice = { ms: 4, look: 16 };
+const slice = { ms: 2, look: 8 };
 
 /** Does something for each of many, in slices so short that nobody else waits for all of it. Those that come while it runs are not among them. */
 export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {

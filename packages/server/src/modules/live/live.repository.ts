@@ -66,6 +66,27 @@ function liveLists(db: Database) {
 export function createLiveRepository(db: Database) {
   const given = sql.placeholder;
   const one = builtOnce(() => selectRooms(db).where(eq(rooms.id, given('id'))));
+  const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) =>
+    and(eq(table.roomId, rooms.id), eq(table.userId, given('userId')));
+  // Asked with every comment and gift.
+  const standingBy = (of: typeof rooms.id | typeof rooms.ownerId) =>
+    builtOnce(() =>
+      db
+        .select({
+          ownerId: rooms.ownerId,
+          moderator: roomModerators.userId,
+          muted: roomMutes.userId,
+          until: roomMutes.until,
+          reason: roomMutes.reason,
+          kicked: roomKicks.userId,
+        })
+        .from(rooms)
+        .leftJoin(roomModerators, here(roomModerators))
+        .leftJoin(roomMutes, and(here(roomMutes), or(isNull(roomMutes.until), gt(roomMutes.until, given('now')))))
+        .leftJoin(roomKicks, here(roomKicks))
+        .where(eq(of, given('of'))),
+    );
+  const [standingIn, standingAtOwn] = [standingBy(rooms.id), standingBy(rooms.ownerId)];
   const lists = liveLists(db);
   return {
     async room(id: number): Promise<RoomRow | undefined> {
@@ -170,22 +191,9 @@ export function createLiveRepository(db: Database) {
     },
     /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
-      const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) =>
-        and(eq(table.roomId, rooms.id), eq(table.userId, userId));
-      const [row] = await db
-        .select({
-          ownerId: rooms.ownerId,
-          moderator: roomModerators.userId,
-          muted: roomMutes.userId,
-          until: roomMutes.until,
-          reason: roomMutes.reason,
-          kicked: roomKicks.userId,
-        })
-        .from(rooms)
-        .leftJoin(roomModerators, here(roomModerators))
-        .leftJoin(roomMutes, and(here(roomMutes), or(isNull(roomMutes.until), gt(roomMutes.until, now))))
-        .leftJoin(roomKicks, here(roomKicks))
-        .where(where.id === undefined ? eq(rooms.ownerId, where.ownerId ?? 0) : eq(rooms.id, where.id));
+      const [row] = await (where.id === undefined
+        ? standingAtOwn().execute({ of: where.ownerId ?? 0, userId, now })
+        : standingIn().execute({ of: where.id, userId, now }));
       return row;
     },
     /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
