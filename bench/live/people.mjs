@@ -102,14 +102,14 @@ export async function measurePeople(browser) {
     const [own] = sites;
     const members = await world.fill(database.url, 2, 2 * (1 + kicks));
     const anchors = await world.signAnchorsIn(database.url, 2 * (1 + kicks));
-    const user = (place) => ({
-      id: String(world.first.sender + place),
-      token: members[place],
-      user_nickname: String(world.first.sender + place),
-    });
+    const user = async (place) => {
+      const answer = await fetch(`${own.origin}/api/User/getUserInfo`, { headers: { token: members[place] } });
+      return { ...(await answer.json()).data, token: members[place] };
+    };
+    const [one, other] = [await user(0), await user(1)];
     const measured = [];
     for (const [turn, { origin }] of sites.entries()) {
-      const [sender, viewer] = [await person(browser, own.origin, user(0)), await person(browser, origin, user(1))];
+      const [sender, viewer] = [await person(browser, own.origin, one), await person(browser, origin, other)];
       const base = turn * (1 + kicks);
       const said = await talk(sender, viewer, world.first.room + base);
       const rooms = Array.from({ length: kicks }, (_, index) => world.first.room + base + 1 + index);

@@ -1,3 +1,4 @@
+import { frameCodes } from '@pitchside/api/realtime';
 import { msg } from '@lingui/core/macro';
 import type { Platform } from '../platform/platform.ts';
 import type { TopicPolicy, Verdict } from '../platform/topics.ts';
@@ -67,7 +68,13 @@ export function createAdmission(
     if (!isWanted(wish)) return drop(wish);
     // Somebody else speaks by now: what was decided was about another.
     if (connection.member?.id !== memberId) return void queue.push(wish);
-    if (verdict !== 'admitted') return refuse(wish, verdict === 'refused' ? (policy.refusal ?? 'gone') : 'gone');
+    if (verdict !== 'admitted') {
+      const farewell = verdict === 'refused' && policy.farewell?.(wish.subject);
+      refuse(wish, verdict === 'refused' ? (policy.refusal ?? 'gone') : 'gone');
+      // Whoever was removed while their page was opening is told as those who sat already.
+      if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
+      return;
+    }
     if (!topics.has(topic) && topics.total >= most.inAll) return refuse(wish, 'busy');
     drop(wish);
     topics.seat(connection, topic, from, positions.get(topic)).catch((error: unknown) => {

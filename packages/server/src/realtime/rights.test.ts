@@ -46,6 +46,19 @@ async function member(origin: string, topic: string, mobile = '13800000001') {
   return { client, token };
 }
 
+test('who is removed while their page still opens is told as those who sat already, and not seated', async () => {
+  const late = await site.join('13800000077');
+  await site.site.moderation.kick({ roomId: 30, userId: late, byId: owners[3] ?? 0 }, '');
+  const token = await site.signIn('13800000077');
+  const client = await openTestSocket(site.origin);
+  client.send({ type: 'register', data: { info: 'web', lang: 'zh', token } });
+  follow(client, 'room:30');
+  await client.until((frames) => frames.some(({ type, data }) => type === 'liveKickout' && data.room_id === '30'));
+  expect(has('error', 'room:30')(client.frames)).toBe(true);
+  expect(has('subscribed', 'room:30')(client.frames)).toBe(false);
+  await client.close();
+});
+
 test('who is removed from a room is told and hears no more of it, on every node, until it is lifted; others stay', async () => {
   const [here, there] = [await member(site.origin, 'room:25'), await member(other.origin, 'room:25')];
   const visitor = await openTestSocket(other.origin);
