@@ -1,6 +1,11 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { MatchPosts } from './areas/content/index.ts';
 import type { routes } from './routes.data.ts';
+import { slots } from './platform/slots/slots.ts';
 import { spoken } from './platform/words/words.ts';
+
+// Scores and content show things of each other: the page of a match has a place for posts, which show matches.
+slots.MatchPosts = MatchPosts;
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRouteFunction<RouteObject>> = {
@@ -20,6 +25,11 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRout
   videoList: spoken(() => import('./areas/content/screens/VideoList/index.ts')),
   videoClassify: spoken(() => import('./areas/content/screens/VideoClassify/index.ts')),
   videoPlayer: spoken(() => import('./areas/content/screens/VideoPlayer/index.ts')),
+  news: spoken(() => import('./areas/content/screens/News/index.ts')),
+  detail: spoken(() => import('./areas/content/screens/Detail/index.ts')),
+  circle: spoken(() => import('./areas/content/screens/Circle/index.ts')),
+  circleDetail: spoken(() => import('./areas/content/screens/CircleDetail/index.ts')),
+  comment: spoken(() => import('./areas/content/screens/Comment/index.ts')),
   chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
@@ -43,6 +53,10 @@ const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URL
   videoList: async () => (await import('./areas/content/screens/VideoList/ahead.ts')).ahead,
   videoClassify: async () => (await import('./areas/content/screens/VideoClassify/ahead.ts')).ahead,
   videoPlayer: async () => (await import('./areas/content/screens/VideoPlayer/ahead.ts')).ahead,
+  news: async () => (await import('./areas/content/screens/News/ahead.ts')).ahead,
+  detail: async () => (await import('./areas/content/screens/Detail/ahead.ts')).ahead,
+  circle: async () => (await import('./areas/content/screens/Circle/ahead.ts')).ahead,
+  circleDetail: async () => (await import('./areas/content/screens/CircleDetail/ahead.ts')).ahead,
   member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
 };
 

@@ -3,7 +3,7 @@ import { post } from '../community/community.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { integer } from '../contract/fields.ts';
 import { video } from '../videos/videos.schema.ts';
-import { article } from './news.schema.ts';
+import { article, articleLanguages } from './news.schema.ts';
 
 /** Where banners stand. */
 export const bannerPlaces = ['main', 'video', 'news'] as const;
@@ -15,7 +15,10 @@ export const universalHot = defineCall({
   rate: 'read',
   shared: 'everybody',
   summary: 'What is hot within 24 hours: articles, posts and videos by heat, and words to search for: teams that most of them are about.',
-  input: z.object({ limit: z._default(integer(1, 20), 10) }),
+  input: z.object({
+    limit: z._default(integer(1, 20), 10),
+    /** Articles in one language alone. */ lang: z.optional(z.enum(articleLanguages)),
+  }),
   data: z.object({
     /** At most ten (specification section 9, hot list). */
     words: z.array(z.string()),

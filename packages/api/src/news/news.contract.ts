@@ -50,8 +50,8 @@ export const freshHeadlines = defineCall({
   rate: 'read',
   shared: 'everybody',
   origin: 'ours',
-  summary: 'How many articles came since a list was read, at most 99.',
-  input: z.object({ section_id: z.optional(id), since: cursor }),
+  summary: 'How many articles came since a list was read, at most 99; of a section or a language as the list was.',
+  input: z.object({ section_id: z.optional(id), lang: z.optional(z.enum(articleLanguages)), since: cursor }),
   data: z.object({ total: z.int() }),
 });
 

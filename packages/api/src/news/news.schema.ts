@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { picture, shared } from '../content/content.schema.ts';
-import { id, text } from '../contract/fields.ts';
+import { id, instant, text } from '../contract/fields.ts';
 
 /** A section of the headlines. */
 export const section = z.object({ id: z.string(), name: z.string(), /** Articles that are shown. */ total: z.int() });
@@ -26,6 +26,10 @@ export const article = z.object({
   is_flash: z.boolean(),
 });
 export type Article = z.output<typeof article>;
+
+/** A line of the ticker, as it is told when it is published. */
+export const flashEvent = z.object({ id: z.string(), title: z.string(), lang: z.enum(articleLanguages), at: instant });
+export type FlashEvent = z.output<typeof flashEvent>;
 
 /** Most blocks of an article, most code points of one, most items of a list. */
 export const blockLimits = { blocks: 120, text: 2_000, items: 20 } as const;

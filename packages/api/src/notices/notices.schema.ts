@@ -43,6 +43,8 @@ export const noticeKinds = {
   /** People liked something of the member's, or answered it: one notice for all of them. */
   liked: 'social',
   commented: 'social',
+  /** Somebody whom the member follows published a post or a video: one notice for the latest of them. */
+  posted: 'social',
   /** Something to be had. */
   task: 'activity',
   /** Somebody signed in from a device that is new. */
@@ -71,6 +73,8 @@ export const noticeTargets = [
   'post',
   'video',
   'article',
+  /** A line of a discussion, by the id of the comment. */
+  'comment',
   'member',
   'page',
 ] as const;

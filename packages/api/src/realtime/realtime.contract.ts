@@ -14,6 +14,7 @@ import { room } from '../live/live.contract.ts';
 import { messageEvents } from '../messages/messages.schema.ts';
 import { talkEvents } from '../barrage/talk.contract.ts';
 import { moderationEvents } from '../moderation/moderation.schema.ts';
+import { flashEvent } from '../news/news.schema.ts';
 import { noticeEvents } from '../notices/notices.schema.ts';
 import { studioEvents } from '../studio/studio.schema.ts';
 import { walletState } from '../ledger/wallet.schema.ts';
@@ -56,6 +57,7 @@ export const frameCodes = { push: 100, reply: 200 } as const;
  * - `rooms`: `room` (a room went live, ended or changed)
  * - `room:<id>`: `barrage`, `barrageGone` (a comment was taken out), `talk_rules` (what is asked of whoever speaks), `room`, `placard` (other words on its wall), `gift`, `envelope` (a red envelope was given, taken from, emptied, or went back), `entry` (a noble came in)
  * - `horns`: `horn` (words that every room hears)
+ * - `news`: `flash` (a line of the ticker was published)
  * - `studio:<id>`: `stream_health` (how the stream arrives that is pushed into a room); its anchor alone
  * - `user:<id>`: `wallet` (what the member owns has changed), `noble` (so has the rank), `match_begins` (a reserved match has kicked off), `broadcast_begins` (so has an announced broadcast), `anchor_live` (a followed anchor went live),
  *   `muted`, `unmuted`, `liveKickout`, `kickout_lifted` and `room_role` (what the member may do in a room), `room_managed` (the lists of the member's own room have changed), `held` (how many comments wait in a room that the member looks after),
@@ -76,6 +78,7 @@ export const topicEvents = {
   envelope: envelopeEvent,
   entry: entryEvent,
   horn,
+  flash: flashEvent,
   noble: nobleState,
   match_begins: z.object({ reservation_id: z.string(), match }),
   anchor_live: z.object({ room }),

@@ -26,6 +26,8 @@ export function FooterWired() {
       links: [
         { id: 'live', label: t`直播`, href: routes.anchor.path },
         { id: 'scores', label: t`比分`, href: routes.football.path },
+        { id: 'news', label: t`头条`, href: routes.news.path },
+        { id: 'circle', label: t`社区`, href: routes.circle.path },
       ],
     },
     {

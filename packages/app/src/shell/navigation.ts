@@ -48,6 +48,8 @@ export const tabs: readonly Tab[] = [
     ],
   },
   { id: 'videos', label: msg({ id: 'videos.all', message: '视频' }), path: routes.videoList.path },
+  { id: 'news', label: msg`头条`, path: routes.news.path },
+  { id: 'circle', label: msg`社区`, path: routes.circle.path },
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */
@@ -60,6 +62,8 @@ const belonging: Partial<Record<string, string>> = {
   [routes.scoreLive.path]: 'football',
   [routes.baseFootball.path]: 'football',
   [routes.baseBasketball.path]: 'football',
+  [routes.detail.path]: 'news',
+  [routes.circleDetail.path]: 'circle',
   [routes.foresight.path]: 'schedule',
   [routes.reserve.path]: 'schedule',
   [routes.videoClassify.path]: 'videos',

@@ -35,6 +35,7 @@ export const storageKeys = {
   messageDrafts: 'messageDrafts',
   messageOutbox: 'messageOutbox',
   recentEmojis: 'recentEmojis',
+  contentDrafts: 'contentDrafts',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

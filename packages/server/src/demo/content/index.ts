@@ -1,32 +1,58 @@
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createAccountRepository } from '../../modules/account/index.ts';
-import type { Content } from '../../modules/content/index.ts';
-import { competitions, matches as matchTable, teams } from '../../modules/sport/index.ts';
+import { contentItems, type Content } from '../../modules/content/index.ts';
+import { competitions, matchEvents, matches as matchTable, teams } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour } from '../../platform/retention.ts';
-import { languages, type Language, type Names } from '../../text/local.ts';
+import { languages, type Language } from '../../text/local.ts';
 import { demoMembers } from '../members.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
-import { posts, replies, reports, type Outcome } from './reports.data.ts';
+import { createTalk } from './talk.ts';
+import { essay, flash, isWorthAnEssay, postOf, report, type Finished, type Written } from './telling.ts';
 
-/** Matches that are written about in one look, and how far back. */
-const [atOnce, back] = [6, 3 * day];
+/** Matches that are written about in one look, how many a fresh world begins with, and how far back. */
+const [atOnce, atFirst, back] = [6, 24, 3 * day];
 /** From which tier on nobody writes about a league. */
 const lowestTier = 2;
+const minute = 60_000;
+/** How much longer than another one a match may take, ms: one that began earlier may end later. */
+const overlap = 3 * hour;
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
 
-/** Words with what belongs in their places. */
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
-/** Writes about matches that are over as an editor and fans would: what is said agrees with the score, and each match is written about once. */
-export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, content: Content) {
+/**
+ * Writes about matches that are over as an editor and fans would: what is said agrees with the score, and each match is written about once.
+ * Lists stand in the order in which they were written, so a fresh world begins with its latest matches at once, the oldest of them first, and goes on with what ends later.
+ * @param patience how long it waits for them to be known, ms
+ */
+export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, content: Content, patience = 90_000) {
   const members = createAccountRepository(db);
+  const talk = createTalk(content, clock);
+  const begunAt = clock.now();
+
+  /** Goals of football matches, the first before the others. */
+  async function goalsOf(ids: readonly string[]): Promise<Map<string, Finished['goals'][number][]>> {
+    const rows = await db
+      .select()
+      .from(matchEvents)
+      .where(and(inArray(matchEvents.matchId, [...ids]), inArray(matchEvents.kind, ['goal', 'penalty_goal'])))
+      .orderBy(asc(matchEvents.at));
+    const goals = new Map<string, Finished['goals'][number][]>();
+    for (const { matchId, side, minute: at, player, homeScore, awayScore } of rows)
+      if (side && player)
+        goals.set(matchId, [...(goals.get(matchId) ?? []), { minute: at, side, player, running: `${homeScore}-${awayScore}` }]);
+    return goals;
+  }
 
   /** Matches that are over and that nobody has written about, the first before the others. */
-  const due = async () => {
+  async function due(): Promise<(Finished & { isHot: boolean })[]> {
+    const [latest] = await db
+      .select({ at: max(matchTable.kickoffAt) })
+      .from(contentItems)
+      .innerJoin(matchTable, eq(matchTable.id, contentItems.matchId))
+      .where(eq(contentItems.kind, 'article'));
+    const writtenTo = latest?.at ?? null;
     const rows = await db
       .select({ match: matchTable, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
       .from(matchTable)
@@ -36,22 +62,112 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       .where(
         and(
           eq(matchTable.status, 'finished'),
-          gt(matchTable.kickoffAt, clock.now() - back),
+          gt(matchTable.kickoffAt, Math.max(clock.now() - back, writtenTo === null ? 0 : writtenTo - overlap)),
           isNotNull(matchTable.homeScore),
           sql`${competitions.tier} <= ${lowestTier}`,
-          sql`not exists (select from content_item where match_id = ${matchTable.id})`,
+          sql`not exists (select from content_item where match_id = ${matchTable.id} and kind = 'article')`,
         ),
       )
-      .orderBy(desc(matchTable.isHot), desc(matchTable.kickoffAt))
-      .limit(atOnce);
-    return rows.toSorted((one, other) => one.match.kickoffAt - other.match.kickoffAt);
-  };
+      .orderBy(
+        ...(writtenTo === null
+          ? [desc(matchTable.isHot), asc(competitions.tier), desc(eq(matchTable.sport, 'football')), desc(matchTable.kickoffAt)]
+          : [asc(matchTable.kickoffAt)]),
+      )
+      .limit(writtenTo === null ? atFirst : atOnce);
+    if (writtenTo === null && rows.length < atFirst && clock.now() < begunAt + patience) return [];
+    const goals = await goalsOf(rows.filter(({ match }) => match.sport === 'football').map(({ match }) => match.id));
+    return rows
+      .toSorted((one, other) => one.match.kickoffAt - other.match.kickoffAt)
+      .map(({ match, home: homeNames, away: awayNames, league }) => ({
+        id: match.id,
+        sport: match.sport,
+        kickoffAt: match.kickoffAt,
+        isHot: match.isHot,
+        score: { home: match.homeScore ?? 0, away: match.awayScore ?? 0 },
+        home: homeNames,
+        away: awayNames,
+        league,
+        goals: goals.get(match.id) ?? [],
+      }));
+  }
 
   async function peopleOf(language: Language): Promise<number[]> {
     const found = await Promise.all(
       demoPeople.flatMap((person, index) => (person.language === language ? [members.userByMobile(`86-${personMobile(index)}`)] : [])),
     );
     return found.flatMap((person) => person?.id ?? []);
+  }
+
+  let isJoined = false;
+  /** Lets fans join circles, the first ones more of them; again changes nothing. */
+  async function join(circles: readonly { id: number }[], people: ReadonlyMap<Language, readonly number[]>): Promise<void> {
+    if (isJoined) return;
+    for (const fans of people.values())
+      for (const [place, fan] of fans.entries())
+        for (const [index, circle] of circles.entries())
+          if ((place * 7 + index * 3) % (index + 3) === 0)
+            await events.transaction((tx) => content.membership.change(tx, fan, String(circle.id), true));
+    isJoined = true;
+  }
+
+  /** Writes about one match in one language. */
+  async function writeAbout(
+    match: Finished & { isHot: boolean },
+    language: Language,
+    { editorId, sectionId, circleId, fans }: { editorId: number; sectionId: number; circleId: number; fans: readonly number[] },
+  ): Promise<void> {
+    // After the end, as long as it takes to write; never later than now.
+    const ended = match.kickoffAt + 2 * hour;
+    const at = (minutes: number) => Math.min(clock.now(), ended + (minutes + languages.indexOf(language)) * minute);
+    const author = fans[Math.floor(match.kickoffAt / minute) % Math.max(1, fans.length)];
+    await events.transaction(async (tx, emit) => {
+      await content.publishing.turn(tx);
+      const base = { state: 'awaiting', matchId: match.id, lang: language } as const;
+      const show = async (item: Parameters<Content['acts']['add']>[1]) => {
+        const added = await content.acts.add(tx, item);
+        await content.publishing.show(tx, emit, added, item.at);
+        return added;
+      };
+      const article = ({ title, blocks, summary, source, tags }: Written, seenAt: number, more: object) =>
+        show({
+          ...base,
+          kind: 'article',
+          authorId: editorId,
+          shelfId: sectionId,
+          title,
+          body: blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n\n'),
+          data: { blocks, summary, source },
+          tags,
+          at: seenAt,
+          ...more,
+        });
+      await show({
+        ...base,
+        kind: 'article',
+        authorId: editorId,
+        shelfId: sectionId,
+        title: flash(match, language),
+        body: flash(match, language),
+        data: { blocks: [{ kind: 'paragraph', text: flash(match, language) }], summary: '' },
+        isFlash: true,
+        at: at(0),
+      });
+      const told = await article(report(match, language), at(20), { isLead: match.isHot });
+      await talk(tx, emit, told, match.sport, language, fans, undefined);
+      const long = isWorthAnEssay(match) ? essay(match, language) : undefined;
+      if (long) await talk(tx, emit, await article(long, at(50), { isDeep: true }), match.sport, language, fans, undefined);
+      if (author === undefined) return;
+      const post = await show({
+        ...base,
+        kind: 'post',
+        authorId: author,
+        shelfId: circleId,
+        body: postOf(match, language),
+        data: {},
+        at: at(5),
+      });
+      await talk(tx, emit, post, match.sport, language, fans, author);
+    });
   }
 
   return {
@@ -61,83 +177,22 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       const [sections, circles] = await Promise.all([content.shelves.list('section'), content.shelves.list('circle')]);
       if (!editor) return;
       const people = new Map(await Promise.all(languages.map(async (language) => [language, await peopleOf(language)] as const)));
-      const rows = await due();
-      for (const { match, home: homeNames, away: awayNames, league } of rows) {
-        const [own = 0, other = 0] = [match.homeScore ?? 0, match.awayScore ?? 0];
-        const outcome: Outcome = own > other ? 'won' : own < other ? 'lost' : 'drawn';
+      await join(circles, people);
+      for (const match of await due()) {
         const section = sections.find(({ slug }) => slug === match.sport) ?? sections[0];
         const circle = circles.find(({ slug }) => slug === circleOf(match.sport, match.id)) ?? circles[0];
         if (!section || !circle) return;
-        // After the end, as long as it takes to write; never later than now.
-        const at = (minutes: number) => Math.min(clock.now(), match.kickoffAt + 2 * hour + minutes * 60_000);
-        for (const [index, language] of languages.entries()) {
-          const values = {
-            home: named(homeNames, language),
-            away: named(awayNames, language),
-            league: named(league, language),
-            score: `${own}-${other}`,
-          };
-          const { title, paragraphs } = reports[language][outcome];
-          const blocks = paragraphs.map((text) => ({ kind: 'paragraph' as const, text: fill(text, values) }));
-          const texts = posts[language][outcome];
-          const fans = people.get(language) ?? [];
-          await events.transaction(async (tx, emit) => {
-            await content.publishing.turn(tx);
-            const show = async (item: Parameters<Content['acts']['add']>[1], seenAt: number) => {
-              const added = await content.acts.add(tx, item);
-              await content.acts.setState(tx, added, 'shown', '', clock.now(), seenAt);
-              await content.find.index(tx, added);
-              return added;
-            };
-            const base = { authorId: editor.id, state: 'awaiting', matchId: match.id, lang: language } as const;
-            await show(
-              {
-                ...base,
-                kind: 'article',
-                shelfId: section.id,
-                title: fill(title, values),
-                body: blocks.map(({ text }) => text).join('\n\n'),
-                data: { blocks, summary: blocks[0]?.text ?? '' },
-                isLead: match.isHot && index === 0,
-                at: at(20 + index),
-              },
-              at(20 + index),
-            );
-            const author = fans[match.kickoffAt % Math.max(1, fans.length)];
-            if (author === undefined) return;
-            const written = await show(
-              {
-                ...base,
-                kind: 'post',
-                authorId: author,
-                shelfId: circle.id,
-                body: fill(texts[match.kickoffAt % texts.length] ?? '', values),
-                data: {},
-                at: at(5 + index),
-              },
-              at(5 + index),
-            );
-            // Some of the others like it, and one of them answers.
-            const others = fans.filter((id) => id !== author).slice(0, 2 + (written.id % 4));
-            for (const fan of others) await content.acts.mark(tx, written, fan, 'like', true, clock.now());
-            const [first] = others;
-            const said = replies[language][written.id % replies[language].length] ?? '';
-            if (first !== undefined)
-              await content.comments.say(
-                tx,
-                emit,
-                { id: first, nickname: '' },
-                { kind: 'post', id: written.id, content: said, replyTo: undefined },
-                { texts: [said], isHeld: false, words: [] },
-              );
+        for (const language of languages)
+          await writeAbout(match, language, {
+            editorId: editor.id,
+            sectionId: section.id,
+            circleId: circle.id,
+            fans: people.get(language) ?? [],
           });
-        }
       }
     },
   };
 }
-
-const named = (names: Names, language: Language): string => names[language] || names.zh;
 
 /** The circle that talks about a match. */
 function circleOf(sport: string, id: string): string {

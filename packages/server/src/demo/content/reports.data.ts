@@ -94,10 +94,3 @@ export const posts: Readonly<Record<Language, Readonly<Record<Outcome, readonly 
     lost: ['{home} {score} {away} ngay trên sân nhà, buồn thật.', '{away} đến và thắng, {score}, tâm phục.'],
   },
 };
-
-/** What others say to a post. */
-export const replies: Readonly<Record<Language, readonly string[]>> = {
-  zh: ['说得对', '我看的回放，节奏真快', '下一场见', '中场那段最好看'],
-  en: ['Spot on', 'Watched it back, what a pace', 'See you at the next one', 'Midfield won it for me'],
-  vi: ['Chuẩn luôn', 'Xem lại thấy nhịp nhanh thật', 'Hẹn trận sau nhé', 'Hàng tiền vệ chơi hay nhất'],
-};

@@ -8,14 +8,18 @@ import type { Notices as SiteNotices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createActsRepository } from './core/acts.repository.ts';
+import { articleLanguageOf } from './core/describe.ts';
 import { createContentService } from './core/content.service.ts';
+import { createFollowerTelling } from './core/followers.ts';
 import { createNotices } from './core/notices.ts';
 import { createTelling } from './core/telling.ts';
 import { createPublishing } from './core/publishing.ts';
 import { createReading } from './core/reading.ts';
+import { createMembership } from './posts/membership.ts';
 import { circlesHandlers } from './posts/circles.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { articlesHandlers } from './articles/articles.handlers.ts';
+import { newsTopic } from './articles/news.topics.ts';
 import { editorHandlers } from './articles/editor.handlers.ts';
 import { hotHandlers } from './articles/hot.handlers.ts';
 import { contentHandlers } from './core/content.handlers.ts';
@@ -54,6 +58,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const comments = createComments(platform, { acts, notices });
   const reading = createReading(platform, matches);
   const shelves = createShelves(platform.db);
+  const membership = createMembership(platform, shelves);
   const publishing = createPublishing(platform, acts, shelves, matches);
   const content = createContentService(platform, { acts, comments, notices, reading, screening, uploads });
   const { reports } = moderation;
@@ -64,6 +69,17 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const desk = { open: operations.open, log: operations.log };
   const editor = editorHandlers(platform, { ...desk, acts, publishing, uploads, find });
   publishing.onPublished((tx, _, item) => find.index(tx, item));
+  publishing.onPublished(async (_, emit, item) => {
+    if (!item.isFlash) return;
+    emit(newsTopic, 'flash', {
+      id: String(item.id),
+      title: item.title,
+      lang: articleLanguageOf(item.lang),
+      at: item.publishedAt ?? item.at,
+    });
+  });
+  const followers = createFollowerTelling(platform, uses.notices);
+  publishing.onPublished(followers.note);
   const danmaku = createDanmaku(platform);
   const parts = { acts, comments, content, reading, screening, publishing, shelves, danmaku, uploads, follow };
   return {
@@ -73,6 +89,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       comments,
       reading,
       shelves,
+      membership,
       publishing,
       notices,
       words,
@@ -81,10 +98,11 @@ export function createContent(platform: Platform, uses: ContentUses) {
       find,
       danmaku,
       publishDue: editor.publishDue,
+      tellFollowers: followers.run,
     },
     handlers: {
       ...postsHandlers(platform, parts),
-      ...circlesHandlers(platform, shelves, matches),
+      ...circlesHandlers(platform, shelves, membership, matches),
       ...videosHandlers(platform, parts),
       ...categoriesHandlers(platform, shelves, reading, (text, limit) => find.items('video', text, limit)),
       ...articlesHandlers(platform, parts),
@@ -96,6 +114,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
     },
     jobs: [
       { name: 'content.publish', every: 5, run: editor.publishDue },
+      { name: 'content.tell', every: 5, run: followers.run },
       { name: 'content.forget', every: 3_600, run: content.forgetDeleted },
     ],
   };

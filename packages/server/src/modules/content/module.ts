@@ -7,6 +7,7 @@ import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
+import { newsPolicy } from './articles/news.topics.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
 import { createContent } from './content.compose.ts';
@@ -30,6 +31,7 @@ export const contentModule = defineModule({
   // What people wrote, liked and shared stays with what it is about; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },
+    { at: tables.contentTellings.at, keep: day },
     { at: tables.contentHeat.forgetAt, keep: 0 },
     { at: tables.contentShelfHeat.forgetAt, keep: 0 },
     { at: reviewTables.contentMutes.until, keep: day },
@@ -41,6 +43,7 @@ export const contentModule = defineModule({
       service,
       handlers,
       jobs,
+      topics: [newsPolicy],
       rights: {
         owns: {
           post: (id, userId) => service.content.owns('post', id, userId),

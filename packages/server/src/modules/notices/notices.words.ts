@@ -108,6 +108,7 @@ const words: Record<NoticeKind, Words> = {
     title: msg`${plural(count, { one: '# 条新回复', other: '# 条新回复' })}`,
     text: msg`${name}：${note}`,
   }),
+  posted: ({ name, note }) => ({ title: msg`${name} 有新动态`, text: note }),
   task: ({ name, sum }) => ({
     title: msg`任务完成了`,
     text: msg`${name}：可以领取 ${sum} 钻石`,

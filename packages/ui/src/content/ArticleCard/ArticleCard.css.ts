@@ -17,6 +17,15 @@ export const card = styleVariants({
       selectors: { '&[data-pictured]': { gridTemplateColumns: '208px minmax(0, 1fr)' } },
     },
   ],
+  side: [
+    base,
+    {
+      display: 'grid',
+      gap: space.x3,
+      alignItems: 'start',
+      selectors: { '&[data-pictured]': { gridTemplateColumns: '132px minmax(0, 1fr)' } },
+    },
+  ],
   tile: [base, { display: 'grid', gap: space.x2, alignContent: 'start' }],
   line: [base],
 });
@@ -29,7 +38,7 @@ const shot = style({
   borderRadius: radius.card,
   background: color.surface3,
 });
-export const picture = styleVariants({ lead: [shot], row: [shot], tile: [shot], line: [shot] });
+export const picture = styleVariants({ lead: [shot], row: [shot], side: [shot], tile: [shot], line: [shot] });
 export const corner = style({
   position: 'absolute',
   left: '8px',
@@ -46,6 +55,7 @@ export const onPicture = style({ position: 'absolute', left: space.x4, bottom: s
 export const words = styleVariants({
   lead: { display: 'grid', gap: space.x2 },
   row: { display: 'grid', gap: '6px', minWidth: 0 },
+  side: { display: 'grid', gap: '4px', minWidth: 0 },
   tile: { display: 'grid', gap: '4px', minWidth: 0 },
   line: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space.x3, minHeight: '36px' },
 });
@@ -54,6 +64,7 @@ const clamp = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineC
 export const title = styleVariants({
   lead: { fontSize: text.title, lineHeight: '38px', fontWeight: weight.strong },
   row: { ...clamp, fontSize: text.l, lineHeight: '26px', fontWeight: weight.strong },
+  side: { ...clamp, fontSize: '15px', lineHeight: '23px', fontWeight: weight.strong },
   tile: { ...clamp, fontSize: '15px', lineHeight: '23px', fontWeight: weight.strong, minHeight: '46px' },
   line: {
     gridColumn: '2',
@@ -83,6 +94,12 @@ const row = {
   color: color.ink3,
   fontSize: text.s,
 } as const;
-export const facts = styleVariants({ lead: row, row, tile: row, line: { ...row, gridColumn: '3', fontVariantNumeric: 'tabular-nums' } });
+export const facts = styleVariants({
+  lead: row,
+  row,
+  side: row,
+  tile: row,
+  line: { ...row, gridColumn: '3', fontVariantNumeric: 'tabular-nums' },
+});
 export const source = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });

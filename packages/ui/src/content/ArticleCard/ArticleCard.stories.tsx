@@ -5,7 +5,7 @@ import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { articles } from './ArticleCard.fixtures.ts';
 import { ArticleCard, type ArticleLook } from './ArticleCard.tsx';
 
-const widths: Record<ArticleLook, number> = { lead: 640, row: 760, tile: 264, line: 460 };
+const widths: Record<ArticleLook, number> = { lead: 640, row: 760, side: 304, tile: 264, line: 460 };
 const meta = {
   component: ArticleCard,
   args: { article: articles.report },
@@ -43,6 +43,18 @@ export const Tiles: Story = {
         </div>
       ))}
     </Gallery>
+  ),
+};
+export const Sides: Story = {
+  tags: ['gallery'],
+  render: () => (
+    <div style={{ width: 304 }}>
+      <Gallery>
+        {[articles.tactics, articles.portrait, articles.plain].map((article) => (
+          <ArticleCard key={article.id} article={article} look="side" />
+        ))}
+      </Gallery>
+    </div>
   ),
 };
 export const Lines: Story = {

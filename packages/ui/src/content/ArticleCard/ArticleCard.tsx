@@ -28,8 +28,8 @@ export interface ArticleCardItem {
   section?: string;
 }
 
-/** `lead` opens a page, `row` stands in a list, `tile` in a wall, `line` is a title alone. */
-export const articleLooks = ['lead', 'row', 'tile', 'line'] as const;
+/** `lead` opens a page, `row` stands in a list, `side` in a narrow column, `tile` in a wall, `line` is a title alone. */
+export const articleLooks = ['lead', 'row', 'side', 'tile', 'line'] as const;
 export type ArticleLook = (typeof articleLooks)[number];
 
 export interface ArticleCardProps {

@@ -5,7 +5,7 @@ import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { setFollowing, type Followable } from '../head/follow.acts.ts';
+import { setFollowing, type Followable } from '../../../platform/follow/follow.acts.ts';
 import { standing } from '../stage/standing.store.ts';
 
 const texts = { joined: msg`已加入粉丝团`, left: msg`已退出粉丝团` };

@@ -14,7 +14,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { Unseen } from '../../../platform/unseen/unseen.layout.ts';
-import { setFollowing } from '../head/follow.acts.ts';
+import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { roomState } from '../stage/room.store.ts';
 import { speakAloud } from '../stage/speak.ts';
 import { asksView, stageOf, takerView } from './envelope.view.ts';

@@ -1,5 +1,5 @@
 import { FollowButton } from '@pitchside/ui/FollowButton';
-import { setFollowing } from '../head/follow.acts.ts';
+import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { noteFollowing, type FollowEntry } from './attention.store.ts';
 
 /** Ends following somebody of the list, or takes that back. */

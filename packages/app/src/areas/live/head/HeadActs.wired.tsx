@@ -13,7 +13,7 @@ import { session } from '../../../platform/session/session.store.ts';
 import { CutRoom } from '../moderation/moderation.later.ts';
 import { addHref } from '../multi/multi.kept.ts';
 import { standing } from '../stage/standing.store.ts';
-import { setFollowing } from './follow.acts.ts';
+import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { ShareDialog } from './head.later.ts';
 
 /** What can be done with the room and its anchor: share, report, follow. */

@@ -10,7 +10,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { writeTo } from '../../messages/index.ts';
-import { setFollowing } from '../head/follow.acts.ts';
+import { setFollowing } from '../../../platform/follow/follow.acts.ts';
 import { card, closeCard, people, type CardPlace } from './card.store.ts';
 import { cardView } from './card.view.ts';
 import type { Desk } from './desk.ts';

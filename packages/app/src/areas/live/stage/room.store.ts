@@ -3,11 +3,12 @@ import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { onFollowing } from '../../../platform/follow/follow.acts.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
-import { followStanding } from './standing.store.ts';
+import { followStanding, standing as own } from './standing.store.ts';
 
 interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
@@ -86,6 +87,11 @@ export function enterRoom(id: string): () => void {
   });
 
   const standing = followStanding(visit, id);
+  visit.onLeave(
+    onFollowing(({ id: memberId, isFollowing, fans }) => {
+      if (roomState.room?.anchor.id === memberId) Object.assign(own, { isFollowing, fans });
+    }),
+  );
   const picture = onlyNewest(visit);
   const loadPicture = () => picture.insist((signal) => api.call(getLiveUrl, { id }, { signal, quiet: true }), takePicture);
   let unwritten: ReturnType<typeof setTimeout> | undefined;

@@ -38,6 +38,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   post: { href: (id) => `/circle-detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },
   video: { href: (id) => `/video-player?id=${encodeURIComponent(id)}`, verb: msg`查看` },
   article: { href: (id) => `/detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },
+  comment: { href: (id) => `/comment?focus=${encodeURIComponent(id)}`, verb: msg`查看` },
   member: { href: (id) => chatHref({ with: `C2C${id}` }), verb: msg`去聊天` },
   page: { href: (id) => (/^\/(?!\/)/.test(id) ? id : '/main'), verb: msg`看看` },
 };

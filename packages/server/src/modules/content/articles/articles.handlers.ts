@@ -87,8 +87,12 @@ export function articlesHandlers(
       const matches = await reading.matchesOf(list);
       return { list: list.map((row) => describeArticle(row, matches, member?.id)), next, newest };
     },
-    async freshHeadlines({ section_id, since }) {
-      const where = and(flags.all, section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)));
+    async freshHeadlines({ section_id, lang, since }) {
+      const where = and(
+        flags.all,
+        section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)),
+        lang === undefined ? undefined : eq(contentItems.lang, lang),
+      );
       return { total: await reading.fresh('article', undefined, where, since) };
     },
     async articleInfo({ id }, { member }) {
@@ -100,6 +104,7 @@ export function articlesHandlers(
       const about = and(
         sql`${contentItems.id} <> ${item.id}`,
         flags.all,
+        item.lang === null ? undefined : eq(contentItems.lang, item.lang),
         item.matchId === null
           ? eq(contentItems.shelfId, item.shelfId)
           : or(eq(contentItems.shelfId, item.shelfId), eq(contentItems.matchId, item.matchId)),

@@ -1,4 +1,4 @@
-import { desc, isNotNull, eq, sql, and } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hour } from '../../../platform/retention.ts';
@@ -18,8 +18,9 @@ type Served = 'universalHot' | 'bannerList';
 /** What is hot, and what editors put in front. */
 export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, reading: Reading): Pick<Handlers, Served> {
   /** Objects of the last 24 hours, the hottest first, then the newest of the others. */
-  const hot = async (kind: 'post' | 'video' | 'article', limit: number) =>
-    (await reading.hot(kind, 'week', undefined, sql`${contentItems.publishedAt} > ${clock.now() - span}`, undefined, limit)).list;
+  const hot = async (kind: 'post' | 'video' | 'article', limit: number, where?: SQL) =>
+    (await reading.hot(kind, 'week', undefined, and(sql`${contentItems.publishedAt} > ${clock.now() - span}`, where), undefined, limit))
+      .list;
 
   const bannerOf = ({ item }: ItemRow) => {
     const image = item.kind === 'video' ? item.data.clip?.cover : item.data.cover?.large;
@@ -31,9 +32,10 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
   };
 
   return {
-    async universalHot({ limit }) {
+    async universalHot({ limit, lang }) {
+      const read = and(not(contentItems.isFlash), lang === undefined ? undefined : eq(contentItems.lang, lang));
       const [articles, posts, videos, words] = await Promise.all([
-        hot('article', limit),
+        hot('article', limit, read),
         hot('post', limit),
         hot('video', limit),
         db

@@ -231,6 +231,21 @@ export const circleMembers = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.circleId] })],
 );
 
+/** Posts and videos of which followers are still being told, and how far that has come; gone once everybody was told. */
+export const contentTellings = pgTable(
+  'content_telling',
+  {
+    itemId: bigint('item_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => contentItems.id),
+    /** The last follower who was told, by when they followed and who they are. */
+    followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
+    memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('content_telling_at').on(table.at)],
+);
+
 /** Categories of videos that a member keeps, in their order; one row a member. */
 export const keptCategories = pgTable('kept_category', {
   memberId: bigint('member_id', { mode: 'number' }).primaryKey(),

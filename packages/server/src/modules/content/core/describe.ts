@@ -66,13 +66,16 @@ export const describeOwnVideo = (row: ItemRow, matches: MatchesById, memberId: n
   ...ownState(row),
 });
 
+/** The language that an article is written in. */
+export const articleLanguageOf = (written: string | null): Article['lang'] => articleLanguages.find((lang) => lang === written) ?? 'zh';
+
 export const describeArticle = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Article> => ({
   ...describeShared(row, matches, memberId),
   title: row.item.title,
   summary: row.item.data.summary ?? '',
   section: shelfOf(row),
   cover: row.item.data.cover ?? null,
-  lang: articleLanguages.find((lang) => lang === row.item.lang) ?? 'zh',
+  lang: articleLanguageOf(row.item.lang),
   tags: row.item.tags,
   source: row.item.data.source ?? '',
   is_lead: row.item.isLead,

@@ -67,11 +67,10 @@ export function createPublishing(
       if (!isHeld) await this.show(tx, emit, added);
       return added;
     },
-    /** Shows an object; the first time it takes its place and others hear of it. */
-    async show(tx: Transaction, emit: Emit, item: Item): Promise<void> {
-      const now = clock.now();
-      await acts.setState(tx, item, 'shown', '', now);
-      if (item.place === null) for (const listener of listeners) await listener(tx, emit, { ...item, state: 'shown', publishedAt: now });
+    /** Shows an object; the first time it takes its place and others hear of it. `seenAt` is when it came to be seen, ms UTC, for a world that does not begin today; default now. */
+    async show(tx: Transaction, emit: Emit, item: Item, seenAt = clock.now()): Promise<void> {
+      await acts.setState(tx, item, 'shown', '', clock.now(), seenAt);
+      if (item.place === null) for (const listener of listeners) await listener(tx, emit, { ...item, state: 'shown', publishedAt: seenAt });
     },
   };
 }

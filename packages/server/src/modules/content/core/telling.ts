@@ -36,11 +36,13 @@ export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
     const person = await personIn(tx, notice.from);
     if (!person) return;
     const isLike = notice.kind === 'like';
+    const line = notice.commentId === undefined ? target : { type: 'comment' as const, id: String(notice.commentId) };
     await notices.tell(tx, emit, {
       memberId: to,
       kind: isLike ? 'liked' : 'commented',
       values: { name: person.nickname, note: text },
-      target,
+      // An answer leads to its line in the discussion, the latest of those that are folded.
+      target: line,
       person,
       fold: isLike ? `liked:${about}:${notice.commentId ?? ''}` : `commented:${about}`,
     });

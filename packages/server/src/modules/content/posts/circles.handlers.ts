@@ -1,22 +1,20 @@
 import { msg } from '@lingui/core/macro';
-import { contentLimits } from '@pitchside/api/content';
 import type { Circle } from '@pitchside/api/community';
 import { and, asc, count, desc, eq, gt, inArray, isNull, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
-import { takeTurn } from '../../../platform/locks.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
-import type { Transaction } from '../../../ports/database/database.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import type { Matches } from '../../matches/index.ts';
 import { circleMembers, contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
 import { periodAt } from '../core/periods.ts';
 import type { Shelves } from '../shelves/shelves.ts';
+import type { Membership } from './membership.ts';
 
-const texts = { gone: msg`没有找到`, full: msg`加入的圈子太多了，先退出几个` };
+const texts = { gone: msg`没有找到` };
 /** How long a match is talked about, ms. */
 const talkedFor = 3 * day;
 
@@ -29,6 +27,7 @@ const today = alias(contentShelfHeat, 'today');
 export function circlesHandlers(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   shelves: Shelves,
+  membership: Membership,
   matches: Pick<Matches, 'rowsById'>,
 ): Pick<Handlers, Served> {
   const select = (memberId: number | undefined) =>
@@ -50,29 +49,6 @@ export function circlesHandlers(
     heat,
     is_joined: joinedAt !== null,
   });
-
-  /** Joins a circle or leaves it; gives how many are in it. */
-  async function change(tx: Transaction, memberId: number, id: string, joins: boolean): Promise<number> {
-    await takeTurn(tx, 'circles', memberId);
-    const circle = await shelves.find('circle', numberOf(id), tx);
-    if (!circle || (joins && !circle.isOpen)) throw new CallError(texts.gone);
-    const changed = joins
-      ? await tx.insert(circleMembers).values({ memberId, circleId: circle.id, at: clock.now() }).onConflictDoNothing().returning()
-      : await tx
-          .delete(circleMembers)
-          .where(and(eq(circleMembers.memberId, memberId), eq(circleMembers.circleId, circle.id)))
-          .returning();
-    if (joins && changed.length > 0) {
-      const [all] = await tx.select({ total: count() }).from(circleMembers).where(eq(circleMembers.memberId, memberId));
-      if ((all?.total ?? 0) > contentLimits.circles) throw new CallError(texts.full);
-    }
-    const [row] = await tx
-      .update(contentShelves)
-      .set({ members: sql`${contentShelves.members} + ${changed.length * (joins ? 1 : -1)}` })
-      .where(eq(contentShelves.id, circle.id))
-      .returning({ members: contentShelves.members });
-    return row?.members ?? 0;
-  }
 
   return {
     async circleList({ only, search, page, limit }, { member }) {
@@ -110,12 +86,12 @@ export function circlesHandlers(
     joinCircle: async ({ id }, { member }) => ({
       id,
       is_joined: true,
-      members: await events.transaction((tx) => change(tx, member.id, id, true)),
+      members: await events.transaction((tx) => membership.change(tx, member.id, id, true)),
     }),
     leaveCircle: async ({ id }, { member }) => ({
       id,
       is_joined: false,
-      members: await events.transaction((tx) => change(tx, member.id, id, false)),
+      members: await events.transaction((tx) => membership.change(tx, member.id, id, false)),
     }),
     async circleRank({ period, limit }, { member }) {
       const ranks = await db

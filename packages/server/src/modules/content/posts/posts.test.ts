@@ -263,14 +263,39 @@ describe('an author', () => {
     for (const fan of [writer, ...fans]) await world.post('anchor_dynamics_user/likes', fan, { id: post.id });
     for (const fan of fans) await world.post('anchor_dynamics_user/likes', fan, { id: post.id });
     await world.say(writer, post.id, '我先说');
-    for (const fan of fans.slice(1)) await world.say(fan, post.id, '看曼城');
+    const said = [];
+    for (const fan of fans.slice(1)) said.push(await world.say(fan, post.id, '看曼城'));
     const { data } = await world.get('Push/getList', writer);
     const { list } = data as { list: { kind: string; count: number; target: object; text: string }[] };
     expect(list.map(({ kind, count, target }) => ({ kind, count, target }))).toEqual([
-      { kind: 'commented', count: 2, target: { type: 'post', id: post.id } },
+      // The notice leads to the latest of the answers, on its line.
+      { kind: 'commented', count: 2, target: { type: 'comment', id: said.at(-1)?.id } },
       { kind: 'liked', count: 3, target: { type: 'post', id: post.id } },
     ]);
     expect(list[0]?.text).toContain('看曼城');
+  });
+});
+
+describe('followers', () => {
+  test('are told of a post once, by one notice for the latest, and not of what was deleted before or of what they do not want to hear', async () => {
+    const [writer, fan, silent] = [await world.somebody(), await world.somebody(), await world.somebody()];
+    for (const [each, remind] of [
+      [fan, true],
+      [silent, false],
+    ] as const)
+      await world.post('Member/attention', each, { id: String(writer.id), remind });
+    await world.write(writer, '第一条');
+    const second = await world.write(writer, '第二条');
+    const third = await world.write(writer, '马上删掉');
+    await world.post('anchor_dynamics/deletePost', writer, { id: third.id });
+    for (let again = 0; again < 2; again += 1) await site.site.content.tellFollowers();
+    const posted = async (who: TestPerson) =>
+      ((await world.get('Push/getList', who)).data as { list: { kind: string; text: string; count: number; target: object }[] }).list
+        .filter(({ kind }) => kind === 'posted')
+        .map(({ text, count, target }) => ({ text, count, target }));
+    expect(await posted(fan)).toEqual([{ text: '第二条', count: 1, target: { type: 'post', id: second.id } }]);
+    expect(await posted(silent)).toEqual([]);
+    expect(await site.site.content.tellFollowers()).toBe(0);
   });
 });
 

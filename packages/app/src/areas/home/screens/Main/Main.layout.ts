@@ -63,3 +63,12 @@ export const MatchRowPlace = styled.ul`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+/** Keeps the place of what comes when one scrolls to it, so that the footer stays where it is. */
+export const StoriesPlace = styled.div`
+  min-height: 560px;
+
+  @media (max-width: 1240px) {
+    min-height: 980px;
+  }
+`;

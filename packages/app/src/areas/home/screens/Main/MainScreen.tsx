@@ -11,7 +11,7 @@ import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
 import { MainStage } from './MainStage.wired.tsx';
-import { MainMatches, MainNobody, MainRank, MainWall } from './parts.lazy.ts';
+import { MainMatches, MainNobody, MainRank, MainStories, MainWall } from './parts.lazy.ts';
 import { WaitingBody } from './Waiting.tsx';
 import { followWall } from './wall.store.ts';
 
@@ -53,6 +53,7 @@ export function MainScreen() {
             <Region>
               <MainMatches row="results" />
             </Region>
+            {idle && <MainStories />}
           </Suspense>
         ) : (
           <WaitingBody />

@@ -9,5 +9,6 @@ export const MainMatches = lazy(() => parts().then((all) => ({ default: all.Main
 export const MainNobody = lazy(() => parts().then((all) => ({ default: all.MainNobody })));
 export const MainRail = lazy(() => parts().then((all) => ({ default: all.MainRail })));
 export const MainRank = lazy(() => parts().then((all) => ({ default: all.MainRank })));
+export const MainStories = lazy(() => parts().then((all) => ({ default: all.MainStories })));
 export const MainStrip = lazy(() => parts().then((all) => ({ default: all.MainStrip })));
 export const MainWall = lazy(() => parts().then((all) => ({ default: all.MainWall })));

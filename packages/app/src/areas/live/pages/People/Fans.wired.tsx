@@ -11,7 +11,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { countFollowing } from '../../follows/attention.store.ts';
 import { LiveNow } from '../../follows/LiveNow.tsx';
 import { PersonLine } from '../../follows/PersonLine.tsx';
-import { setFollowing } from '../../head/follow.acts.ts';
+import { setFollowing } from '../../../../platform/follow/follow.acts.ts';
 
 /** Fans a page. */
 const pageSize = 20;

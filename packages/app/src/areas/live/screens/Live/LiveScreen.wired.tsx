@@ -10,6 +10,7 @@ import { RoomReplays } from '../../replay/RoomReplays.wired.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
 import { LiveOthers } from './LiveOthers.wired.tsx';
+import { LivePosts } from './LivePosts.wired.tsx';
 import { LiveUnder } from './LiveUnder.wired.tsx';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { leavePage } from '../../mini/aside.acts.ts';
@@ -78,6 +79,7 @@ export function LiveScreen() {
       <RoomDesk />
       <LiveUnder />
       <RoomReplays />
+      <LivePosts />
       <LiveOthers />
     </Room>
   );

@@ -72,3 +72,8 @@ export const Filled = styled.div`
   margin: 0 calc(-1 * ${space.x4}) calc(-1 * ${space.x4});
   padding: 0 ${space.x4} ${space.x4};
 `;
+
+/** Keeps a place for what the anchor writes. */
+export const PostsPlace = styled.div`
+  min-height: 240px;
+`;

@@ -12,7 +12,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { roomHref } from '../../../scores/index.ts';
 import { ownView, rankedView } from '../../chat/rank.view.ts';
-import { setFollowing } from '../../head/follow.acts.ts';
+import { setFollowing } from '../../../../platform/follow/follow.acts.ts';
 import { placesOf, rankHref, type SiteBoard } from './rank.address.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 

@@ -129,3 +129,8 @@ export const Others = styled.section`
   width: 100%;
   max-width: 480px;
 `;
+
+/** Keeps a place for what people write, under what the match tells of itself. */
+export const PostsPlace = styled.div`
+  min-height: 240px;
+`;

@@ -16,6 +16,7 @@ import { DetailAside } from './DetailAside.wired.tsx';
 import { DetailHead } from './DetailHead.wired.tsx';
 import { DetailIndex } from './DetailIndex.wired.tsx';
 import { DetailNobody } from './DetailNobody.wired.tsx';
+import { DetailPosts } from './DetailPosts.tsx';
 import { DetailRooms } from './DetailRooms.wired.tsx';
 import { DetailSituation } from './DetailSituation.wired.tsx';
 import { DetailText } from './DetailText.wired.tsx';
@@ -90,6 +91,7 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
       <Columns>
         <Main>
           <Panel />
+          {tab === 'situation' && <DetailPosts matchId={id} />}
         </Main>
         <DetailAside tab={tab} />
       </Columns>

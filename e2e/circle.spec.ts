@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { ask } from './fixtures/ask.ts';
+import { expect, test } from './fixtures/journey.ts';
+import { callApi, sessionOf } from './fixtures/members.ts';
+
+/** The smallest picture that is one. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
+const composer = (page: Page) => page.getByRole('region', { name: '写帖子' });
+const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
+
+test('a post with a picture goes into a circle, a second browser sees it, and its author deletes it', async ({ visit }) => {
+  const words = `看台上的旅程 ${Date.now()}`;
+  const page = await visit({ as: 'fan' });
+  await page.goto('/circle');
+  // What is missing is named before anything is sent.
+  await composer(page).getByRole('button', { name: '发布' }).click();
+  await expect(composer(page).getByText(/^还缺：/)).toBeVisible();
+  await composer(page).getByRole('textbox', { name: '写帖子' }).fill(words);
+  await composer(page).getByRole('combobox', { name: '圈子' }).click();
+  await page.getByRole('option', { name: '看台日常' }).click();
+  await composer(page).getByRole('button', { name: '图片' }).click();
+  await composer(page).locator('input[type="file"]').setInputFiles({ name: 'stand.png', mimeType: 'image/png', buffer: png });
+  await expect(composer(page).getByRole('button', { name: '发布' })).toBeEnabled();
+  await composer(page).getByRole('button', { name: '发布' }).click();
+  await expect(post(page, words)).toBeVisible();
+  await expect(composer(page).getByRole('textbox', { name: '写帖子' })).toHaveValue('');
+
+  const other = await visit({ as: 'secondFan' });
+  await other.goto('/circle?feed=new');
+  await expect(post(other, words)).toBeVisible();
+  await expect(post(other, words).getByRole('button', { name: /看大图/ })).toBeVisible();
+  const like = post(other, words).getByRole('button', { name: /^赞/ });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+
+  await post(page, words).getByRole('button', { name: /^对/ }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(post(page, words)).toHaveCount(0);
+});
+
+test('an answer is told by a notice, which lands on its line', async ({ visit, site }) => {
+  const words = `等人回答的帖子 ${Date.now()}`;
+  const { token } = await sessionOf(site.origin, 'fan');
+  const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
+  const { post: made } = await callApi<{ post: { id: string } }>(
+    site.origin,
+    'anchor_dynamics_user/insert',
+    { circle_id: list[0]?.id, content: words },
+    token,
+  );
+  await callApi(site.origin, 'anchor_dynamics_user/comment', { id: made.id, content: '先占一楼' }, token);
+
+  const other = await visit({ as: 'secondFan' });
+  await other.goto(`/circle-detail?id=${made.id}`);
+  const first = other.getByRole('article').filter({ hasText: '先占一楼' }).last();
+  await first.getByRole('button', { name: '回复' }).click();
+  await other.getByRole('textbox', { name: /^回复/ }).fill('我来接上');
+  await other.getByRole('button', { name: '发送' }).last().click();
+  await expect(other.getByText('我来接上')).toBeVisible();
+
+  const notices = await ask<{ list: { target: { type: string; id: string } | null }[] }>(site.origin, 'Push/getList?limit=5', token);
+  const line = notices.list.find(({ target }) => target?.type === 'comment')?.target;
+  const page = await visit({ as: 'fan' });
+  await page.goto(`/comment?focus=${line?.id}`);
+  const focused = page.getByRole('region', { name: '你来看的评论' });
+  await expect(focused.getByText('先占一楼')).toBeVisible();
+  await expect(focused.getByText('我来接上')).toBeInViewport();
+  await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', `/circle-detail?id=${made.id}`);
+});
+
+test('a visitor reads, and is asked to log in before writing or seeing whom they follow', async ({ page }) => {
+  await page.goto('/circle?feed=followed');
+  await expect(page.getByText('登录后看你关注的人和圈子')).toBeVisible();
+  await composer(page)
+    .getByRole('button', { name: /^登录后发帖/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: '扫码登录' })).toBeVisible();
+});
+
+test('a post that is not there says so and leads to the circles', async ({ page }) => {
+  await page.goto('/circle-detail?id=999999999');
+  await expect(page.getByText('没有这条帖子')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '去社区看看' }).click();
+  await expect(page).toHaveURL(/\/circle$/);
+});

@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro';
+import { commentSorts, type CommentSort, type Thread } from '@pitchside/api/content';
+import { CommentThread, type CommentItem } from '@pitchside/ui/CommentThread';
+import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Text } from '@pitchside/ui/Text';
+import { useFormat } from '@pitchside/ui/format';
+import { useState } from 'react';
+import { openReport } from '../../../platform/report/report.store.ts';
+import { threadView } from './comment.view.ts';
+import { commentReports, type Discussed } from './discussion.calls.ts';
+import { DiscussionField } from './DiscussionField.wired.tsx';
+import { Head, Stack, Threads } from './Discussion.layout.ts';
+import { useDiscussion } from './useDiscussion.ts';
+
+interface DiscussionProps {
+  of: Discussed;
+  /** How many comments there are as the object says, until the discussion itself says it. */
+  total?: number;
+  /** Why nothing may be written, in one line; default it may. */
+  closed?: string;
+  /** Level of its heading; default 2. */
+  level?: 'h2' | 'h3';
+  /** The comment that the reader came for; default none. */
+  focusedId?: string;
+}
+
+/** What is said about an object of any kind: written, answered, liked, deleted, reported. */
+export function Discussion({ of, total, closed, level = 'h2', focusedId }: DiscussionProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const [sort, setSort] = useState<CommentSort>('hot');
+  const [answered, setAnswered] = useState<{ threadId: string; comment: CommentItem }>();
+  const [doomed, setDoomed] = useState<CommentItem>();
+  const discussion = useDiscussion(of, sort);
+  const { feed } = discussion;
+  const count = integer(discussion.total ?? total ?? 0);
+  const names: Record<CommentSort, string> = { hot: t`热门`, new: t`最新` };
+
+  const actsOf = (thread: Thread) => ({
+    onLike: (comment: CommentItem, isLiked: boolean) => discussion.like(comment.id, isLiked),
+    ...(closed === undefined && { onReply: (comment: CommentItem) => setAnswered({ threadId: thread.id, comment }) }),
+    onDelete: setDoomed,
+    onReport: ({ id, author, text = '' }: CommentItem) =>
+      openReport({ name: author.nickname, words: text, of: [{ kind: commentReports[of.kind], id }] }),
+  });
+
+  return (
+    <Stack>
+      <Head>
+        <Text as={level} size="l" weight="strong" id={`discussion-${of.id}`}>{t`评论 ${count}`}</Text>
+        <SegmentedControl
+          size="s"
+          label={t`评论的顺序`}
+          value={sort}
+          onValueChange={setSort}
+          segments={commentSorts.map((value) => ({ value, label: names[value] }))}
+        />
+      </Head>
+      <DiscussionField of={of} {...(closed !== undefined && { closed })} onSend={(text) => discussion.say(text)} />
+      <InfiniteList
+        count={feed.items.length}
+        state={feed.state}
+        onMore={feed.more}
+        asks="press"
+        error={t`评论没能送到`}
+        empty={
+          <EmptyState title={t`还没有评论`} drawing={null}>
+            {closed ?? t`来说第一句`}
+          </EmptyState>
+        }
+      >
+        <Threads aria-labelledby={`discussion-${of.id}`}>
+          {feed.items.map((thread) => (
+            <li key={thread.id}>
+              <CommentThread
+                thread={threadView(thread)}
+                acts={actsOf(thread)}
+                onMore={() => void discussion.open(thread.id)}
+                loading={discussion.opening === thread.id}
+                {...(focusedId !== undefined && { focusedId })}
+                {...(answered?.threadId === thread.id && {
+                  field: (
+                    <DiscussionField
+                      of={of}
+                      answered={answered.comment}
+                      onSend={async (text) => {
+                        const isSaid = await discussion.say(text, answered.comment.id);
+                        if (isSaid) setAnswered(undefined);
+                        return isSaid;
+                      }}
+                      onCancel={() => setAnswered(undefined)}
+                    />
+                  ),
+                })}
+              />
+            </li>
+          ))}
+        </Threads>
+      </InfiniteList>
+      <ConfirmDialog
+        open={doomed !== undefined}
+        tone="destructive"
+        title={t`删除这条评论？`}
+        description={t`删除后不能恢复，别人的回复会留下。`}
+        confirm={t`删除`}
+        onCancel={() => setDoomed(undefined)}
+        onConfirm={async () => {
+          if (doomed) await discussion.remove(doomed.id);
+          setDoomed(undefined);
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { commentPost, likePostComment, postComments } from '@pitchside/api/community';
+import { commentLikes, type Comment, type CommentSort, type ContentKind } from '@pitchside/api/content';
+import { headlineComments, insertHeadline } from '@pitchside/api/news';
+import type { ReportKind } from '@pitchside/api/moderation';
+import { commentVideo, likeVideoComment, videoComments } from '@pitchside/api/videos';
+import { api } from '../../../platform/api/api.ts';
+
+/** An object that is discussed. */
+export interface Discussed {
+  kind: ContentKind;
+  id: string;
+}
+
+/** What is said, once, however often it is tried. */
+export interface Said {
+  content: string;
+  /** Id of the comment that is answered. */
+  replyTo?: string;
+  /** One key for one comment. */
+  key: string;
+}
+
+const lists = { post: postComments, article: headlineComments, video: videoComments } as const;
+const likes = { post: likePostComment, article: commentLikes, video: likeVideoComment } as const;
+
+/** How a report names a comment on each kind. */
+export const commentReports: Readonly<Record<ContentKind, ReportKind>> = {
+  post: 'post_comment',
+  article: 'article_comment',
+  video: 'video_comment',
+};
+
+/** Threads of one page. */
+const atOnce = 20;
+
+/** A page of a discussion. */
+export const loadThreads = ({ kind, id }: Discussed, sort: CommentSort, before: string | undefined, signal: AbortSignal) =>
+  api.call(lists[kind], { id, sort, limit: atOnce, ...(before !== undefined && { before }) }, { signal, quiet: true });
+
+/** Likes a comment, or ends it. */
+export const likeComment = (kind: ContentKind, id: string, isLiked: boolean) => api.call(likes[kind], { id, like: isLiked });
+
+/** Says something; gives the comment and how many there are. */
+export async function sayIt({ kind, id }: Discussed, { content, replyTo, key }: Said): Promise<{ comment: Comment; comments: number }> {
+  const input = { id, content, ...(replyTo !== undefined && { reply_to: replyTo }) };
+  const options = { idempotencyKey: key };
+  if (kind === 'article') {
+    const answer = await api.call(insertHeadline, input, options);
+    // With an id the call comments and nothing else.
+    if (answer.did !== 'comment') throw new TypeError('an article was sent in place of a comment');
+    return answer;
+  }
+  return api.call(kind === 'post' ? commentPost : commentVideo, input, options);
+}

@@ -1,0 +1,69 @@
+import { ApiError } from '@pitchside/api';
+import { deleteComment, type Comment, type CommentSort, type Thread } from '@pitchside/api/content';
+import { commentThread } from '@pitchside/api/videos';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useFeed } from '../../../platform/resource/useFeed.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { asMember } from '../acts/content.acts.ts';
+import { likeComment, loadThreads, type Discussed } from './discussion.calls.ts';
+import { useSaying } from './useSaying.ts';
+import { withAnswers, withChanged, without, withSaid } from './threads.rules.ts';
+
+/** Answers of one further page of a thread. */
+const answersAtOnce = 20;
+
+/** One discussion: its threads page by page, and what the reader does in it. */
+export function useDiscussion(of: Discussed, sort: CommentSort) {
+  const { user } = useSnapshot(session);
+  const feed = useFeed<Thread, Awaited<ReturnType<typeof loadThreads>>>(`${of.kind} ${of.id} ${sort} ${user?.id ?? ''}`, (before, signal) =>
+    loadThreads(of, sort, before, signal),
+  );
+  // How many there are as the last act of the reader told it.
+  const [told, setTold] = useState<number>();
+  const [opening, setOpening] = useState<string>();
+  const further = useRef(new Map<string, string | null>());
+  const say = useSaying(of, ({ comment, comments }) => {
+    feed.change((threads) => withSaid(threads, comment));
+    setTold(comments);
+  });
+
+  return {
+    feed,
+    total: told ?? feed.first?.total,
+    /** Id of the thread whose further answers are on their way. */
+    opening,
+    /** Fetches the answers of a thread that do not show yet. */
+    async open(threadId: string): Promise<void> {
+      setOpening(threadId);
+      try {
+        const before = further.current.get(threadId) ?? undefined;
+        const { list, next } = await api.call(commentThread, {
+          id: threadId,
+          limit: answersAtOnce,
+          ...(before !== undefined && { before }),
+        });
+        further.current.set(threadId, next);
+        feed.change((threads) => withAnswers(threads, threadId, list));
+      } catch (error) {
+        // The call has told the person; the rest is offered still.
+        if (!(error instanceof ApiError)) throw error;
+      } finally {
+        setOpening(undefined);
+      }
+    },
+    /** Says something, or answers; true when it was taken. */
+    say,
+    like: (id: string, isLiked: boolean) =>
+      asMember(async () => {
+        const { likes, is_liked } = await likeComment(of.kind, id, isLiked);
+        feed.change((threads) => withChanged(threads, id, { likes, is_liked } satisfies Partial<Comment>));
+      }),
+    async remove(id: string): Promise<void> {
+      const { comments } = await api.call(deleteComment, { id });
+      feed.change((threads) => without(threads, id));
+      setTold(comments);
+    },
+  };
+}

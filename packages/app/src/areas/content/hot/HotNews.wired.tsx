@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { universalHot } from '@pitchside/api/news';
+import { Card } from '@pitchside/ui/Card';
+import { HotList } from '@pitchside/ui/HotList';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { articleHref } from '../content.links.ts';
+import { hotQuestion } from './hot.calls.ts';
+
+/** How often it is read anew, ms. */
+const every = 120_000;
+
+/** What is read most within a day. */
+export function HotNews() {
+  const { t } = useLingui();
+  const { value, state, again } = useResource('hot', (signal) => api.call(universalHot, hotQuestion, { signal, quiet: true }), { every });
+  return (
+    <Card stacked padding="titled" title={t`24 小时热读`}>
+      <HotList
+        label={t`24 小时热读`}
+        items={(value?.articles ?? []).map(({ id, title, heat }) => ({ id, href: articleHref(id), title, heat }))}
+        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        onRetry={again}
+      />
+    </Card>
+  );
+}

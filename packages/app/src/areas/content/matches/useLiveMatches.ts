@@ -1,0 +1,24 @@
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { useEffect } from 'react';
+import { holdSights } from '../../../platform/guard/intake.ts';
+import { realtime } from '../../../platform/realtime/realtime.ts';
+import { useFreshMatches } from '../../scores/index.ts';
+
+/** Rows come through the guard by themselves; nothing is left to do. */
+const byTheGuard = () => undefined;
+
+/** Keeps the matches of some articles or posts as they stand now: those that are not over are followed while the component is on the page. Gives the newest that may be seen of each. */
+export function useLiveMatches(list: readonly Match[]): (match: Match) => Match {
+  const ids = [...new Set(list.map(({ id }) => id))];
+  const going = [...new Set(list.filter(({ status }) => matchPhase(status) !== 'after').map(({ id }) => id))];
+  const [held, followed] = [ids.join(' '), going.join(' ')];
+  useEffect(() => holdSights(held.split(' ').filter(Boolean)), [held]);
+  useEffect(() => {
+    const stops = followed
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => realtime.subscribe(`match:${id}`, { onEvent: byTheGuard, onReset: byTheGuard }));
+    return () => stops.forEach((stop) => stop());
+  }, [followed]);
+  return useFreshMatches();
+}

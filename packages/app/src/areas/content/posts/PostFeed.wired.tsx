@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
+import { NewItems } from '@pitchside/ui/NewItems';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useEffect, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useFeed } from '../../../platform/resource/useFeed.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { useShare } from '../acts/useShare.tsx';
+import { useLiveMatches } from '../matches/useLiveMatches.ts';
+import { loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './posts.calls.ts';
+import { PostItem } from './PostItem.wired.tsx';
+import { published } from './published.ts';
+import { Posts } from './posts.layout.ts';
+
+/** How often it is asked whether something new came, ms. */
+const every = 45_000;
+
+interface PostFeedProps {
+  query: PostQuery;
+  /** What stands there without posts. */
+  empty: ReactNode;
+  /** Default `approach`. */
+  asks?: InfiniteListProps['asks'];
+  /** Every post is about the same match, which need not be told; default false. */
+  ofOneMatch?: boolean;
+}
+
+/** Posts, page by page; what comes meanwhile is told by a bar and comes when one presses it. */
+export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }: PostFeedProps) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const key = `${JSON.stringify(query)} ${user?.id ?? ''}`;
+  const feed = useFeed<OwnPost, PostPage>(key, (before, signal) => loadPosts(query, before, signal));
+  const { change } = feed;
+  const since = feed.first?.newest;
+  const news = useResource(since === undefined ? null : `${key} ${since}`, (signal) => loadFreshPosts(query, since ?? '', signal), {
+    every,
+    rest: every,
+  });
+  const { share, dialog } = useShare((id, shares) => change((posts) => posts.map((post) => (post.id === id ? { ...post, shares } : post))));
+  const fresh = useLiveMatches(ofOneMatch ? [] : feed.items.flatMap(({ match }) => match ?? []));
+  // What the reader published stands in front of whatever feed it belongs to.
+  useEffect(
+    () =>
+      published.listen((post) => {
+        if (query.circle_id === undefined || query.circle_id === post.circle.id)
+          change((posts) => [post, ...posts.filter(({ id }) => id !== post.id)]);
+      }),
+    [change, query.circle_id],
+  );
+  if (!feed.first && feed.state === 'loading')
+    return (
+      <Posts role="status" aria-label={t`努力加载中`}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} shape="block" height={220} />
+        ))}
+      </Posts>
+    );
+  return (
+    <>
+      <NewItems count={news.value?.total ?? 0} onShow={feed.again} />
+      <InfiniteList count={feed.items.length} state={feed.state} onMore={feed.more} asks={asks} empty={empty} error={t`帖子没能送到`}>
+        <Posts>
+          {feed.items.map((post) => (
+            <PostItem
+              key={post.id}
+              post={post}
+              onShare={share}
+              onChange={(part) => change((posts) => posts.map((one) => (one.id === post.id ? { ...one, ...part } : one)))}
+              onDeleted={() => change((posts) => posts.filter(({ id }) => id !== post.id))}
+              {...(!ofOneMatch && { fresh })}
+            />
+          ))}
+        </Posts>
+      </InfiniteList>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { OwnPost, Post } from '@pitchside/api/community';
+import type { Picture as WirePicture } from '@pitchside/api/content';
+import type { Picture } from '@pitchside/ui/Lightbox';
+import type { PostCardItem, PostCardProps } from '@pitchside/ui/PostCard';
+import { circleHref, personaHref, postHref } from '../content.links.ts';
+
+/** A picture of a post as grids and the viewer take it; it is told apart by its author and its number. */
+const pictureView = ({ large, width, height }: WirePicture, alt: string): Picture => ({ src: large, alt, width, height });
+
+/** A post as its card takes it. @param altOf says what the picture of a number is */
+export const postView = (post: Post, altOf: (number: number) => string): PostCardItem => ({
+  id: post.id,
+  href: postHref(post.id),
+  author: {
+    id: post.author.id,
+    nickname: post.author.user_nickname,
+    avatarSeed: post.author.avatar,
+    level: post.author.level,
+    href: personaHref(post.author.id),
+  },
+  circle: { name: post.circle.name, href: circleHref(post.circle.id) },
+  publishedAt: post.published_at,
+  text: post.content,
+  pictures: post.pictures.map((picture, index) => pictureView(picture, altOf(index + 1))),
+  likes: post.likes,
+  comments: post.comments,
+  shares: post.shares,
+  favorites: post.favorites,
+  liked: post.is_liked,
+  kept: post.is_favorite,
+});
+
+/** Why others do not see a post of one's own; nothing while they do. */
+export function postState({ state, reason }: Pick<OwnPost, 'state' | 'reason'>): Pick<PostCardProps, 'state'> {
+  if (state !== 'awaiting' && state !== 'failed' && state !== 'hidden') return {};
+  return { state: { kind: state, ...(reason !== '' && { reason }) } };
+}
+
+/** Most letters of a post's name. */
+const most = 60;
+
+/** How a post begins, in one line: its name where it has no other. */
+export function postTitle({ content }: Pick<Post, 'content'>): string {
+  const letters = [...content.trim().replace(/\s+/g, ' ')];
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : letters.join('');
+}

@@ -1,0 +1,24 @@
+import { freshPosts, postList, type OwnPost, type postFeeds } from '@pitchside/api/community';
+import type { CallData } from '@pitchside/api';
+import { api } from '../../../platform/api/api.ts';
+
+/** Which posts a list gives. */
+export interface PostQuery {
+  feed?: (typeof postFeeds)[number];
+  user_id?: string;
+  circle_id?: string;
+  match_id?: string;
+}
+
+/** Posts of one page. */
+export const atOnce = 10;
+
+/** A page of posts. */
+export const loadPosts = (query: PostQuery, before: string | undefined, signal: AbortSignal) =>
+  api.call(postList, { ...query, limit: atOnce, ...(before !== undefined && { before }) }, { signal, quiet: true });
+export type PostPage = CallData<typeof postList>;
+export type { OwnPost };
+
+/** How many came to a list since it was read. */
+export const loadFreshPosts = (query: PostQuery, since: string, signal: AbortSignal) =>
+  api.call(freshPosts, { ...query, since }, { signal, quiet: true });

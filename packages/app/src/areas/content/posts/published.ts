@@ -1,0 +1,14 @@
+import type { OwnPost } from './posts.calls.ts';
+
+type Listener = (post: OwnPost) => void;
+const listeners = new Set<Listener>();
+
+/** What the reader publishes on this page, for the feeds on it. */
+export const published = {
+  /** Hears of each; the answer stops it. */
+  listen(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  tell: (post: OwnPost): void => listeners.forEach((listener) => listener(post)),
+};

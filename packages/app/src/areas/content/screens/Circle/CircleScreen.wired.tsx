@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Circle } from '@pitchside/api/community';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { session } from '../../../../platform/session/session.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { circles, loadCircles } from '../../circles/circles.store.ts';
+import { HotCircles } from '../../circles/HotCircles.wired.tsx';
+import { HotPosts } from '../../hot/HotPosts.wired.tsx';
+import { TalkedMatches } from '../../matches/TalkedMatches.wired.tsx';
+import { PostFeed } from '../../posts/PostFeed.wired.tsx';
+import { feedHref, feeds, queryOf, readCircle, type CircleFeed } from './circle.address.ts';
+import { CircleHead } from './CircleHead.wired.tsx';
+import { Beside, Blocks, Columns, TabsPlace } from './Circle.layout.ts';
+import { CircleNav } from './CircleNav.wired.tsx';
+import { Composer } from './Composer.wired.tsx';
+
+/** /circle: what people write, in all circles or in one, with what is hot beside it. */
+export function CircleScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const { id, feed } = readCircle(parameters);
+  const { user } = useSnapshot(session);
+  const { list } = useSnapshot(circles);
+  useEffect(loadCircles, [user?.id]);
+  const circle = (list as readonly Circle[]).find((one) => one.id === id);
+  const names: Record<CircleFeed, string> = { recommended: t`推荐`, new: t`最新`, followed: t`关注`, own: t`我的` };
+  const isForMembers = feed === 'followed' || feed === 'own';
+  const empty: Record<CircleFeed, string> = {
+    recommended: t`圈子里还没有帖子`,
+    new: t`圈子里还没有帖子`,
+    followed: t`你关注的人还没有发帖`,
+    own: t`你还没有发过帖子`,
+  };
+  return (
+    <Page data-ready>
+      <Unseen as="h1">{circle?.name ?? t`社区`}</Unseen>
+      <Columns>
+        <Region>
+          <CircleNav currentId={id} />
+        </Region>
+        <Blocks>
+          {circle && <CircleHead circle={circle} />}
+          <Card aria-label={t`写帖子`}>
+            <Composer {...(id !== undefined && { here: id })} />
+          </Card>
+          <Card padding="none" aria-label={t`看哪些帖子`}>
+            <TabsPlace>
+              <LinkTabs
+                label={t`看哪些帖子`}
+                value={feed}
+                size="l"
+                tabs={feeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, feed: one }) }))}
+              />
+            </TabsPlace>
+          </Card>
+          {isForMembers && !user ? (
+            <EmptyState title={t`登录后看你关注的人和圈子`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
+          ) : (
+            <PostFeed
+              query={queryOf({ id, feed })}
+              empty={<EmptyState title={empty[feed]}>{t`来写第一条，说说今天的比赛。`}</EmptyState>}
+            />
+          )}
+        </Blocks>
+        <Beside>
+          <Region>
+            <HotPosts />
+          </Region>
+          <Region>
+            <HotCircles />
+          </Region>
+          <Region>
+            <TalkedMatches />
+          </Region>
+        </Beside>
+      </Columns>
+    </Page>
+  );
+}

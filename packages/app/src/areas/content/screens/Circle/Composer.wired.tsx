@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { insertPost, type Circle } from '@pitchside/api/community';
+import { contentLimits } from '@pitchside/api/content';
+import { PostComposer } from '@pitchside/ui/PostComposer';
+import { Uploader } from '@pitchside/ui/Uploader';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { useUploads } from '../../../../platform/upload/useUploads.ts';
+import { circles } from '../../circles/circles.store.ts';
+import { drafts, setDraft } from '../../drafts.store.ts';
+import { published } from '../../posts/published.ts';
+
+/** Name of the draft. */
+const about = 'post';
+/** The page stays as it is, with the composer open. */
+const stay = () => undefined;
+
+/** Where the reader writes a post, into the circle at hand or another one. */
+export function Composer({ here }: { here?: string }) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { list } = useSnapshot(circles);
+  const { of: written } = useSnapshot(drafts);
+  const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
+  const [chosen, setChosen] = useState<string>();
+  // One key for one post: what was lost on the way is not published twice.
+  const key = useRef(crypto.randomUUID());
+  const known = list as readonly Circle[];
+  const circleId = chosen ?? here ?? null;
+
+  async function publish(): Promise<void> {
+    const input = { content: written[about] ?? '', pictures: keys, ...(circleId !== null && { circle_id: circleId }) };
+    try {
+      const { post } = await api.call(insertPost, input, { idempotencyKey: key.current });
+      key.current = crypto.randomUUID();
+      setDraft(about, '');
+      clear();
+      published.tell(post);
+      say('success', post.state === 'shown' ? t`已发布` : t`已提交，审核通过后大家就能看到`);
+    } catch (error) {
+      // The call has told the person; what was written stays.
+      if (!(error instanceof ApiError)) throw error;
+      if (error.failure === 'answer') key.current = crypto.randomUUID();
+    }
+  }
+
+  return (
+    <PostComposer
+      circles={known.map(({ id, name }) => ({ id, name }))}
+      circleId={known.some(({ id }) => id === circleId) ? circleId : null}
+      onCircleChange={setChosen}
+      value={written[about] ?? ''}
+      onValueChange={(text) => setDraft(about, text)}
+      pictures={<Uploader {...uploader} />}
+      pictureCount={uploader.items.length}
+      pending={pending}
+      onPublish={publish}
+      {...(user ? { avatarSeed: user.avatar } : { onSignIn: () => openLoginFor({ after: stay }) })}
+    />
+  );
+}

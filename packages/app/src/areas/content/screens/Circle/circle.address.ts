@@ -1,0 +1,26 @@
+/** The feeds of the page, in the order of their tabs. */
+export const feeds = ['recommended', 'new', 'followed', 'own'] as const;
+export type CircleFeed = (typeof feeds)[number];
+
+/** What the page of circles shows. */
+export interface CirclePlace {
+  /** One circle; undefined for all of them. */
+  id: string | undefined;
+  feed: CircleFeed;
+}
+
+/** Reads an address; what makes no sense shows what is recommended of everything, of a circle the newest. */
+export function readCircle(parameters: URLSearchParams): CirclePlace {
+  const asked = parameters.get('id') ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : undefined;
+  return { id, feed: feeds.find((one) => one === parameters.get('feed')) ?? (id === undefined ? 'recommended' : 'new') };
+}
+
+/** The address of a feed. */
+export function feedHref({ id, feed }: CirclePlace): string {
+  const query = new URLSearchParams({ ...(id !== undefined && { id }), feed });
+  return `/circle?${query}`;
+}
+
+/** What is asked for a place. */
+export const queryOf = ({ id, feed }: CirclePlace) => ({ feed, ...(id !== undefined && { circle_id: id }) });

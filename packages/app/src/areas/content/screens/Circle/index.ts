@@ -1,0 +1,1 @@
+export { CircleScreen as Component } from './CircleScreen.wired.tsx';

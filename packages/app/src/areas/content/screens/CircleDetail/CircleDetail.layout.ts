@@ -1,0 +1,43 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The post, and what stands beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${space.x4};
+  align-items: start;
+
+  @media (max-width: 1079px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Cards under each other. */
+export const Beside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** The author, in a line with what can be done. */
+export const AuthorLine = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space.x3};
+`;
+
+/** Follow and message side by side. */
+export const AuthorActs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x2};
+`;
+
+/** The discussion keeps off the edges of the post's card. */
+export const Under = styled.div`
+  padding: ${space.x4};
+`;

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { postInfo, type Post } from '@pitchside/api/community';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { useShare } from '../../acts/useShare.tsx';
+import { circleHref } from '../../content.links.ts';
+import { Discussion } from '../../discussion/Discussion.wired.tsx';
+import { HotPosts } from '../../hot/HotPosts.wired.tsx';
+import { useLiveMatches } from '../../matches/useLiveMatches.ts';
+import { PostItem } from '../../posts/PostItem.wired.tsx';
+import { AuthorCard } from './AuthorCard.wired.tsx';
+import { Beside, Columns, Under } from './CircleDetail.layout.ts';
+import { RelatedPosts } from './RelatedPosts.wired.tsx';
+
+/** /circle-detail?id: one post with all that is said about it, and who wrote it. */
+export function CircleDetailScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const { user } = useSnapshot(session);
+  const { value, state, error, again } = useResource(
+    id === null ? null : `${id} ${user?.id ?? ''}`,
+    (signal) => api.call(postInfo, { id: id ?? '' }, { signal, quiet: true }),
+    { family: id ?? '' },
+  );
+  // What the reader did to it since it was read, by its id.
+  const [changed, setChanged] = useState<{ id: string; part: Partial<Post>; isDeleted: boolean }>();
+  const own = changed?.id === id ? changed : undefined;
+  const post = value?.post && !own?.isDeleted ? { ...value.post, ...own?.part } : null;
+  const change = (part: Partial<Post>, isDeleted = false) =>
+    setChanged((known) => ({ id: id ?? '', part: { ...(known?.id === id ? known.part : {}), ...part }, isDeleted }));
+  const { share, dialog } = useShare((_, shares) => change({ shares }));
+  const fresh = useLiveMatches(post?.match ? [post.match] : []);
+  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const stateNow = value?.state ?? 'shown';
+  const isShown = stateNow === 'shown';
+  return (
+    <Page data-ready>
+      <Unseen as="h1">{t`帖子`}</Unseen>
+      <Columns>
+        {isUnknown || (value && !post) ? (
+          <EmptyState
+            title={isUnknown ? t`没有这条帖子` : stateNow === 'deleted' || own?.isDeleted ? t`这条帖子已删除` : t`这条帖子现在看不到`}
+            action={<ButtonLink href={circleHref()}>{t`去社区看看`}</ButtonLink>}
+          >
+            {isUnknown ? t`链接可能写错了。` : t`评论也一起收起了。`}
+          </EmptyState>
+        ) : !value && state === 'failed' ? (
+          <ErrorState title={t`帖子没能送到`} onRetry={again} />
+        ) : post && value ? (
+          <PostItem
+            post={
+              isShown ? post : { ...post, state: stateNow, review: stateNow === 'failed' ? 'failed' : 'awaiting', reason: value.reason }
+            }
+            whole
+            fresh={fresh}
+            onChange={change}
+            onDeleted={() => change({}, true)}
+            onShare={share}
+          >
+            <Under>
+              <Discussion
+                key={post.id}
+                of={{ kind: 'post', id: post.id }}
+                total={post.comments}
+                {...(!isShown && { closed: t`公开后才能评论` })}
+              />
+            </Under>
+          </PostItem>
+        ) : (
+          <div role="status" aria-label={t`努力加载中`}>
+            <Skeleton shape="block" height={420} />
+          </div>
+        )}
+        <Beside>
+          {post && value && <AuthorCard author={post.author} isOwn={post.is_own} isFollowed={value.is_followed} />}
+          {value && value.related.length > 0 && <RelatedPosts related={value.related} />}
+          <Region>
+            <HotPosts />
+          </Region>
+        </Beside>
+      </Columns>
+      {dialog}
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { CircleDetailScreen as Component } from './CircleDetailScreen.wired.tsx';

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import type { Comment } from '@pitchside/api/content';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Link } from '@pitchside/ui/Link';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { circleHref, contentHrefs } from '../../content.links.ts';
+import { Discussion } from '../../discussion/Discussion.wired.tsx';
+import { readComment } from './comment.address.ts';
+import { Column } from './Comment.layout.ts';
+import { loadFocused } from './focused.calls.ts';
+import { ThreadInFocus } from './ThreadInFocus.wired.tsx';
+
+/** /comment: all that is said about one object, with one thread in focus where one came for it. */
+export function CommentScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const { of: asked, focus } = readComment(parameters);
+  const { user } = useSnapshot(session);
+  const focused = useResource(focus === undefined ? null : `${focus} ${user?.id ?? ''}`, (signal) => loadFocused(focus ?? '', signal), {
+    family: focus ?? '',
+  });
+  const thread: Comment | undefined = focused.value?.thread;
+  const of = thread ? { kind: thread.kind, id: thread.object_id } : asked;
+  const isLost = focus !== undefined && !focused.value && focused.error instanceof ApiError && focused.error.failure === 'answer';
+  const title = focused.value?.title;
+  return (
+    <Page data-ready>
+      <Column>
+        <Text as="h1" size="xl" weight="strong">{t`全部评论`}</Text>
+        {of && (
+          <Text as="p">
+            <Link href={contentHrefs[of.kind](of.id)} alone more>
+              {title || t`看原文`}
+            </Link>
+          </Text>
+        )}
+        {isLost && (
+          <EmptyState
+            title={t`这条评论不在了`}
+            drawing={null}
+            {...(!of && { action: <ButtonLink href={circleHref()}>{t`去社区看看`}</ButtonLink> })}
+          >
+            {t`它被删除或收起了。`}
+          </EmptyState>
+        )}
+        {focus !== undefined && !focused.value && !isLost && focused.state === 'failed' && (
+          <ErrorState title={t`评论没能送到`} onRetry={focused.again} />
+        )}
+        {focus !== undefined && !focused.value && focused.state === 'loading' && <Skeleton shape="block" height={160} />}
+        {focused.value && focus !== undefined && <ThreadInFocus key={focus} focusedId={focus} given={focused.value.thread} />}
+        {of ? (
+          <Card aria-labelledby={`discussion-${of.id}`}>
+            <Discussion key={`${of.kind} ${of.id}`} of={of} {...(focus !== undefined && { focusedId: focus })} />
+          </Card>
+        ) : (
+          focus === undefined && (
+            <EmptyState title={t`没有这个讨论`} action={<ButtonLink href={circleHref()}>{t`去社区看看`}</ButtonLink>}>
+              {t`链接可能写错了。`}
+            </EmptyState>
+          )
+        )}
+      </Column>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { contentKinds, type ContentKind } from '@pitchside/api/content';
+
+/** What the page of a discussion shows: an object's, one thread of it, or the thread of a comment alone. */
+export interface CommentPlace {
+  of: { kind: ContentKind; id: string } | undefined;
+  /** The comment that the reader came for. */
+  focus: string | undefined;
+}
+
+const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,14}$/.test(text);
+
+/** Reads an address; what makes no sense is left out. */
+export function readComment(parameters: URLSearchParams): CommentPlace {
+  const [id, focus] = [parameters.get('id'), parameters.get('focus')];
+  const kind = contentKinds.find((one) => one === parameters.get('kind'));
+  return { of: kind && isId(id) ? { kind, id } : undefined, focus: isId(focus) ? focus : undefined };
+}

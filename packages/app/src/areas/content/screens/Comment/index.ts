@@ -1,0 +1,1 @@
+export { CommentScreen as Component } from './CommentScreen.wired.tsx';

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { articleInfo } from '@pitchside/api/news';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { newsHref } from '../../content.links.ts';
+import { HotNews } from '../../hot/HotNews.wired.tsx';
+import { Beside, Columns } from './Detail.layout.ts';
+import { DetailArticle } from './DetailArticle.wired.tsx';
+import { DetailRelated } from './DetailRelated.wired.tsx';
+
+/** /detail?id: one article, what is said about it, and what else there is to read. */
+export function DetailScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const { user } = useSnapshot(session);
+  const { value, state, error, again } = useResource(
+    id === null ? null : `${id} ${user?.id ?? ''}`,
+    (signal) => api.call(articleInfo, { id: id ?? '' }, { signal, quiet: true }),
+    { family: id ?? '' },
+  );
+  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const isGone = isUnknown || (value !== undefined && value.article === null);
+  const back = <ButtonLink href={newsHref()}>{t`看看头条`}</ButtonLink>;
+  return (
+    <Page data-ready>
+      <Columns>
+        {isGone ? (
+          <EmptyState title={isUnknown ? t`没有这篇文章` : t`这篇文章已撤下`} action={back}>
+            {isUnknown ? t`链接可能写错了。` : t`编辑或作者撤下了它，评论也一起收起。`}
+          </EmptyState>
+        ) : !value && state === 'failed' ? (
+          <ErrorState title={t`文章没能送到`} onRetry={again} />
+        ) : value?.article ? (
+          <DetailArticle key={value.article.id} article={value.article} state={value.state} reason={value.reason} />
+        ) : (
+          <div role="status" aria-label={t`努力加载中`}>
+            <Skeleton shape="block" height={72} />
+            <Skeleton lines={14} height={28} />
+          </div>
+        )}
+        <Beside>
+          {value && value.related.length > 0 && <DetailRelated related={value.related} />}
+          <Region>
+            <HotNews />
+          </Region>
+        </Beside>
+      </Columns>
+    </Page>
+  );
+}

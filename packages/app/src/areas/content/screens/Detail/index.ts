@@ -1,0 +1,1 @@
+export { DetailScreen as Component } from './DetailScreen.wired.tsx';

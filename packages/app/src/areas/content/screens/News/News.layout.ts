@@ -1,0 +1,71 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** What is read, and what stands beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 336px;
+  gap: ${space.x6};
+  align-items: start;
+
+  @media (max-width: 1179px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Blocks under each other. */
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x6};
+`;
+
+/** Cards beside the page. */
+export const Beside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+
+  @media (max-width: 1179px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    align-items: start;
+  }
+`;
+
+/** The sections in a bar that scrolls sideways where it is narrow. */
+export const Sections = styled.div`
+  padding: 0 ${space.x4};
+  overflow-x: auto;
+`;
+
+/** The lead, and what stands beside it. */
+export const FrontPlace = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.75fr) minmax(0, 1fr);
+  gap: ${space.x6};
+  align-items: start;
+
+  @media (max-width: 819px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Beside the lead: pictures, then lines. */
+export const FrontBeside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** Articles that take time. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.x4};
+
+  @media (max-width: 991px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

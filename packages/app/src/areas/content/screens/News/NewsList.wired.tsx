@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Article } from '@pitchside/api/news';
+import { ArticleCard } from '@pitchside/ui/ArticleCard';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
+import { NewItems } from '@pitchside/ui/NewItems';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useFeed } from '../../../../platform/resource/useFeed.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { articleView } from '../../cards/article.view.ts';
+import { frontOf } from './front.rules.ts';
+import type { NewsPlace } from './news.address.ts';
+import { loadFresh, loadNews, loadOnly } from './news.calls.ts';
+import { Blocks } from './News.layout.ts';
+import { NewsDeep } from './NewsDeep.wired.tsx';
+import { NewsFront } from './NewsFront.wired.tsx';
+
+/** How often it is asked whether something new came, ms. */
+const every = 60_000;
+
+/** The headlines of a place: the lead, what takes time, and everything else, the newest first. */
+export function NewsList({ place }: { place: NewsPlace }) {
+  const { t } = useLingui();
+  const isWhole = place.section === undefined && place.tag === undefined;
+  const feed = useFeed<Article, Awaited<ReturnType<typeof loadNews>>>('news', (before, signal) => loadNews(place, before, signal));
+  const leads = useResource(isWhole ? 'lead' : null, (signal) => loadOnly('lead', signal));
+  const since = place.tag === undefined ? feed.first?.newest : undefined;
+  const fresh = useResource(since === undefined ? null : since, (signal) => loadFresh(place, since ?? '', signal), { every, rest: every });
+  // The front waits for both, so that nothing changes its place under the eyes.
+  const isWaiting = !feed.first || (isWhole && leads.state === 'loading' && !leads.value);
+  const { lead, beside, lines, ids } = frontOf(leads.value?.list ?? [], feed.first?.list ?? []);
+  const deep = useResource(isWhole ? 'deep' : null, (signal) => loadOnly('deep', signal));
+  const tiles = new Set(deep.value?.list.map(({ id }) => id));
+  const rest = feed.items.filter(({ id }) => !ids.has(id) && !tiles.has(id));
+
+  if (!feed.first && feed.state === 'failed') return <ErrorState title={t`新闻没能送到`} onRetry={feed.again} />;
+  if (isWaiting)
+    return (
+      <Blocks role="status" aria-label={t`努力加载中`}>
+        <Skeleton shape="block" height={360} />
+        <Skeleton lines={8} height={28} />
+      </Blocks>
+    );
+  if (!lead) return <EmptyState title={t`这里还没有新闻`}>{isWhole ? t`第一篇报道发出后会出现在这里。` : t`看看别的栏目。`}</EmptyState>;
+  return (
+    <Blocks>
+      <NewsFront lead={lead} beside={beside} lines={lines} />
+      {isWhole && <NewsDeep list={deep.value?.list} isLost={deep.state === 'failed'} />}
+      <section aria-labelledby="latest">
+        <SectionTitle id="latest">{t`最新`}</SectionTitle>
+        <NewItems count={fresh.value?.total ?? 0} onShow={feed.again} />
+        <InfiniteList count={rest.length + 1} state={feed.state} onMore={feed.more} error={t`新闻没能送到`}>
+          {rest.map((article) => (
+            <ArticleCard key={article.id} article={articleView(article)} />
+          ))}
+        </InfiniteList>
+      </section>
+    </Blocks>
+  );
+}

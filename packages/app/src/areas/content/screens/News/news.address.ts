@@ -1,0 +1,13 @@
+/** What the page of headlines shows: all, one section, or what has a tag. */
+export interface NewsPlace {
+  section?: string;
+  tag?: string;
+}
+
+/** Reads an address; what makes no sense shows everything. */
+export function readNews(parameters: URLSearchParams): NewsPlace {
+  const section = parameters.get('section');
+  const tag = parameters.get('tag')?.trim();
+  if (section !== null && /^[1-9]\d{0,14}$/.test(section)) return { section };
+  return tag ? { tag: [...tag].slice(0, 20).join('') } : {};
+}

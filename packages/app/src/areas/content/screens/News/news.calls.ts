@@ -1,0 +1,32 @@
+import { freshHeadlines, getHeadlines } from '@pitchside/api/news';
+import { api } from '../../../../platform/api/api.ts';
+import { language } from '../../../../platform/api/language.ts';
+import type { NewsPlace } from './news.address.ts';
+
+/** Articles of one page of the list. */
+export const atOnce = 20;
+/** Of the deep reads, and of the ticker. */
+export const most = { lead: 3, deep: 4, flash: 8 } as const;
+
+/** The questions of the page, the same ahead and by itself. */
+export const questions = {
+  list: ({ section, tag }: NewsPlace) => ({
+    ...(section !== undefined && { section_id: section }),
+    ...(tag !== undefined && { tag }),
+    lang: language,
+    limit: atOnce,
+  }),
+  only: (only: keyof typeof most) => ({ only, lang: language, limit: most[only] }),
+};
+
+/** A page of headlines in the reader's language. */
+export const loadNews = (place: NewsPlace, before: string | undefined, signal: AbortSignal) =>
+  api.call(getHeadlines, { ...questions.list(place), ...(before !== undefined && { before }) }, { signal, quiet: true });
+
+/** What stands in front, is deep, or is a line. */
+export const loadOnly = (only: keyof typeof most, signal: AbortSignal) =>
+  api.call(getHeadlines, questions.only(only), { signal, quiet: true });
+
+/** How many came since the list was read. */
+export const loadFresh = ({ section }: NewsPlace, since: string, signal: AbortSignal) =>
+  api.call(freshHeadlines, { ...(section !== undefined && { section_id: section }), lang: language, since }, { signal, quiet: true });

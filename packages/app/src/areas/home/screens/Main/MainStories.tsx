@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { useNear } from '../../../../platform/near/useNear.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { FrontStories } from '../../../content/index.ts';
+import { StoriesPlace } from './Main.layout.ts';
+
+/** Headlines and hot posts at the end of the page; they are loaded when they are scrolled to. */
+export function MainStories() {
+  const [place, isNear] = useNear();
+  return (
+    <StoriesPlace ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>
+            <FrontStories />
+          </Suspense>
+        </Region>
+      )}
+    </StoriesPlace>
+  );
+}

@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useNear } from '../../../../platform/near/useNear.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { slots } from '../../../../platform/slots/slots.ts';
+import { PostsPlace } from './ScoreDetail.layout.ts';
+
+/** What people write about the match; it is loaded when it is scrolled to. */
+export function DetailPosts({ matchId }: { matchId: string }) {
+  const [place, isNear] = useNear();
+  const { MatchPosts } = slots;
+  if (!MatchPosts) return null;
+  return (
+    <PostsPlace ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>
+            <MatchPosts matchId={matchId} />
+          </Suspense>
+        </Region>
+      )}
+    </PostsPlace>
+  );
+}

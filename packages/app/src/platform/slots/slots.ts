@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/** What a page has a place for and another area shows there; whoever starts the site fills it, so that the two need not know each other. */
+export interface Slots {
+  /** What people write about a match, on its page. */
+  MatchPosts: ComponentType<{ matchId: string }> | undefined;
+}
+
+/** The places of the site; what nobody filled stays empty. */
+export const slots: Slots = { MatchPosts: undefined };

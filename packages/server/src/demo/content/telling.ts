@@ -1,0 +1,106 @@
+import type { Block } from '@pitchside/api/news';
+import type { Language, Names } from '../../text/local.ts';
+import { posts, reports, type Outcome } from './reports.data.ts';
+import { essays, figuresLink, flashes, goalLines, sources } from './stories.data.ts';
+
+/** A match that is over, as the writers know it. */
+export interface Finished {
+  id: string;
+  sport: 'football' | 'basketball' | 'esports';
+  kickoffAt: number;
+  score: { home: number; away: number };
+  home: Names;
+  away: Names;
+  league: Names;
+  /** Goals of a football match, the first before the others; none where they are not known. */
+  goals: readonly { minute: number; side: 'home' | 'away'; player: Names; running: string }[];
+}
+
+/** An article that is ready to be shown. */
+export interface Written {
+  title: string;
+  blocks: Block[];
+  summary: string;
+  source: string;
+  tags: string[];
+}
+
+const named = (names: Names, language: Language): string => names[language] || names.zh;
+
+/** Words with what belongs in their places. */
+const fill = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+/** One of a list, always the same for the same number. */
+export const pick = <Value>(list: readonly Value[], number: number): Value | undefined => list[Math.abs(number) % Math.max(1, list.length)];
+
+const outcomeOf = ({ score: { home, away } }: Finished): Outcome => (home > away ? 'won' : home < away ? 'lost' : 'drawn');
+
+const valuesOf = (match: Finished, language: Language) => ({
+  home: named(match.home, language),
+  away: named(match.away, language),
+  league: named(match.league, language),
+  score: `${match.score.home}-${match.score.away}`,
+});
+
+/** The page of a match, as a path of the site. */
+const pageOf = ({ id, sport }: Finished) => `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
+
+const seedOf = ({ kickoffAt, score }: Finished) => Math.floor(kickoffAt / 60_000) + score.home * 7 + score.away;
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** The report of a match: what the score says, how its goals came, and the way to its figures. */
+export function report(match: Finished, language: Language): Written {
+  const values = valuesOf(match, language);
+  const { title, paragraphs } = reports[language][outcomeOf(match)];
+  const [first = '', ...others] = paragraphs.map((text) => fill(text, values));
+  const { heading, line } = goalLines[language];
+  // Told only when they make up the score: an own goal or one that was taken back tells another story.
+  const isWhole = match.goals.length === match.score.home + match.score.away;
+  const goals = (isWhole ? match.goals : []).map(({ minute, side, player, running }) =>
+    fill(line, { minute: String(minute), player: named(player, language), team: side === 'home' ? values.home : values.away, running }),
+  );
+  return {
+    title: fill(title, values),
+    summary: first,
+    source: pick(sources[language], 0) ?? '',
+    tags: [values.home, values.away],
+    blocks: [
+      paragraph(first),
+      ...(goals.length > 0 ? [{ kind: 'heading', text: heading } as const, { kind: 'list', items: goals } as const] : []),
+      ...others.map(paragraph),
+      { kind: 'link', href: pageOf(match), text: figuresLink[language] },
+    ],
+  };
+}
+
+/** Something that takes time to read, about a football match. */
+export function essay(match: Finished, language: Language): Written | undefined {
+  const found = pick(essays[language], seedOf(match));
+  if (!found || match.sport !== 'football') return undefined;
+  const values = valuesOf(match, language);
+  const paragraphs = found.paragraphs.map((text) => fill(text, values));
+  return {
+    title: fill(found.title, values),
+    summary: paragraphs[0] ?? '',
+    source: pick(sources[language], 1 + seedOf(match)) ?? '',
+    tags: [values.home, values.away],
+    blocks: [
+      ...paragraphs.map(paragraph),
+      { kind: 'heading', text: found.heading },
+      { kind: 'list', items: [...found.points] },
+      { kind: 'link', href: pageOf(match), text: figuresLink[language] },
+    ],
+  };
+}
+
+/** The line of the ticker that says how a match ended. */
+export const flash = (match: Finished, language: Language): string => fill(flashes[language], valuesOf(match, language));
+
+/** What a fan says about a match. */
+export const postOf = (match: Finished, language: Language): string =>
+  fill(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', valuesOf(match, language));
+
+/** Whether an essay is written about a match: about every third. */
+export const isWorthAnEssay = (match: Finished): boolean => match.sport === 'football' && seedOf(match) % 3 === 0;

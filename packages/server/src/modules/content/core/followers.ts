@@ -1,0 +1,84 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Platform } from '../../../platform/platform.ts';
+import { hour } from '../../../platform/retention.ts';
+import { follows } from '../../follow/index.ts';
+import { users } from '../../member/index.ts';
+import type { Notices } from '../../notices/index.ts';
+import { titleOf } from './content.service.ts';
+import { contentItems, contentTellings } from './content.tables.ts';
+import type { PublishedListener } from './publishing.ts';
+
+/** Followers that one transaction tells. */
+const atOnce = 500;
+/** How long a post is news, ms: what was seen before that, as in a world that does not begin today, is told to nobody. */
+const young = hour;
+
+/** Tells followers of a new post or video by a notice, one for each author until it is read; in pieces, each kept with how far it came, so that a node that dies leaves the rest to another and nobody hears it twice. */
+export function createFollowerTelling({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
+  /** Tells the next piece; gives how many it told, or undefined when nothing is left. */
+  const tellSome = () =>
+    events.transaction(async (tx, emit) => {
+      const [due] = await tx
+        .select()
+        .from(contentTellings)
+        .where(lte(contentTellings.at, clock.now()))
+        .orderBy(asc(contentTellings.at), asc(contentTellings.itemId))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!due) return undefined;
+      const [row] = await tx
+        .select({ item: contentItems, nickname: users.nickname, avatar: users.avatar })
+        .from(contentItems)
+        .innerJoin(users, eq(users.id, contentItems.authorId))
+        .where(and(eq(contentItems.id, due.itemId), eq(contentItems.state, 'shown')));
+      const some = row
+        ? await tx
+            .select({ at: follows.at, memberId: follows.memberId })
+            .from(follows)
+            .where(
+              and(
+                eq(follows.targetId, row.item.authorId),
+                eq(follows.remind, true),
+                sql`(${follows.at}, ${follows.memberId}) > (${due.followedAt}, ${due.memberId})`,
+              ),
+            )
+            .orderBy(asc(follows.at), asc(follows.memberId))
+            .limit(atOnce)
+        : [];
+      const last = some.at(-1);
+      const here = eq(contentTellings.itemId, due.itemId);
+      if (!row || !last) {
+        await tx.delete(contentTellings).where(here);
+        return 0;
+      }
+      await tx.update(contentTellings).set({ followedAt: last.at, memberId: last.memberId }).where(here);
+      const { item, nickname, avatar } = row;
+      await notices.tell(
+        tx,
+        emit,
+        ...some.map(({ memberId }) => ({
+          memberId,
+          kind: 'posted' as const,
+          values: { name: nickname, note: titleOf(item) },
+          target: { type: item.kind, id: String(item.id) },
+          person: { id: item.authorId, nickname, avatar },
+          fold: `posted:${item.authorId}`,
+        })),
+      );
+      return some.length;
+    });
+
+  return {
+    /** Notes in the transaction of a publication that followers are to be told. */
+    note: (async (tx, _, item) => {
+      if (item.kind === 'article' || (item.publishedAt ?? 0) < clock.now() - young) return;
+      await tx.insert(contentTellings).values({ itemId: item.id, at: clock.now() }).onConflictDoNothing();
+    }) satisfies PublishedListener,
+    /** Tells everybody who is still to be told; gives how many. */
+    async run(): Promise<number> {
+      let told = 0;
+      for (let some = await tellSome(); some !== undefined; some = await tellSome()) told += some;
+      return told;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { ArticleText, type ArticlePiece, type ArticleTextProps } from './ArticleText.tsx';

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import { frame, picture } from './ClipPlayer.css.ts';
+
+export interface ClipPlayerProps {
+  /** Address of the file, which answers ranges. */
+  src: string;
+  /** Address of the picture that stands there before it plays; nothing of the film is fetched until then. */
+  cover: string;
+  /** Size of the film in px: its place is kept. */
+  width: number;
+  height: number;
+  /** What it shows, for those who do not see it. */
+  name: string;
+}
+
+/** A short film inside a post: nothing is loaded before one presses play. A tall one stands no higher than a wide one is wide. */
+export function ClipPlayer({ src, cover, width, height, name }: ClipPlayerProps) {
+  return (
+    <div className={frame} style={{ '--ratio': String(width / height) } as CSSProperties}>
+      <video
+        className={picture}
+        src={src}
+        poster={cover || undefined}
+        controls
+        playsInline
+        preload="none"
+        width={width}
+        height={height}
+        aria-label={name}
+      />
+    </div>
+  );
+}

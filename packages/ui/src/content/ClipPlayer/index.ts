@@ -1,0 +1,1 @@
+export { ClipPlayer, type ClipPlayerProps } from './ClipPlayer.tsx';

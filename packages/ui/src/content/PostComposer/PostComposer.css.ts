@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, radius, space, text } = vars;
+
+export const frame = style({ display: 'flex', alignItems: 'flex-start', gap: space.x3 });
+export const field = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.x3 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x3}` });
+export const circle = style({ width: '168px' });
+export const wrong = style({ flex: 1, minWidth: '120px', color: color.live, fontSize: text.s, textAlign: 'end' });
+export const door = style({
+  width: '100%',
+  height: '56px',
+  border: `1px dashed ${color.lineStrong}`,
+  borderRadius: radius.card,
+  background: color.surface2,
+  color: color.brand,
+  cursor: 'pointer',
+  ':hover': { background: color.brandSoft },
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { say } from '../../lab/storykit/say.ts';
+import { circles } from '../CircleRow/CircleRow.fixtures.ts';
+import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
+
+function Writing(args: PostComposerProps) {
+  const [value, onValueChange] = useState(args.value);
+  const [circleId, onCircleChange] = useState(args.circleId);
+  return <PostComposer {...args} {...{ value, onValueChange, circleId, onCircleChange }} />;
+}
+
+const meta = {
+  component: PostComposer,
+  args: {
+    avatarSeed: 'zhou',
+    circles: circles.map(({ id, name }) => ({ id, name })),
+    circleId: '1',
+    value: say(
+      '现场看台拍的，福登这脚球出去的一瞬间整个东看台都站起来了',
+      'The whole east stand rose the moment Foden struck it',
+      'Cả khán đài Đông đứng dậy khi Foden tung cú sút',
+    ),
+    pictures: <span />,
+    onCircleChange: fn(),
+    onValueChange: fn(),
+    onPublish: fn(),
+  },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof PostComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['gallery'] };
+export const Missing: Story = {
+  args: { circleId: null, value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('发布', 'Post', 'Đăng') }));
+  },
+};
+export const Visitor: Story = { args: { onSignIn: fn() } };
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 340 }}>
+      <Writing {...args} />
+    </div>
+  ),
+};

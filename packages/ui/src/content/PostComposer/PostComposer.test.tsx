@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../../lab/testing/renderPart.tsx';
+import { PostComposer } from './PostComposer.tsx';
+
+function Composer({ onPublish, pending = false }: { onPublish: () => Promise<void>; pending?: boolean }) {
+  const [value, setValue] = useState('');
+  return (
+    <PostComposer
+      circles={[{ id: '1', name: '曼城圈' }]}
+      circleId={value === '' ? null : '1'}
+      onCircleChange={() => undefined}
+      value={value}
+      onValueChange={setValue}
+      pending={pending}
+      onPublish={onPublish}
+    />
+  );
+}
+
+test('what is missing is named, and a double press publishes once', async () => {
+  let end = () => {};
+  const publish = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  const screen = await renderPart(<Composer onPublish={publish} />);
+  const button = screen.getByRole('button', { name: '发布' });
+  await button.click();
+  await expect.element(screen.getByRole('status').filter({ hasText: '还缺' })).toHaveTextContent('还缺：圈子、内容');
+  expect(publish).not.toHaveBeenCalled();
+  await screen.getByRole('textbox', { name: '写帖子' }).fill('今晚的阵型');
+  const element = button.element() as HTMLButtonElement;
+  element.click();
+  element.click();
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
+  end();
+});
+
+test('it waits for pictures that are on their way', async () => {
+  const screen = await renderPart(<Composer pending onPublish={() => Promise.resolve()} />);
+  await expect.element(screen.getByRole('button', { name: '发布' })).toBeDisabled();
+});

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro';
+import { ImagePlus } from 'lucide-react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { Select } from '../../forms/Select/index.ts';
+import { Textarea } from '../../forms/Textarea/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import * as css from './PostComposer.css.ts';
+
+/** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
+export const postMaxLength = 500;
+
+export interface PostComposerProps {
+  /** Whose portrait stands beside it; left out for a visitor. */
+  avatarSeed?: string;
+  /** Where one may post. */
+  circles: readonly { id: string; name: string }[];
+  /** The chosen one; null while none is. */
+  circleId: string | null;
+  onCircleChange: (id: string) => void;
+  /** The words; kept by whoever knows them, so that they outlive the page. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Where pictures are added, an `Uploader`; shown once it is asked for or there are some. */
+  pictures?: ReactNode;
+  /** How many pictures are there; default 0. */
+  pictureCount?: number;
+  /** Pictures are on their way: it cannot be published yet; default false. */
+  pending?: boolean;
+  /** Publishes. The composer is busy while the promise runs; emptying it after success is yours. */
+  onPublish: () => void | Promise<void>;
+  /** For a visitor: the field leads to signing in. */
+  onSignIn?: () => void;
+}
+
+/** Where a post is written: circle and words are needed, and each that is missing is named. */
+export function PostComposer({
+  avatarSeed,
+  circles,
+  circleId,
+  onCircleChange,
+  value,
+  onValueChange,
+  pictures,
+  pictureCount = 0,
+  pending = false,
+  onPublish,
+  onSignIn,
+}: PostComposerProps) {
+  const { t } = useLingui();
+  const problem = useId();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [isPictured, setPictured] = useState(false);
+  const [isTried, setTried] = useState(false);
+
+  if (onSignIn)
+    return (
+      <button type="button" className={css.door} onClick={onSignIn}>
+        {t`登录后发帖，说说今天的比赛`}
+      </button>
+    );
+
+  const lacks = [...(circleId === null ? [t`圈子`] : []), ...(value.trim() === '' ? [t`内容`] : [])];
+  const names = lacks.join(t`、`);
+  const wrong = isTried && lacks.length > 0 ? t`还缺：${names}` : '';
+  const publish = async () => {
+    setTried(true);
+    if (lacks.length > 0 || pending || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      await onPublish();
+      setTried(false);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={css.frame}>
+      {avatarSeed !== undefined && <Avatar seed={avatarSeed} size={40} />}
+      <div className={css.field}>
+        <Textarea
+          label={t`写帖子`}
+          value={value}
+          onValueChange={onValueChange}
+          rows={2}
+          resize="grow"
+          maxRows={12}
+          maxLength={postMaxLength}
+          placeholder={t`说说今天的比赛`}
+          describedBy={problem}
+          invalid={isTried && value.trim() === ''}
+        />
+        {pictures !== undefined && (isPictured || pictureCount > 0) && pictures}
+        <div className={css.bar}>
+          <span className={css.circle}>
+            <Select
+              label={t`圈子`}
+              placeholder={t`选择圈子`}
+              value={circleId}
+              onValueChange={onCircleChange}
+              options={circles.map(({ id, name }) => ({ value: id, label: name }))}
+              invalid={isTried && circleId === null}
+            />
+          </span>
+          {pictures !== undefined && (
+            <Button
+              tone="plain"
+              aria-expanded={isPictured || pictureCount > 0}
+              icon={<ImagePlus size={16} aria-hidden />}
+              onClick={() => setPictured(!isPictured)}
+            >
+              {t`图片`}
+            </Button>
+          )}
+          <span id={problem} role="status" className={css.wrong}>
+            {wrong}
+          </span>
+          <Button loading={busy} disabled={pending} onClick={() => void publish()}>
+            {t`发布`}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PostComposer, postMaxLength, type PostComposerProps } from './PostComposer.tsx';
