@@ -85,3 +85,23 @@ test('a post that is not there says so and leads to the circles', async ({ page 
   await page.getByRole('main').getByRole('link', { name: '去社区看看' }).click();
   await expect(page).toHaveURL(/\/circle$/);
 });
+
+test('the name under a post leads to its author’s page, where one follows them', async ({ visit, site }) => {
+  const words = `作者主页的旅程 ${Date.now()}`;
+  const { token } = await sessionOf(site.origin, 'anchor');
+  const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
+  const { post: made } = await callApi<{ post: { id: string; author: { id: string; user_nickname: string } } }>(
+    site.origin,
+    'anchor_dynamics_user/insert',
+    { circle_id: list[0]?.id, content: words },
+    token,
+  );
+  const page = await visit({ as: 'secondFan' });
+  await page.goto(`/circle-detail?id=${made.id}`);
+  await page.getByRole('main').getByRole('link', { name: made.author.user_nickname, exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/persona\\?id=${made.author.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: made.author.user_nickname })).toBeVisible();
+  await expect(post(page, words)).toBeVisible();
+  await page.getByRole('link', { name: '关于', exact: true }).click();
+  await expect(page.getByText('加入时间')).toBeVisible();
+});

@@ -44,6 +44,7 @@ export const routes = {
   circle: { path: '/circle', title: msg`社区`, navIndex: 6 },
   circleDetail: { path: '/circle-detail', title: msg`帖子`, navIndex: 6 },
   comment: { path: '/comment', title: msg`全部评论` },
+  persona: { path: '/persona', title: msg`个人主页` },
   chatChat: { path: '/chat-chat', title: msg({ id: 'chat.all', message: '私信' }) },
   member: { path: '/member', title: msg`个人中心` },
   login: { path: '/login', title: msg`登录` },

@@ -30,6 +30,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRout
   circle: spoken(() => import('./areas/content/screens/Circle/index.ts')),
   circleDetail: spoken(() => import('./areas/content/screens/CircleDetail/index.ts')),
   comment: spoken(() => import('./areas/content/screens/Comment/index.ts')),
+  persona: spoken(() => import('./areas/member/screens/Persona/index.ts')),
   chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),

@@ -3,6 +3,7 @@ import { defineCall } from '../contract/define.ts';
 import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
 import { fanBadge } from '../fans/badge.schema.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
+import { room } from '../live/live.contract.ts';
 import { fan, followed, person } from './follow.schema.ts';
 
 /** A part of a nickname; without it everybody. */
@@ -67,5 +68,30 @@ export const getUserCard = defineCall({
     follows_me: z.boolean(),
     /** How they stand in the room; null for everybody but its moderators and the operators. */
     standing: z.nullable(z.object({ is_muted: z.boolean(), muted_until: z.nullable(instant), is_kicked: z.boolean() })),
+  }),
+});
+
+export const personaInfo = defineCall({
+  method: 'GET',
+  path: 'User/persona',
+  caller: 'public',
+  rate: 'read',
+  origin: 'ours',
+  summary:
+    'A member’s own page as everybody may see it: who they are, whom they follow, their room. The specification shows no call for it.',
+  input: z.object({ id }),
+  data: z.object({
+    member: person,
+    noble: z.nullable(nobleRank),
+    /** In their own words; empty without. */
+    sign: z.string(),
+    registered_at: instant,
+    follows: z.int(),
+    fans: z.int(),
+    /** Whether the caller follows them, and they the caller. */
+    is_followed: z.boolean(),
+    follows_me: z.boolean(),
+    /** Their room; null for who has none. */
+    room: z.nullable(room),
   }),
 });

@@ -558,6 +558,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   circleDetail: async (world) => ({ id: await shelfOf(world, 'circle') }),
   joinCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
   leaveCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
+  personaInfo: ({ ids }) => ({ id: String(ids.fan) }),
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
   getLiveGroupList: inRoom,
   addShowGroup: { badge: '看台' },

@@ -7,5 +7,8 @@ export const FrontStories = lazy(spoken(() => import('./front/FrontStories.wired
 /** What people write about a match. */
 export const MatchPosts = lazy(spoken(() => import('./posts/MatchPosts.wired.tsx')));
 
-/** What an anchor writes. */
+/** What an anchor writes, under their room. */
 export const AnchorPosts = lazy(spoken(() => import('./posts/AnchorPosts.wired.tsx')));
+
+/** What a member writes, on their own page. */
+export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));

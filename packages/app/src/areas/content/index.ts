@@ -1,2 +1,2 @@
+export { AnchorPosts, FrontStories, MatchPosts, MemberPosts } from './content.later.ts';
 export { classifyHref, videoHref } from './videos/video.links.ts';
-export { AnchorPosts, FrontStories, MatchPosts } from './content.later.ts';

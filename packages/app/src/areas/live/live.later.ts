@@ -3,3 +3,6 @@ import { spoken } from '../../platform/words/words.ts';
 
 /** The picture of a room that was left while it played; code and words come with the first. */
 export const RoomAside = lazy(spoken(() => import('./mini/RoomAside.wired.tsx').then((part) => ({ default: part.RoomAside }))));
+
+/** What can be watched again of a room; code and words come with the page of its owner. */
+export const MemberReplays = lazy(spoken(() => import('./replay/MemberReplays.wired.tsx')));

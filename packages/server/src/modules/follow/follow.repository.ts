@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { RoomRow } from '../live/index.ts';
 import { users } from '../member/index.ts';
+import { profiles } from '../profile/index.ts';
 import { rooms } from '../room/index.ts';
 import { matches } from '../sport/index.ts';
 import { fanGrowth, followCounts, follows } from './follow.tables.ts';
@@ -96,6 +97,16 @@ export function createFollowRepository(db: Database) {
   }
 
   return {
+    /** What a member says of themselves, and their room. */
+    async about(id: number): Promise<{ sign: string; room: RoomRow['room'] | null }> {
+      const [row] = await db
+        .select({ sign: profiles.sign, room: rooms })
+        .from(users)
+        .leftJoin(profiles, eq(profiles.userId, users.id))
+        .leftJoin(rooms, eq(rooms.ownerId, users.id))
+        .where(eq(users.id, id));
+      return { sign: row?.sign ?? '', room: row?.room ?? null };
+    },
     async person(id: number): Promise<PersonRow | undefined> {
       const [row] = await db.select(person).from(users).where(eq(users.id, id));
       return row;

@@ -11,6 +11,7 @@ import type { Noble } from '../noble/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createFollowRepository, type Bond, type PersonRow } from './follow.repository.ts';
 import { describePerson } from './follow.rows.ts';
+import { createPersona } from './persona.ts';
 import { createTelling } from './telling.ts';
 import { createUserCard, type BadgeOf } from './userCard.ts';
 
@@ -25,7 +26,7 @@ export interface FollowParts {
 }
 
 export interface Follow {
-  handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard'>;
+  handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard' | 'personaInfo'>;
   /** How many follow a member, and whether another does; visitors follow nobody. */
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
   /** How a member and another stand to each other, and how many the first has: visitors follow nobody. */
@@ -125,6 +126,7 @@ export function createFollow(platform: Platform, { live, noble, notices, countAc
           limit,
         };
       },
+      personaInfo: createPersona(repository, live, noble),
       getUserCard: createUserCard(repository, live, noble, (...asked) => badgeOf(...asked)),
     },
   };

@@ -191,6 +191,27 @@ test('a card says who somebody is here, and how they stand to moderators alone',
   expect((await card(rowdy.id, helper.token)).data).toMatchObject({ standing: { is_kicked: true } });
 });
 
+test('a member’s own page says who they are and what they are to the reader, with their room, and nobody’s is not there', async () => {
+  const anchor = await people.anchor('live', { title: '德比夜' });
+  const [fan, other] = [await people.newcomer(), await people.newcomer()];
+  await follow(fan, anchor.id);
+  await site.call('POST', 'member/updateInfo', { token: anchor.token, body: { sign: '只讲看得见的战术' } });
+  const persona = (id: number | string, token?: string) =>
+    site.call('GET', 'User/persona', { query: `?id=${id}`, ...(token !== undefined && { token }) });
+  expect((await persona(anchor.id, fan.token)).data).toMatchObject({
+    member: { id: String(anchor.id), is_anchor: true },
+    sign: '只讲看得见的战术',
+    fans: 1,
+    is_followed: true,
+    follows_me: false,
+    room: { id: anchor.room, title: '德比夜', status: 'live' },
+  });
+  expect((await persona(fan.id, anchor.token)).data).toMatchObject({ follows: 1, follows_me: true, room: null, sign: '' });
+  expect((await persona(anchor.id)).data).toMatchObject({ is_followed: false });
+  expect((await persona(other.id)).data).toMatchObject({ follows: 0, fans: 0 });
+  for (const id of [999_999, 'x']) expect(await persona(id)).toMatchObject({ code: 1, msg: '没有找到' });
+});
+
 test('followers are told of a broadcast once, also by three nodes and after a cut; not who was removed, nor who does not want to be', async () => {
   const anchor = await people.anchor('not_started');
   const [keen, quiet, gone, late] = [await people.newcomer(), await people.newcomer(), await people.newcomer(), await people.newcomer()];

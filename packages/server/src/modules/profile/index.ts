@@ -6,6 +6,6 @@ export { type PaymentPassword, paymentTries } from './payment.password.ts';
 export { type PayoutIdentity, payoutIdentity } from './payout.identity.ts';
 export type { PayoutAccount, PayoutKind, Payouts } from './payout.service.ts';
 export { type Profile, type ProfileParts, createProfile } from './profile.service.ts';
-export { paymentPasswords, verifications } from './profile.tables.ts';
+export { paymentPasswords, profiles, verifications } from './profile.tables.ts';
 export { type AwaitingVerification, type VerificationReview, picturesLife } from './verification.review.ts';
 export { submissionsADay } from './verification.service.ts';

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { getLivePlaybackList } from '@pitchside/api/studio';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { ReplayCard } from '@pitchside/ui/ReplayCard';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { Cards } from '../stage/room.layout.ts';
+import { replayView } from './replay.view.ts';
+
+/** Replays of one page. */
+const atOnce = 12;
+
+/** What can be watched again of a room, on the page of its owner. */
+export default function MemberReplays({ roomId }: { roomId: string }) {
+  const { t } = useLingui();
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${roomId} ${page}`,
+    (signal) => api.call(getLivePlaybackList, { id: roomId, page, limit: atOnce }, { signal, quiet: true }),
+    { family: roomId },
+  );
+  if (!value) return state === 'failed' ? <ErrorState title={t`回放没能送到`} onRetry={again} /> : <Skeleton shape="block" height={320} />;
+  if (value.total === 0) return <EmptyState title={t`还没有可看的回放`} drawing={null} />;
+  return (
+    <>
+      <Cards aria-label={t`回放`}>
+        {value.list.map((broadcast) => (
+          <li key={broadcast.id}>
+            <ReplayCard replay={replayView(broadcast)} />
+          </li>
+        ))}
+      </Cards>
+      {value.total > atOnce && <Pagination page={page} total={value.total} pageSize={atOnce} onPageChange={setPage} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallData } from '@pitchside/api';
+import type { personaInfo } from '@pitchside/api/follow';
+import { Card } from '@pitchside/ui/Card';
+import { Facts } from '@pitchside/ui/Facts';
+import { useFormat } from '@pitchside/ui/format';
+
+/** What a member says of themselves, and since when they are here. */
+export function PersonaAbout({ persona }: { persona: CallData<typeof personaInfo> }) {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  const { sign, registered_at, member } = persona;
+  return (
+    <Card padding="titled" stacked title={t`关于`}>
+      <Facts
+        facts={[
+          { id: 'sign', label: t`签名`, value: sign || t`还没有写` },
+          { id: 'level', label: t`等级`, value: String(member.level) },
+          { id: 'since', label: t`加入时间`, value: fullDate(registered_at) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { PersonaScreen as Component } from './PersonaScreen.wired.tsx';

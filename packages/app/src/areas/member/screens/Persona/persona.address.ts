@@ -1,0 +1,16 @@
+/** Tabs of a member's page, in order. */
+export const personaTabs = ['posts', 'live', 'about'] as const;
+export type PersonaTab = (typeof personaTabs)[number];
+
+/** Whose page an address asks for, undefined for one's own, and which tab of it. */
+export function readPersona(parameters: URLSearchParams): { id: string | undefined; tab: PersonaTab } {
+  const id = parameters.get('id') ?? '';
+  return {
+    id: /^[1-9]\d{0,14}$/.test(id) ? id : undefined,
+    tab: personaTabs.find((one) => one === parameters.get('tab')) ?? 'posts',
+  };
+}
+
+/** The address of a tab. */
+export const personaTabHref = (id: string, tab: PersonaTab): string =>
+  `/persona?${new URLSearchParams({ id, ...(tab !== 'posts' && { tab }) })}`;
