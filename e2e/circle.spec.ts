@@ -60,7 +60,7 @@ test('an answer is told by a notice, which lands on its line', async ({ visit, s
   await other.getByRole('button', { name: '发送' }).last().click();
   await expect(other.getByText('我来接上')).toBeVisible();
 
-  const notices = await ask<{ list: { target: { type: string; id: string } | null }[] }>(site.origin, 'Push/getList?limit=5', token);
+  const notices = await ask<{ list: { target: { type: string; id: string } | null }[] }>(site.origin, 'Push/getList?limit=50&subject=social', token);
   const line = notices.list.find(({ target }) => target?.type === 'comment')?.target;
   const page = await visit({ as: 'fan' });
   await page.goto(`/comment?focus=${line?.id}`);
