@@ -58,9 +58,14 @@ test('an answer is told by a notice, which lands on its line', async ({ visit, s
   await first.getByRole('button', { name: '回复' }).click();
   await other.getByRole('textbox', { name: /^回复/ }).fill('我来接上');
   await other.getByRole('button', { name: '发送' }).last().click();
-  await expect(other.getByText('我来接上')).toBeVisible();
+  // The field shows the words too, before they are sent.
+  await expect(other.getByRole('article', { name: /的评论$/ }).filter({ hasText: '我来接上' })).toBeVisible();
 
-  const notices = await ask<{ list: { target: { type: string; id: string } | null }[] }>(site.origin, 'Push/getList?limit=50&subject=social', token);
+  const notices = await ask<{ list: { target: { type: string; id: string } | null }[] }>(
+    site.origin,
+    'Push/getList?limit=50&subject=social',
+    token,
+  );
   const line = notices.list.find(({ target }) => target?.type === 'comment')?.target;
   const page = await visit({ as: 'fan' });
   await page.goto(`/comment?focus=${line?.id}`);
