@@ -14,7 +14,7 @@ const atOnce = 500;
 const young = hour;
 
 /** Tells followers of a new post or video by a notice, one for each author until it is read; in pieces, each kept with how far it came, so that a node that dies leaves the rest to another and nobody hears it twice. */
-export function createFollowerTelling({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
+export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
   /** Tells the next piece; gives how many it told, or undefined when nothing is left. */
   const tellSome = () =>
     events.transaction(async (tx, emit) => {
