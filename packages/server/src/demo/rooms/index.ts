@@ -9,7 +9,7 @@ import type { Matches } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { localize } from '../../text/local.ts';
-import type { EnsureMember } from '../members.ts';
+import { demoMembers, type EnsureMember } from '../members.ts';
 import { createCrowd, crowdPace } from './crowd.ts';
 import { createDirector, type Cast } from './director.ts';
 import { createGivers, givingPace } from './givers.ts';
@@ -51,7 +51,7 @@ export async function runDemoRooms(
   const crowd = createCrowd(platform, barrage, people);
   const replays = createReplays(platform, live, matches, cast);
   const givers = createGivers(platform, { gifts, ledger }, people);
-  const vote = createVoters(platform, foresight, [...people.map(({ id }) => id), ...watchers]);
+  const vote = createVoters(platform, foresight, [...people.map(({ id }) => id), ...watchers], await ensureMember(demoMembers[0]));
 
   async function direct(): Promise<number[]> {
     const stage = await director.turn();

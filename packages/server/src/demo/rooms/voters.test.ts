@@ -53,3 +53,37 @@ test('more vote the nearer a match is, each once and never again; once it has be
   expect(home).toBeGreaterThan(away);
   expect(draw).toBeGreaterThan(0);
 });
+
+test('they have voted in the weeks before too, a day a look, and the demo fan with them', async () => {
+  const { platform, foresight } = site.site;
+  const today = platform.clock.now();
+  const days = Array.from({ length: 10 }, (_, index) => index + 1);
+  for (const back of days) {
+    const batch = world(today - back * day, 1);
+    await site.site.matches.apply({ ...batch, fixtures: (batch.fixtures ?? []).map((one) => ({ ...one, id: `before ${back}` })) });
+  }
+  const fan = await site.join('13920000999');
+  const people = await ensureMembers(
+    platform,
+    Array.from({ length: 20 }, (_, index) => ({ mobile: `1391${String(index).padStart(7, '0')}`, nickname: `老看台${index}` })),
+  );
+  const vote = createVoters(platform, foresight, people, fan);
+  const total = async (back: number) => {
+    const query = `?from=${today - back * day}&until=${today - back * day + 1}`;
+    const { data } = await site.call('GET', 'foresight/list', { query });
+    return (data as { list: Forecast[] }).list[0]?.votes.total;
+  };
+  await vote();
+  expect(await total(3)).toBe(0);
+  for (let look = 0; look < days.length; look += 1) await vote();
+  for (const back of days) expect(await total(back)).toBeGreaterThan(0);
+  const member = { id: fan, sessionId: 0, nickname: '', isAnchor: false, role: 'member' } as const;
+  const caller = { member, language: 'zh', address: '127.0.0.1', userAgent: 'test', token: undefined } as const;
+  const record = () => foresight.handlers.voteRecord({}, caller);
+  const first = await record();
+  expect((first as { voted: number }).voted).toBeGreaterThan(0);
+  // Whoever begins again finds it done.
+  const again = createVoters(platform, foresight, people, fan);
+  for (let look = 0; look <= days.length; look += 1) await again();
+  expect(await record()).toEqual(first);
+});

@@ -12,8 +12,13 @@ export const votingPace = 60_000;
 /** How far back a world that begins has voted too, ms: on what is on now. */
 const lookBack = 4 * hour;
 
-/** Matches of a sport that are voted on: those that matter most in the day to come. */
-const voted = 40;
+/** Days before that on which they have voted too, one more with every look, so that a start does not wait for them. */
+const daysBack = 14;
+
+/** Matches of a sport that are voted on: those that matter most in the day to come, and in a day of the past. */
+const voted = { ahead: 40, before: 12 } as const;
+/** On how many matches of a sport and day of the past the demo fan has voted at most, and how often. */
+const own = { most: 2, often: 0.6 } as const;
 /** How many of all vote on the first of them, and how fast that falls from one to the next. */
 const [most, fall] = [0.55, 0.06];
 /** What members make of the prices: the likely side is picked more often than it wins. */
@@ -21,27 +26,38 @@ const boldness = 1.25;
 
 const visitor = { member: undefined, language: 'zh', address: '127.0.0.1', userAgent: 'demo', token: undefined } as const;
 
-/** How likely members pick each end of a match, by the first company's prices; without any the home side is liked a little better. */
-function likings(sport: Sport, { match, odds }: Pick<Forecast, 'match' | 'odds'>): Record<VotePick, number> {
+const points = (form: Forecast['form']['home']) => form.reduce((sum, result) => sum + { W: 3, D: 1, L: 0 }[result], 2);
+
+/** Prices as members would guess them where no company is left to ask: by form, the home side liked a little better. */
+function guessed({ home, away }: Forecast['form']) {
+  const edge = (points(home) / points(away)) ** 0.5;
+  return { home: 2.3 / edge, middle: 3.2, away: 2.9 * edge };
+}
+
+/** How likely members pick each end of a match, by the first company's prices. */
+function likings(sport: Sport, { match, odds, form }: Pick<Forecast, 'match' | 'odds' | 'form'>): Record<VotePick, number> {
   const prices = odds.map((row) => unpackOdds(row).european).find(Boolean);
-  const { home, middle, away } = prices?.live ?? prices?.initial ?? { home: 2.3, middle: 3.2, away: 2.9 };
+  const { home, middle, away } = prices?.live ?? prices?.initial ?? guessed(form);
   const liking = (price: number) => price ** -boldness;
   const drawn = canBeDrawn(sport, match.esports?.best_of) && middle !== undefined;
   return { home: liking(home), draw: drawn ? liking(middle) * 0.6 : 0, away: liking(away) };
 }
 
 /**
- * Invented members who vote, more of them the nearer a match is; at first on what has begun as well, as they would have before.
+ * Invented members who vote, more of them the nearer a match is; at first on what has begun as well, as they would have before,
+ * then on what was played in the weeks before the world began.
  * @param people their numbers
+ * @param fan number of the demo fan, who has voted in those weeks too, and from then on decides alone
  * @returns what votes when it is called
  */
 export function createVoters(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
   foresight: Pick<Foresight, 'fill'> & { handlers: Pick<Foresight['handlers'], 'forecastList'> },
   people: readonly number[],
+  fan?: number,
 ): () => Promise<void> {
-  async function voteOn(sport: Sport, from: number, until: number): Promise<void> {
-    const asked = await foresight.handlers.forecastList({ from, until, sport, limit: voted }, visitor);
+  async function voteOn(sport: Sport, from: number, until: number, limit: number = voted.ahead, regular?: number): Promise<void> {
+    const asked = await foresight.handlers.forecastList({ from, until, sport, limit }, visitor);
     const now = clock.now();
     const votes = localize<{ list: Forecast[] }>(asked, 'zh').list.flatMap((forecast, place) => {
       const { id, kickoff_at } = forecast.match;
@@ -52,23 +68,27 @@ export function createVoters(
       const picks = likings(sport, forecast);
       const ends = Object.keys(picks) as VotePick[];
       // In one order for a match, so that the next look goes on where this one stops.
-      const ballots = random.shuffled(people).map((userId) => ({
+      const ballot = (userId: number) => ({
         userId,
         matchId: id,
         pick: random.pick(ends, (end) => picks[end]),
         at: Math.min(now, kickoff_at - 1),
-      }));
-      return ballots.slice(forecast.votes.total, wanted);
+      });
+      const ballots = random.shuffled(people).map(ballot);
+      const isOwn = regular !== undefined && forecast.votes.total === 0 && place < own.most && random.unit() < own.often;
+      return [...ballots.slice(forecast.votes.total, wanted), ...(isOwn ? [ballot(regular)] : [])];
     });
     await foresight.fill(votes);
   }
-  let hasLookedBack = false;
+  let looks = 0;
   return async () => {
     const now = clock.now();
+    const until = now - lookBack - (looks - 1) * day;
     for (const sport of sports) {
       await voteOn(sport, now, now + day);
-      if (!hasLookedBack) await voteOn(sport, now - lookBack, now);
+      if (looks === 0) await voteOn(sport, now - lookBack, now);
+      else if (looks <= daysBack) await voteOn(sport, until - day, until, voted.before, fan);
     }
-    hasLookedBack = true;
+    looks += 1;
   };
 }
