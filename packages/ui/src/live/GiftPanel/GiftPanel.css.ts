@@ -39,7 +39,7 @@ export const body = style({
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(70px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(68px, 1fr))',
   gap: '4px',
   minHeight: '118px',
   maxHeight: '244px',

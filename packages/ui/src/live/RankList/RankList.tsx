@@ -24,6 +24,8 @@ export interface RankListProps {
   unit?: RankUnit;
   /** Without anybody: how one comes to stand there; default by a gift. */
   emptyNote?: string;
+  /** What did not come, where it did not; default the usual words. */
+  failedTitle?: string;
   /** A control at the end of each row, such as a `FollowButton`; default none. */
   act?: (member: RankedMember) => ReactNode;
   /** The reader's own place, under the list; default none, as for visitors. */
@@ -34,9 +36,19 @@ export interface RankListProps {
 }
 
 /** Who leads, place by place, with the reader's own place under them. */
-export function RankList({ members, label, unit = 'diamonds', emptyNote, act, own, status = 'ready', onRetry }: RankListProps) {
+export function RankList({
+  members,
+  label,
+  unit = 'diamonds',
+  emptyNote,
+  failedTitle,
+  act,
+  own,
+  status = 'ready',
+  onRetry,
+}: RankListProps) {
   const { t } = useLingui();
-  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState layout="row" {...(failedTitle && { title: failedTitle })} onRetry={onRetry} />;
   if (status === 'loading')
     return (
       <div className={css.waiting} role="status" aria-label={t`努力加载中`}>

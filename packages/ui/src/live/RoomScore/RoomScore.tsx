@@ -21,7 +21,7 @@ export interface RoomScoreProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   about?: string;
   /** What stands beside the minute: 上半场 · 半场 1-0; default none. */
   standing?: string;
-  /** Who scored for each side; default nobody. */
+  /** Who scored for each side; their line keeps its place while it is empty. Default none, as before the match. */
   scorers?: Record<Side, readonly RoomScorer[]>;
   /** The match's own page, where its score leads; default none. */
   href?: string;
@@ -35,7 +35,6 @@ export const RoomScore = forwardRef<HTMLDivElement, RoomScoreProps>(function Roo
   ref,
 ) {
   const bug = <Scorebug {...match} size="card" showStatus={false} />;
-  const names = scorers && sides.some((side) => scorers[side].length > 0) && scorers;
   return (
     <div ref={ref} className={css.place} {...rest}>
       <div className={css.bar}>
@@ -50,11 +49,11 @@ export const RoomScore = forwardRef<HTMLDivElement, RoomScoreProps>(function Roo
           ) : (
             bug
           )}
-          {names && (
+          {scorers && (
             <span className={css.scorers}>
               {sides.map((side) => (
-                <span key={side} className={css.scorer} title={names[side].map(({ name, minutes }) => `${name} ${minutes}`).join(' · ')}>
-                  {names[side].map(({ name, minutes, href: page }, index) => (
+                <span key={side} className={css.scorer} title={scorers[side].map(({ name, minutes }) => `${name} ${minutes}`).join(' · ')}>
+                  {scorers[side].map(({ name, minutes, href: page }, index) => (
                     <Fragment key={name}>
                       {index > 0 && ' · '}
                       {page ? (

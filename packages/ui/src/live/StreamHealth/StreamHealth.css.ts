@@ -1,16 +1,25 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
-import { container } from './StreamFigures.css.ts';
+import { container, narrow } from './StreamFigures.css.ts';
 
 const { color, radius, space, text, weight } = vars;
 
 export const frame = style({
   containerName: container,
   containerType: 'inline-size',
+});
+/** As high as the usual figures, in which case soever: what stands under it does not move when a stream comes. */
+export const place = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: space.x3,
+  minHeight: '218px',
+  '@container': { [narrow]: { minHeight: '392px' } },
 });
+export const waiting = style([place, { alignContent: 'stretch' }]);
+/** Where there is height for it. */
+export const drawing = style({ display: 'none', '@container': { [narrow]: { display: 'block' } } });
 
 const plate = style({
   display: 'inline-flex',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, KeyRound, Lightbulb, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { EmptyDrawing } from '../../pictures/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import type { StreamFault, StreamPoint, StreamView } from './stream.ts';
@@ -36,29 +37,45 @@ const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_video', 'no_
 export function StreamHealth({ status = 'ready', stream, trail = [], onRenewKey, onRetry }: StreamHealthProps) {
   const { t } = useLingui();
   if (status === 'error') return <ErrorState title={t`推流数据没能送到`} onRetry={onRetry} />;
-  if (status === 'loading') return <Skeleton shape="block" height={214} />;
+  if (status === 'loading')
+    return (
+      <div className={css.frame}>
+        <div className={css.waiting}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      </div>
+    );
   const level = stream?.level ?? 'waiting';
   const words = { waiting: t`等待推流`, good: t`推流正常`, weak: t`能看，还可以更好`, broken: t`观众看不到画面` };
   const word = stream?.state === 'away' ? t`断线了，等它接上` : words[level];
   return (
     <div className={css.frame}>
-      <p className={css.level[level]} role="status">
-        {icons[level]}
-        {word}
-      </p>
-      {stream ? (
-        <>
-          {stream.faults.length > 0 && <Advice stream={stream} {...(onRenewKey && { onRenewKey })} />}
-          {stream.state !== 'refused' && (
-            <>
-              <StreamFigures stream={stream} trail={trail} />
-              <StreamFacts stream={stream} />
-            </>
-          )}
-        </>
-      ) : (
-        <EmptyState title={t`还没有收到画面`}>{t`推流软件连上以后，码率、帧率和建议都在这里`}</EmptyState>
-      )}
+      <div className={css.place}>
+        <p className={css.level[level]} role="status">
+          {icons[level]}
+          {word}
+        </p>
+        {stream ? (
+          <>
+            {stream.faults.length > 0 && <Advice stream={stream} {...(onRenewKey && { onRenewKey })} />}
+            {stream.state !== 'refused' && (
+              <>
+                <StreamFigures stream={stream} trail={trail} />
+                <StreamFacts stream={stream} />
+              </>
+            )}
+          </>
+        ) : (
+          <EmptyState
+            title={t`还没有收到画面`}
+            drawing={
+              <span className={css.drawing}>
+                <EmptyDrawing />
+              </span>
+            }
+          >{t`推流软件连上以后，码率、帧率和建议都在这里`}</EmptyState>
+        )}
+      </div>
     </div>
   );
 }

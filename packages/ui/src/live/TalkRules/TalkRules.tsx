@@ -47,7 +47,7 @@ export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function Tal
   return (
     <div ref={ref} className={css.list} {...rest}>
       <div className={css.slow}>
-        <p id={slowName} className={css.name}>{t`慢速模式`}</p>
+        <p id={slowName} className={css.name}>{t`慢速模式（秒）`}</p>
         <SegmentedControl
           aria-labelledby={slowName}
           size="s"
@@ -55,7 +55,7 @@ export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function Tal
           disabled={saving}
           segments={slowSteps.map((seconds) => ({
             value: String(seconds),
-            label: seconds === 0 ? t({ id: 'talk.slow.off', message: '关' }) : t`${seconds} 秒`,
+            label: seconds === 0 ? t({ id: 'talk.slow.off', message: '关' }) : seconds,
           }))}
           value={String(value.slow)}
           onValueChange={(next) => onValueChange({ ...value, slow: Number(next) as TalkSlow })}

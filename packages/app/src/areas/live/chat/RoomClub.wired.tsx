@@ -87,6 +87,7 @@ export default function RoomClubWired() {
       )}
       <RankList
         label={t`粉丝团成员`}
+        failedTitle={t`成员名单没能送到`}
         unit="closeness"
         emptyNote={t`第一个加入的就是团里的元老`}
         members={value?.club ? value.list.map((each) => clubMemberView(each, value.club?.badge ?? '', user?.id)) : []}

@@ -47,6 +47,7 @@ export default function RoomRankWired() {
       </RankHead>
       <RankList
         label={t`贡献榜`}
+        failedTitle={t`榜单没能送到`}
         members={value ? value.list.map((each) => rankedView(each, user?.id)) : []}
         {...(mine && { own: ownView(mine) })}
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { RoomScore } from '@pitchside/ui/RoomScore';
 import { Star } from 'lucide-react';
@@ -31,7 +31,9 @@ export function LiveBoard() {
       about={`${match.competition.name} ${match.round}`.trim()}
       standing={standing(match)}
       href={detailHref(match)}
-      scorers={{ home: scorersOf(events, 'home', pageOf), away: scorersOf(events, 'away', pageOf) }}
+      {...(matchPhase(match.status) !== 'before' && {
+        scorers: { home: scorersOf(events, 'home', pageOf), away: scorersOf(events, 'away', pageOf) },
+      })}
       action={
         <IconButton
           size="s"

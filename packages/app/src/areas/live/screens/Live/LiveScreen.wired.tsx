@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -52,7 +53,7 @@ export function LiveScreen() {
       <ErrorState
         title={t`这个直播间没能打开`}
         onRetry={() => setTurn(turn + 1)}
-        action={<a href="/anchor?type=0">{t`看看其他直播间`}</a>}
+        action={<ButtonLink href="/anchor?type=0" tone="outline">{t`看看其他直播间`}</ButtonLink>}
       />
     );
   // What is drawn is this room's from the first frame on, never the last one's, and stands where it stays: whether there is a score over the picture is known with the room.

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense } from 'react';
 import { RoomHeld, RoomRules } from '../../../live/index.ts';
 import { Pair } from '../../Studio.layout.ts';
@@ -12,13 +13,13 @@ export function RoomTalk({ roomId }: { roomId: string }) {
     <Pair>
       <Card stacked padding="titled" aria-label={t`发言规则`}>
         <SectionTitle hint={t`你和房管不受限制`}>{t`发言规则`}</SectionTitle>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton shape="block" height={286} />}>
           <RoomRules roomId={roomId} />
         </Suspense>
       </Card>
       <Card stacked padding="titled" aria-label={t`待处理的发言`}>
         <SectionTitle hint={t`留七天`}>{t`待处理的发言`}</SectionTitle>
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton lines={3} height={84} />}>
           <RoomHeld roomId={roomId} />
         </Suspense>
       </Card>
