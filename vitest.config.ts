@@ -130,6 +130,7 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
       environment: 'node',
       testTimeout: 60_000,
       include: ['packages/{api,locales,ui,app}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+      exclude: ['**/node_modules/**', '**/*.engine.test.ts'],
     },
   }),
   // No module of the server holds state, so that test files may share them; loading them anew took a third of the time.
@@ -144,6 +145,18 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
       hookTimeout: 60_000,
       maxWorkers: 2,
       isolate: false,
+    },
+  }),
+  // Clients of the site against sites that run beside them; each file has members of its own.
+  engines: () => ({
+    plugins: speaking(),
+    test: {
+      name: 'engines',
+      environment: 'node',
+      include: ['packages/app/src/**/*.engine.test.ts'],
+      globalSetup: ['packages/server/src/testing/engines.setup.ts'],
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
     },
   }),
   // Parts hold nothing between files either; a page and all its modules anew for each file were half of the work.

@@ -69,7 +69,7 @@ function about(words, all) {
     after: [],
   });
   return [
-    ...Object.entries({ unit: 'unit', server: 'server', parts: inBrowser }).map(([name, projects]) =>
+    ...Object.entries({ unit: 'unit', server: 'server', engines: 'engines', parts: inBrowser }).map(([name, projects]) =>
       filtered(name, [...vitest(projects, ...words), '--passWithNoTests', '--disable-console-intercept']),
     ),
     filtered('journeys', [...journeys(...words), '--pass-with-no-tests']),
@@ -152,6 +152,7 @@ export function steps({ deep, words = [] }) {
     { name: 'sizes', pure: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true, skip: noBrowser },
     { name: 'unit', pure: true, patient: true, title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
     { name: 'server', pure: true, title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
+    { name: 'engines', title: 'Messaging engines against running sites', commands: [vitest('engines')], counted: counted.vitest },
     {
       name: 'stories',
       pure: true,

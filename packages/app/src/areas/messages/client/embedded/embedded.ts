@@ -29,15 +29,15 @@ export interface EmbeddedPorts {
   isOpen: () => boolean;
   /** Sends a file ahead of the message that shows it. */
   upload: (kind: 'image' | 'file', file: File, options: SendOptions) => Promise<Pick<UploadedFile, 'key'>>;
+  /** Milliseconds before a refused signature is asked for anew; default 5000. */
+  refusedPause?: number;
 }
 
-/** Milliseconds before a refused signature is asked for anew. */
-const refusedPause = 5_000;
 /** Conversations of one question. */
 const conversationPage = 100;
 
 /** The messaging service of the site itself, over its calls and its socket. */
-export function createEmbedded({ api, line, isOpen, upload }: EmbeddedPorts): ImClient {
+export function createEmbedded({ api, line, isOpen, upload, refusedPause = 5_000 }: EmbeddedPorts): ImClient {
   const moods = createMoods();
   const events = createListeners();
   /** How far the other has read, by conversation: receipts are told as numbers. */
