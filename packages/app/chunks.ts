@@ -21,7 +21,7 @@ const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRan
 /** What rooms and matches are drawn with on every screen. */
 const matches = [
   part(
-    'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/|pictures/(?!Emoji|emoji|gift|storyCover|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+    'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|gift|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
   ),
   /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
@@ -32,7 +32,7 @@ const frameIcons =
 
 /** Further icons of a room. */
 const roomIcons =
-  /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
+  /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|skip-forward|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
 
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
@@ -49,11 +49,6 @@ export const chunks = {
       ),
       priority: 50,
     },
-    {
-      name: 'frame',
-      test: (id: string) => library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id)),
-      priority: 50,
-    },
     { name: 'room-icons', test: (id: string) => library('lucide-react').test(id) && roomIcons.test(id), priority: 47 },
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
@@ -64,7 +59,12 @@ export const chunks = {
       test: /\/platform\/player\/(?:livePlayer|useLivePlayer)|\/PlayerFrame\/(?:usePlayerKeys|playerKeys|keepsKey)/,
       priority: 28,
     },
-    { name: 'frame', test: (id: string) => framed.some((known) => known.test(id)), priority: 30 },
+    {
+      name: 'frame',
+      test: (id: string) =>
+        framed.some((known) => known.test(id)) || (library('lucide-react').test(id) && (!/\/icons\//.test(id) || frameIcons.test(id))),
+      priority: 50,
+    },
     {
       name: 'match',
       test: (id: string) => matches.some((known) => known.test(id)),
