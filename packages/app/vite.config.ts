@@ -21,5 +21,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
-  server: { proxy: { '/api': server, '/media': server, '/ws': { target: server, ws: true } } },
+  server: { proxy: { '/api': server, '/media': server, '/upload': server, '/u/': server, '/ws': { target: server, ws: true } } },
 });

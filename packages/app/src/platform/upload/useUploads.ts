@@ -7,14 +7,21 @@ import { useSnapshot } from 'valtio';
 import { storage } from './storage.store.ts';
 import { uploadFile } from './upload.ts';
 
-type Sent = UploadItem & { file: File; key?: string };
+/** `sourceUrl` is the file as this page may read it. */
+type Sent = UploadItem & { file: File; sourceUrl: string; key?: string };
 const mebibyte = 1024 * 1024;
 
 /** Everything that an `Uploader` needs, and the keys of what has arrived. */
 export function useUploads(
   purpose: UploadPurpose,
   maxCount: number,
-): { uploader: UploaderProps; keys: string[]; pending: boolean; clear: () => void } {
+): {
+  uploader: UploaderProps;
+  keys: string[];
+  /** The files as this page may read them. */ sources: string[];
+  pending: boolean;
+  clear: () => void;
+} {
   const { t } = useLingui();
   const { rules } = useSnapshot(storage);
   const [items, setItems] = useState<readonly Sent[]>([]);
@@ -55,6 +62,7 @@ export function useUploads(
   const limits = rules[purpose];
   return {
     keys: items.flatMap(({ key, state }) => (state === 'done' && key ? [key] : [])),
+    sources: items.map(({ sourceUrl }) => sourceUrl),
     pending: items.some(({ state }) => state === 'uploading' || state === 'queued'),
     clear: () => setItems([]),
     uploader: {
@@ -64,9 +72,10 @@ export function useUploads(
       maxCount,
       onAdd: (files) => {
         const added = files.map((file): Sent => {
-          const previewUrl = URL.createObjectURL(file);
-          pictures.current.push(previewUrl);
-          return { id: crypto.randomUUID(), name: file.name, size: file.size, state: 'queued', previewUrl, file };
+          const sourceUrl = URL.createObjectURL(file);
+          pictures.current.push(sourceUrl);
+          const preview = file.type.startsWith('image/') ? { previewUrl: sourceUrl } : {};
+          return { id: crypto.randomUUID(), name: file.name, size: file.size, state: 'queued', ...preview, sourceUrl, file };
         });
         setItems((list) => [...list, ...added]);
         for (const { id, file } of added) void start(id, file);

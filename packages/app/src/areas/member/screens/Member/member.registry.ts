@@ -5,6 +5,7 @@ import {
   Bell,
   CalendarClock,
   ChartColumn,
+  Clapperboard,
   Crown,
   HeartHandshake,
   History,
@@ -25,6 +26,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { contentPages } from '../../../content/index.ts';
 import { livePages } from '../../../live/index.ts';
 import { messagesPages } from '../../../messages/index.ts';
 import { moneyPages } from '../../../money/index.ts';
@@ -69,6 +71,16 @@ export const memberPages: readonly MemberPage[] = [
   { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
+  {
+    type: 18,
+    tab: 'video',
+    group: 'mine',
+    who: 'others',
+    label: msg`我的视频`,
+    icon: Clapperboard,
+    height: 900,
+    load: contentPages.videos,
+  },
   { type: 4, group: 'social', label: msg`关注与粉丝`, icon: Users, height: 760, load: livePages.people },
   { type: 11, group: 'social', label: msg`消息中心`, icon: Bell, height: 900, load: messagesPages.centre },
   { type: 20, group: 'social', label: msg`我的群`, icon: MessagesSquare, height: 760, load: messagesPages.groups },
@@ -79,6 +91,16 @@ export const memberPages: readonly MemberPage[] = [
   { type: 9, group: 'anchor', who: 'anchors', ownHead: true, label: msg`直播台`, icon: MonitorPlay, height: 900, load: studioPages.live },
   { type: 9, tab: 'plan', group: 'anchor', who: 'anchors', label: msg`直播计划`, icon: CalendarClock, height: 720, load: studioPages.plan },
   { type: 9, tab: 'records', group: 'anchor', who: 'anchors', label: msg`直播记录`, icon: History, height: 900, load: studioPages.records },
+  {
+    type: 9,
+    tab: 'video',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg`发布视频`,
+    icon: Clapperboard,
+    height: 900,
+    load: contentPages.videos,
+  },
   {
     type: 9,
     tab: 'income',

@@ -1,0 +1,4 @@
+/** Pages about what a member posts, among the member's own, each with its code as `default`. */
+export const contentPages = {
+  videos: () => import('./pages/MyVideos/index.ts'),
+};

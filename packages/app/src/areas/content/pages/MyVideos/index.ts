@@ -1,0 +1,1 @@
+export { MyVideosPage as default } from './MyVideosPage.wired.tsx';
