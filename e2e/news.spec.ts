@@ -3,6 +3,9 @@ import { ask } from './fixtures/ask.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, password, sessionOf } from './fixtures/members.ts';
 
+/** The smallest picture that is one. */
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+
 /** Publishes an article as an editor would; gives its id. */
 async function publish(
   origin: string,
@@ -75,4 +78,28 @@ test('an article that is not there, or was withdrawn, says so and leads on', asy
   await expect(page.getByText('这篇文章已撤下')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '看看头条' }).click();
   await expect(page).toHaveURL(/\/news$/);
+});
+
+test('a member sends in an article, each missing part is named first, and it waits for the editors', async ({ visit, site }) => {
+  const title = `投稿的旅程 ${Date.now()}`;
+  const page = await visit({ as: 'secondFan' });
+  await page.goto('/news');
+  await page.getByRole('main').getByRole('button', { name: '投稿' }).click();
+  const form = page.getByRole('dialog', { name: '投稿' });
+  await form.getByRole('button', { name: '提交审核' }).click();
+  await expect(form.getByText('写一个标题')).toBeVisible();
+  await expect(form.getByText('加一张封面')).toBeVisible();
+  await form.getByRole('textbox', { name: '标题' }).fill(title);
+  await form.getByRole('combobox', { name: '栏目' }).click();
+  await page.getByRole('option', { name: '观点' }).click();
+  await form.locator('input[type="file"]').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: png });
+  await form.getByRole('textbox', { name: '正文' }).fill('第一段。\n\n第二段。');
+  await expect(form.getByRole('button', { name: '提交审核' })).toBeEnabled();
+  await form.getByRole('button', { name: '提交审核' }).click();
+  await expect(form).toHaveCount(0);
+
+  const { token } = await sessionOf(site.origin, 'operator');
+  await callApi(site.origin, 'admin/unlock', { password }, token);
+  const { list } = await ask<{ list: { title: string; state: string }[] }>(site.origin, 'admin/articles?state=awaiting&limit=50', token);
+  expect(list.map((article) => article.title)).toContain(title);
 });

@@ -34,8 +34,12 @@ export const Beside = styled.aside`
   }
 `;
 
-/** The sections in a bar that scrolls sideways where it is narrow. */
+/** The sections in a bar that scrolls sideways where it is narrow, and what one can do at its end. */
 export const Sections = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x4};
   padding: 0 ${space.x4};
   overflow-x: auto;
 `;

@@ -10,6 +10,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { newsHref } from '../../content.links.ts';
+import { SendInButton } from '../../sendin/SendInButton.wired.tsx';
 import { HotNews } from '../../hot/HotNews.wired.tsx';
 import { TodayMatches } from '../../matches/TodayMatches.wired.tsx';
 import { readNews } from './news.address.ts';
@@ -43,6 +44,7 @@ export function NewsScreen() {
               ...sections.map(({ id, name }) => ({ id, label: name, href: newsHref({ section: id }) })),
             ]}
           />
+          {sections.length > 0 && <SendInButton sections={sections} />}
         </Sections>
       </Card>
       {tag !== undefined && <Text as="h2" size="xl" weight="strong">{`#${tag}`}</Text>}
