@@ -3,6 +3,7 @@ import { accountDeclared } from '../account/account.declared.ts';
 import * as activities from '../activities/activities.contract.ts';
 import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
+import * as talk from '../barrage/talk.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
 import * as competitions from '../competitions/competitions.contract.ts';
 import * as teams from '../competitions/teams.contract.ts';
@@ -76,7 +77,7 @@ const exportsOf = {
   share: Object.values(share),
   foresight: Object.values(foresight),
   schedule: [...Object.values(schedule), ...Object.values(reserve)],
-  barrage: Object.values(barrage),
+  barrage: [...Object.values(barrage), ...Object.values(talk)],
   moderation: [...Object.values(moderation), ...Object.values(assistants), ...Object.values(reports)],
   studio: [
     ...Object.values(broadcasts),
