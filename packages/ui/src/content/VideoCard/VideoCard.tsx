@@ -75,7 +75,7 @@ export function VideoCard({
         </span>
         <span className={css.facts}>
           <span className={css.author}>{current ? <b className={css.playing}>{t`正在播放`}</b> : author}</span>
-          <span className={css.when}>{short(publishedAt, now)}</span>
+          {!current && <span className={css.when}>{short(publishedAt, now)}</span>}
         </span>
       </span>
       <span className={css.picture} onPointerMove={onScrub && handleMove}>

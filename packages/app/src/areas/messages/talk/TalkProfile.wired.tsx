@@ -101,7 +101,7 @@ export function TalkProfile({ messenger: { client }, conversation }: { messenger
             size="s"
             facts={[
               { id: 'fans', label: t`粉丝`, value: compact(value.fans) },
-              { id: 'follows', label: t`关注`, value: compact(value.follows) },
+              { id: 'follows', label: t({ id: 'follows.of', message: '关注' }), value: compact(value.follows) },
               { id: 'common', label: t`共同好友`, value: compact(value.common_friends) },
             ]}
           />

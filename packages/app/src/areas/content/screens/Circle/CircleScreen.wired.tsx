@@ -32,7 +32,12 @@ export function CircleScreen() {
   const { list } = useSnapshot(circles);
   useEffect(loadCircles, [user?.id]);
   const circle = (list as readonly Circle[]).find((one) => one.id === id);
-  const names: Record<CircleFeed, string> = { recommended: t`推荐`, new: t`最新`, followed: t`关注`, own: t`我的` };
+  const names: Record<CircleFeed, string> = {
+    recommended: t`推荐`,
+    new: t`最新`,
+    followed: t({ id: 'follows.of', message: '关注' }),
+    own: t`我的`,
+  };
   const isForMembers = feed === 'followed' || feed === 'own';
   const empty: Record<CircleFeed, string> = {
     recommended: t`圈子里还没有帖子`,

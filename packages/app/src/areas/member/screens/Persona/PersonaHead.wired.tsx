@@ -63,7 +63,7 @@ export function PersonaHead({ persona, isOwn }: PersonaHeadProps) {
       about={sign || (isOwn ? t`签名还空着，写一句让人记住你` : undefined)}
       cells={[
         { id: 'fans', label: t`粉丝`, amount: compact(fans), acts },
-        { id: 'follows', label: t`关注`, amount: compact(persona.follows) },
+        { id: 'follows', label: t({ id: 'follows.of', message: '关注' }), amount: compact(persona.follows) },
         ...(room
           ? [
               {
