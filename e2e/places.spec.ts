@@ -19,7 +19,7 @@ test('a page that is opened afresh begins at its top with the header, and back l
   expect(await scroll()).toBe(0);
   await expect(header).not.toHaveAttribute('data-hidden');
   // Whoever is new begins with the hot matches, which are few at some hours, or with all when there are none.
-  await page.getByRole('radiogroup', { name: '显示哪些比赛' }).getByText('全部').click();
+  await page.getByRole('radiogroup', { name: '显示哪些比赛' }).getByRole('radio', { name: '全部' }).check();
   await down();
   await page.goBack();
   await expect(page).toHaveURL(/\/main$/);
