@@ -63,9 +63,12 @@ test('a line of the ticker comes to an open page by itself', async ({ page, site
   await page.goto('/news');
   const flash = page.getByRole('region', { name: '快讯' });
   await expect(flash).toBeVisible();
-  const title = `快讯旅程 ${Date.now()}`;
-  await publish(site.origin, { title, text: title, isFlash: true });
-  await expect(flash.getByRole('link', { name: title })).toBeVisible();
+  // The page follows the topic a moment after its list has come, and nothing outside it says when: lines are told until one is heard.
+  await expect(async () => {
+    const title = `快讯旅程 ${Date.now()}`;
+    await publish(site.origin, { title, text: title, isFlash: true });
+    await expect(flash.getByRole('link', { name: title })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
 });
 
 test('an article that is not there, or was withdrawn, says so and leads on', async ({ page, site }) => {
