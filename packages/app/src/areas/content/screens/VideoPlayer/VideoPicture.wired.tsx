@@ -7,12 +7,10 @@ import { StoryCover } from '@pitchside/ui/Cover';
 import { VideoNext } from '@pitchside/ui/VideoNext';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { unlessLost } from '../../../../platform/log/later.ts';
-import { setPictureSound } from '../../../../platform/player/pictureSound.ts';
 import { recordingView } from '../../../../platform/player/recording.view.ts';
-import { setFullscreen, stage } from '../../../../platform/player/stage.store.ts';
+import { stage } from '../../../../platform/player/stage.store.ts';
 import { useRecordingPlayer } from '../../../../platform/player/useRecordingPlayer.ts';
-import { setVolume, volume } from '../../../../platform/player/volume.store.ts';
+import { useRecordingActs } from '../../../../platform/player/useRecordingActs.ts';
 import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
 import { keepPlace, placeOf } from '../../videos/places.store.ts';
 import { videoCover } from '../../videos/video.view.ts';
@@ -40,32 +38,21 @@ export interface VideoPictureProps {
 /** The picture of a video, with its lines and what comes after it. */
 export function VideoPicture({ video: { id, title, clip, match }, course, begin, next, onNext, jump, onSaid, onViews }: VideoPictureProps) {
   const { t } = useLingui();
-  const sound = useSnapshot(volume);
   const { theatre, webFull, fullscreen } = useSnapshot(stage);
   const { show, ...danmakuView } = useSnapshot(danmaku);
-  const { video, player: own, state } = useRecordingPlayer(clip.url, () => begin ?? placeOf(id));
+  const playing = useRecordingPlayer(clip.url, () => begin ?? placeOf(id));
+  const { video, player: own, state } = playing;
+  const { sound, acts } = useRecordingActs(playing);
   const layer = useRef<DanmakuLayerHandle>(null);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLVideoElement>(null);
   const [peeks, setPeeks] = useState(false);
   const { phase, at, length } = state;
   const countIn = useCountIn(phase === 'ended' && next !== undefined, onNext);
-  const isBlocked = phase === 'blocked';
 
   useEffect(() => {
     if (jump) own.current?.seek(jump.at);
   }, [jump, own]);
-  useEffect(() => {
-    if (video.current) setPictureSound(video.current, sound);
-  }, [video, sound]);
-  // Browsers let a silent picture start by itself: better silent than still.
-  useEffect(() => {
-    if (!isBlocked || !video.current || video.current.muted) return;
-    volume.muted = true;
-    // The store tells the element in a later turn, and the browser asks it now.
-    setPictureSound(video.current, volume);
-    own.current?.play();
-  }, [isBlocked, video, own]);
   useEffect(() => {
     if (phase === 'playing' || phase === 'paused' || phase === 'ended') keepPlace(id, at, length);
   }, [id, at, length, phase]);
@@ -123,18 +110,8 @@ export function VideoPicture({ video: { id, title, clip, match }, course, begin,
       onPeek={peek}
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
-      onPlay={() => own.current?.play()}
-      onPause={() => own.current?.pause()}
-      onRefresh={() => own.current?.refresh()}
-      onSeek={(second) => own.current?.seek(second)}
-      onRateChange={(rate) => own.current?.setRate(rate)}
-      onMutedChange={(muted) => setVolume({ muted })}
-      onVolumeChange={(level) => setVolume({ volume: level, muted: level === 0 })}
-      onFullscreenChange={(on) => unlessLost(setFullscreen(on))}
-      onWebFullChange={(on) => void (stage.webFull = on)}
-      onTheatreChange={(on) => void (stage.theatre = on)}
+      {...acts}
       onCompose={() => field.current?.focus()}
-      {...(document.pictureInPictureEnabled && { onPip: () => void video.current?.requestPictureInPicture().catch(() => undefined) })}
     />
   );
 }

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { unlessLost } from '../log/later.ts';
+import { setPictureSound } from './pictureSound.ts';
+import { setFullscreen, stage } from './stage.store.ts';
+import type { useRecordingPlayer } from './useRecordingPlayer.ts';
+import { setVolume, volume } from './volume.store.ts';
+
+/** Gives a recording's picture the sound that is kept, and what its controls do. */
+export function useRecordingActs({ video, player, state }: ReturnType<typeof useRecordingPlayer>) {
+  const sound = useSnapshot(volume);
+  const isBlocked = state.phase === 'blocked';
+  useEffect(() => {
+    if (video.current) setPictureSound(video.current, sound);
+  }, [video, sound]);
+  // Browsers let a silent picture start by itself: better silent than still.
+  useEffect(() => {
+    if (!isBlocked || !video.current || video.current.muted) return;
+    volume.muted = true;
+    // The store tells the element in a later turn, and the browser asks it now.
+    setPictureSound(video.current, volume);
+    player.current?.play();
+  }, [isBlocked, video, player]);
+  return {
+    sound,
+    acts: {
+      onPlay: () => player.current?.play(),
+      onPause: () => player.current?.pause(),
+      onRefresh: () => player.current?.refresh(),
+      onSeek: (second: number) => player.current?.seek(second),
+      onRateChange: (rate: number) => player.current?.setRate(rate),
+      onMutedChange: (muted: boolean) => setVolume({ muted }),
+      onVolumeChange: (level: number) => setVolume({ volume: level, muted: level === 0 }),
+      onFullscreenChange: (on: boolean) => unlessLost(setFullscreen(on)),
+      onWebFullChange: (on: boolean) => void (stage.webFull = on),
+      onTheatreChange: (on: boolean) => void (stage.theatre = on),
+      ...(document.pictureInPictureEnabled && { onPip: () => void video.current?.requestPictureInPicture().catch(() => undefined) }),
+    },
+  };
+}
