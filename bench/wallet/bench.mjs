@@ -9,7 +9,9 @@ import { startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { pgbench, pgbenchMissing, scriptOf } from './floor.mjs';
 
-const givers = 64;
+const givers = 256;
+/** Gifts under way at once, each on a connection of its own. */
+const connections = 64;
 const spread = 32;
 /** Connections of the server to its database, and of pgbench. */
 const clients = 16;
@@ -52,6 +54,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
         const ours = await load({
           origin: site.origin.replace('localhost', '127.0.0.1'),
           tokens,
+          connections,
           seconds,
           warm,
           anchors,
@@ -75,7 +78,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     return [
       '## Wallet',
       '',
-      `Gifts through HTTP with an idempotency key each, from ${givers} members on as many kept-alive connections, one node, embedded PostgreSQL with fsync; beside pgbench (${clients} clients, prepared) running what the server itself asks for a gift (${statements.length === 1 ? 'one statement' : `${statements.length} statements`}; decision 68), without HTTP, session, allowance, guard and schemas, which ask the database three times more. Alternating, medians of ${rounds} times ${seconds} s. Clients and pgbench share the machine with the server.`,
+      `Gifts through HTTP with an idempotency key each, from ${givers} members on ${connections} kept-alive connections, one node, embedded PostgreSQL with fsync; beside pgbench (${clients} clients, prepared) running what the server itself asks for a gift (${statements.length === 1 ? 'one statement' : `${statements.length} statements`}; decision 68), without HTTP, session, allowance, guard and schemas, which ask the database three times more. Alternating, medians of ${rounds} times ${seconds} s. Clients and pgbench share the machine with the server.`,
       '',
       '| gifts | a second | p50 ms | p99 ms | pgbench a second | share of it |',
       '|---|---|---|---|---|---|',

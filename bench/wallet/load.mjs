@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-const { origin, tokens, seconds, warm, anchors, first } = JSON.parse(process.argv[2]);
-const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });
+const { origin, tokens, connections, seconds, warm, anchors, first } = JSON.parse(process.argv[2]);
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const { hostname, port } = new URL(origin);
 const times = [];
 let [sent, failed, began] = [0, 0, false];
@@ -42,8 +42,12 @@ const send = (token, room) =>
 const until = performance.now() + (warm + seconds) * 1_000;
 setTimeout(() => (began = true), warm * 1_000);
 await Promise.all(
-  tokens.map(async (token, index) => {
-    for (let turn = index; performance.now() < until; turn += 1) await send(token, first.room + (turn % anchors));
+  Array.from({ length: connections }, async (_, index) => {
+    // Each connection speaks for a few members in turn, so that none meets their own allowance (100 gifts in ten seconds).
+    for (let turn = index; performance.now() < until; turn += 1) {
+      const token = tokens[(index + (turn - index) * connections) % tokens.length];
+      await send(token, first.room + (turn % anchors));
+    }
   }),
 );
 agent.destroy();
