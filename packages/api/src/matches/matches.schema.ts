@@ -151,7 +151,12 @@ export const match = z.object({
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
   half: z.nullable(pair),
+  /** Kicks of the shoot-out that went in, from its beginning on; null where there is none. */
   penalties: z.nullable(pair),
+  /** Score after 90 minutes, from the beginning of extra time on; null or left out where none is played. The score of the match includes it. */
+  regular: z.optional(z.nullable(pair)),
+  /** Goals of both sides in the first of two matches, on the second one; null or left out elsewhere. */
+  first_leg: z.optional(z.nullable(pair)),
   counts: z.nullable(matchCounts),
   is_hot: z.boolean(),
   is_simulated: z.boolean(),
@@ -166,7 +171,7 @@ export const match = z.object({
 });
 export type Match = z.output<typeof match>;
 
-/** Kinds of events that football has. */
+/** Kinds of events that football has. `extra_time` ends the 90 minutes, `shootout` what was played before it; a kick that goes in is no goal of the match. */
 export const footballEvents = [
   'kick_off',
   'goal',
@@ -180,6 +185,10 @@ export const footballEvents = [
   'corner',
   'half_time',
   'second_half',
+  'extra_time',
+  'shootout',
+  'shootout_goal',
+  'shootout_miss',
   'full_time',
 ] as const;
 /** A game of basketball begins with `tip_off` and ends with `game_end`; `part` is the quarter, 5 the first overtime. */
@@ -221,6 +230,7 @@ export const matchEvent = z.object({
   /** Ids of both, for their pages; left out where nobody is named, and in sports whose players have none. */
   player_id: z.optional(z.string()),
   other_player_id: z.optional(z.string()),
+  /** Right after it; of a kick of the shoot-out the score of the shoot-out. */
   home_score: z.int(),
   away_score: z.int(),
   at: instant,

@@ -62,7 +62,7 @@ const goesOn: Record<Sport, MatchStatus> = { football: 'second_half', basketball
 const telling: ReadonlySet<MatchStatus> = new Set(['extra_time', 'penalties', 'overtime']);
 
 /** A match without anything that its picture has not told: who plays whom, and when. Whatever is seen of it later is newer. */
-function veiled({ basketball: _points, esports, ...match }: Match): Match {
+function veiled({ basketball: _points, regular: _regular, esports, ...match }: Match): Match {
   const status = matchPhase(match.status) === 'after' || telling.has(match.status) ? goesOn[match.sport] : match.status;
   return {
     ...match,
@@ -80,7 +80,7 @@ function veiled({ basketball: _points, esports, ...match }: Match): Match {
 }
 
 /** What a match may gain while it goes on, which would tell of it. */
-const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'stale_since']);
+const coming: ReadonlySet<string> = new Set<keyof Match>(['basketball', 'esports', 'regular', 'stale_since']);
 
 function veil(match: Match): Match {
   const row = veiled(match);

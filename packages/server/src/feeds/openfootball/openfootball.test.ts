@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
-import { competitions, matchEvents, matches, teams } from '../../modules/sport/index.ts';
+import { competitions, matchEvents, matchPlacings, matches, teams } from '../../modules/sport/index.ts';
 import { createMatches } from '../../modules/matches/index.ts';
-import { matchPlacings, teamAliases } from '../../modules/competitions/index.ts';
+import { teamAliases } from '../../modules/competitions/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { smallCup, smallLeague } from './openfootball.fixtures.ts';
 import { importOpenfootball } from './index.ts';
@@ -144,6 +144,7 @@ test('a cup keeps its groups, extra time and penalties, and leaves out what has 
       home: matches.homeScore,
       away: matches.awayScore,
       penalties: matches.penalties,
+      regular: matches.regular,
       at: matches.kickoffAt,
       round: matches.roundNames,
       placing: matchPlacings,
@@ -156,7 +157,8 @@ test('a cup keeps its groups, extra time and penalties, and leaves out what has 
     home: 3,
     away: 3,
     penalties: { home: 2, away: 4 },
-    placing: { stage: 'knockout', regular: { home: 2, away: 2 } },
+    regular: { home: 2, away: 2 },
+    placing: { stage: 'knockout' },
     at: Date.UTC(2022, 11, 18, 17),
   });
   expect(of('nt-qatar-nt-senegal')).toMatchObject({

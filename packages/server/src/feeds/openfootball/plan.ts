@@ -1,5 +1,4 @@
-import type { FeedEvent, FeedFixture } from '../../modules/sport/index.ts';
-import type { matchPlacings } from '../../modules/competitions/index.ts';
+import type { FeedEvent, FeedFixture, matchPlacings } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReadSeason } from './read.ts';
@@ -55,7 +54,6 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
           stage: round.stage,
           roundOrder: round.order,
           groupId: match.group,
-          regular: outcome.regular,
           isAwarded: outcome.isAwarded,
           ground: match.ground,
         },

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches } from '../../modules/sport/index.ts';
+import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches, matchPlacings } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast } from '../../modules/matches/index.ts';
-import { matchPlacings, pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
+import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import { identify } from '../files/identify.ts';
 import { planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
@@ -27,14 +27,27 @@ export interface Stored {
 }
 
 /** What a result of a match is compared by. */
-const resultOf = ({ status, score, half, penalties }: Pick<MatchUpdate, 'status' | 'score' | 'half' | 'penalties'>) => ({
+const resultOf = ({
   status,
   score,
   half,
   penalties,
+  regular = null,
+}: Pick<MatchUpdate, 'status' | 'score' | 'half' | 'penalties' | 'regular'>) => ({
+  status,
+  score,
+  half,
+  penalties,
+  regular,
 });
-const storedResult = ({ status, homeScore, awayScore, half, penalties }: typeof matches.$inferSelect) =>
-  resultOf({ status, score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore }, half, penalties });
+const storedResult = ({ status, homeScore, awayScore, half, penalties, regular }: typeof matches.$inferSelect) =>
+  resultOf({
+    status,
+    score: homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore },
+    half,
+    penalties,
+    regular,
+  });
 
 const updateOf = ({ fixture, outcome }: PlannedMatch, version: number): MatchUpdate => ({
   ...resultOf(outcome),

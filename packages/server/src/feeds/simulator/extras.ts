@@ -29,7 +29,7 @@ const day = 86_400_000;
 const afterwards = 10_000;
 
 /** No match of a sport is on so long after its kick-off, ms. */
-const surelyOver: Readonly<Record<Sport, number>> = { football: 130 * 60_000, basketball: 170 * 60_000, esports: 330 * 60_000 };
+const surelyOver: Readonly<Record<Sport, number>> = { football: 195 * 60_000, basketball: 170 * 60_000, esports: 330 * 60_000 };
 
 /** Matches planned for one delivery: planning takes some milliseconds each, and the afternoon's first kick-offs come together. */
 const plannedAtOnce = 4;

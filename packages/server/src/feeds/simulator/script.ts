@@ -2,12 +2,13 @@ import type { Settings } from '../../settings.ts';
 import { dayOf } from './football/calendar.ts';
 import { football } from './football/index.ts';
 import type { Side } from './football/incidents.ts';
+import type { Moment } from './football/timeline.ts';
 import { createPace } from './pace.ts';
 import { remembered } from './remember.ts';
 
 /** What will happen in a match of football; instants are the clock's, ms UTC. */
 export interface Foreseen {
-  /** When the ball is in play. */
+  /** When the ball is in play, in extra time too. */
   halves: readonly { from: number; until: number }[];
   /** Goals, those too that are taken back afterwards, with the side that each counts for. */
   goals: readonly { at: number; side: Side }[];
@@ -27,12 +28,14 @@ export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simS
     const fixture = [day, day - 1, day + 1].flatMap((each) => football.planDay(pace.seed, each)).find(({ id }) => id === matchId);
     if (!fixture) return undefined;
     const { moments } = football.plan(pace.seed, fixture).timeline;
-    const when = (kind: string) => moments.find(({ event }) => event?.kind === kind)?.at;
-    const [kickOff, halfTime, secondHalf, fullTime] = ['kick_off', 'half_time', 'second_half', 'full_time'].map(when);
-    const half = (from?: number, until?: number) =>
-      from === undefined || until === undefined ? [] : [{ from: pace.toClock(from), until: pace.toClock(until) }];
+    const isInPlay = (moment: Moment | undefined) => moment?.minute != null;
+    const halves = moments.flatMap((moment, index) => {
+      if (!isInPlay(moment) || isInPlay(moments[index - 1])) return [];
+      const until = moments.slice(index).find((later) => !isInPlay(later))?.at ?? moment.at;
+      return [{ from: pace.toClock(moment.at), until: pace.toClock(until) }];
+    });
     return {
-      halves: [...half(kickOff, halfTime), ...half(secondHalf, fullTime)],
+      halves,
       goals: moments.flatMap(({ at, event }) =>
         event?.side && scoring.includes(event.kind) ? [{ at: pace.toClock(at), side: event.side }] : [],
       ),

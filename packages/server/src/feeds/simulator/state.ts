@@ -38,6 +38,10 @@ export function stateAt(timeline: Timeline, at: number, sinceVersion = 0): Match
       counts: null,
       events,
     };
-  const { status, minute, added, score, half, counts, detail } = last;
-  return { matchId, version, status, minute, added, score, half, penalties: null, counts, ...(detail && { detail }), events };
+  const { status, minute, added, score, half, penalties = null, regular = null, counts, detail } = last;
+  return {
+    ...{ matchId, version, status, minute, added, score, half, penalties, counts, events },
+    ...(regular && { regular }),
+    ...(detail && { detail }),
+  };
 }

@@ -39,7 +39,7 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   const byGoals = leaderOf(total);
   const byAwayGoals = legs.length > 1 ? leaderOf(away) : null;
   const winner = byGoals ?? (penalties ? leaderOf(penalties) : byAwayGoals);
-  const last = legs.at(-1)?.placing;
+  const last = legs.at(-1)?.row.match;
   const onThePitch: Fixture['decided'] = last?.regular ? 'extra' : 'regular';
   const decided = legs.some(({ placing }) => placing?.isAwarded)
     ? 'awarded'

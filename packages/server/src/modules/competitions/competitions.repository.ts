@@ -1,10 +1,10 @@
 import type { Sport } from '@pitchside/api/matches';
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
-import { statusesOf, competitions, matchEvents, matches, matchSheets, teams } from '../sport/index.ts';
+import { statusesOf, competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
 import { selectRows } from '../matches/index.ts';
 import type { BallTally } from './ballPlayers.ts';
-import { matchPlacings, pointsDeductions } from './competitions.tables.ts';
+import { pointsDeductions } from './competitions.tables.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));

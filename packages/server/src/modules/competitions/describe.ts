@@ -38,14 +38,14 @@ export const leaderOf = ({ home, away }: Pair): 'home' | 'away' | null => (home 
 
 /** A match of a season: how it stands, and how it was decided once it is over. */
 export function describeFixture({ row, placing }: FixtureRow): Localizable<Fixture> {
-  const { status, homeScore, awayScore, penalties } = row.match;
+  const { status, homeScore, awayScore, penalties, regular } = row.match;
   const isOver = status === 'finished' && homeScore !== null && awayScore !== null;
-  const decided = placing?.isAwarded ? 'awarded' : penalties ? 'penalties' : placing?.regular ? 'extra' : 'regular';
+  const decided = placing?.isAwarded ? 'awarded' : penalties ? 'penalties' : regular ? 'extra' : 'regular';
   return {
     ...describeMatch(row),
     stage: placing?.stage ?? 'league',
     group: placing?.groupId ?? null,
-    regular: placing?.regular ?? null,
+    regular,
     decided: isOver ? decided : null,
     winner: isOver ? leaderOf(penalties ?? { home: homeScore, away: awayScore }) : null,
     ground: placing?.ground ?? null,

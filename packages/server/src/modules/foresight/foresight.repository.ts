@@ -135,14 +135,23 @@ export function createForesightRepository(db: Database) {
     /** A member's votes on matches that are over, the last match first. */
     async decided(userId: number): Promise<DecidedVote[]> {
       const rows = await db
-        .select({ matchId: matchVotes.matchId, pick: matchVotes.pick, homeScore: matches.homeScore, awayScore: matches.awayScore })
+        .select({
+          matchId: matchVotes.matchId,
+          pick: matchVotes.pick,
+          homeScore: matches.homeScore,
+          awayScore: matches.awayScore,
+          regular: matches.regular,
+        })
         .from(matchVotes)
         .innerJoin(matches, eq(matches.id, matchVotes.matchId))
         .where(and(eq(matchVotes.userId, userId), eq(matches.status, 'finished')))
         .orderBy(desc(matches.kickoffAt), asc(matches.id))
         .limit(2_000);
-      return rows.flatMap(({ homeScore, awayScore, ...rest }) =>
-        homeScore === null || awayScore === null ? [] : [{ ...rest, homeScore, awayScore }],
+      // Votes are on the 90 minutes, as the prices beside them are.
+      return rows.flatMap(({ homeScore, awayScore, regular, ...rest }) =>
+        homeScore === null || awayScore === null
+          ? []
+          : [{ ...rest, homeScore: regular?.home ?? homeScore, awayScore: regular?.away ?? awayScore }],
       );
     },
   };

@@ -10,6 +10,7 @@ import {
   competitions,
   matchEvents,
   matches,
+  matchPlacings,
   matchSheets,
   teams,
 } from '../sport/index.ts';
@@ -70,13 +71,19 @@ export function createMatchesRepository(db: Database | Transaction) {
     async upsertFixtures(rows: readonly FeedFixture[], now: number): Promise<void> {
       for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
         await db.execute(sql`
-          insert into ${matches} as m (id, sport, competition_id, season, round_names, home_id, away_id, kickoff_at, is_hot, is_simulated, detail, status, updated_at)
-          select f.id, f.sport, f."competitionId", f.season, f."roundNames", f."homeId", f."awayId", f."kickoffAt", f."isHot", f."isSimulated", f.detail, 'scheduled', ${now}::bigint
+          insert into ${matches} as m (id, sport, competition_id, season, round_names, home_id, away_id, kickoff_at, is_hot, is_simulated, detail, first_leg, status, updated_at)
+          select f.id, f.sport, f."competitionId", f.season, f."roundNames", f."homeId", f."awayId", f."kickoffAt", f."isHot", f."isSimulated", f.detail, f.decider->'firstLeg', 'scheduled', ${now}::bigint
           from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-            as f (id text, sport text, "competitionId" text, season text, "roundNames" jsonb, "homeId" text, "awayId" text, "kickoffAt" bigint, "isHot" boolean, "isSimulated" boolean, detail jsonb)
+            as f (id text, sport text, "competitionId" text, season text, "roundNames" jsonb, "homeId" text, "awayId" text, "kickoffAt" bigint, "isHot" boolean, "isSimulated" boolean, detail jsonb, decider jsonb)
           join ${competitions} on ${competitions.id} = f."competitionId" join ${teams} h on h.id = f."homeId" join ${teams} a on a.id = f."awayId"
           on conflict (id) do update set kickoff_at = excluded.kickoff_at, round_names = excluded.round_names, is_hot = excluded.is_hot
           where (m.kickoff_at, m.round_names, m.is_hot) is distinct from (excluded.kickoff_at, excluded.round_names, excluded.is_hot)`);
+      const placed = rows.flatMap(({ id, placing }) => (placing ? [{ id, ...placing }] : []));
+      for (const chunk of chunks(lastOf(placed, ({ id }) => id)))
+        await db.execute(sql`
+          insert into ${matchPlacings} (match_id, stage, round_order, group_id)
+          select p.id, p.stage, p."roundOrder", p."groupId" from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as p (id text, stage text, "roundOrder" int, "groupId" text)
+          join ${matches} on ${matches.id} = p.id on conflict (match_id) do nothing`);
     },
     /** Writes those updates that are newer than what is known, of several for one match the newest; gives the ids it wrote. */
     async applyUpdates(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<Set<string>> {
@@ -84,10 +91,10 @@ export function createMatchesRepository(db: Database | Transaction) {
       for (const chunk of chunks(updates.map(({ events: _, sheet: __, ...state }) => state))) {
         const { rows } = await tx.execute<{ id: string }>(sql`
           update ${matches} as m set version = u.version, status = u.status, minute = u.minute, added = u.added, home_score = (u.score->>'home')::int, away_score = (u.score->>'away')::int,
-            half = u.half, penalties = u.penalties, counts = u.counts, detail = coalesce(u.detail, m.detail), updated_at = ${now}, stale_since = null
+            half = u.half, penalties = u.penalties, regular = u.regular, counts = u.counts, detail = coalesce(u.detail, m.detail), updated_at = ${now}, stale_since = null
           from (
             select distinct on ("matchId") * from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb)
-              as g ("matchId" text, version int, status text, minute int, added int, score jsonb, half jsonb, penalties jsonb, counts jsonb, detail jsonb)
+              as g ("matchId" text, version int, status text, minute int, added int, score jsonb, half jsonb, penalties jsonb, regular jsonb, counts jsonb, detail jsonb)
             order by "matchId", version desc) as u
           where m.id = u."matchId" and m.version < u.version returning m.id`);
         for (const { id } of rows) written.add(id);

@@ -70,6 +70,8 @@ export function describeMatch({ match, competition, home: homeTeam, away: awayTe
     away_score: match.awayScore,
     half: match.half,
     penalties: match.penalties,
+    ...(match.regular && { regular: match.regular }),
+    ...(match.firstLeg && { first_leg: match.firstLeg }),
     counts: match.counts,
     is_hot: match.isHot,
     is_simulated: match.isSimulated,

@@ -1,3 +1,4 @@
+import type { Stage } from '@pitchside/api/competitions';
 import type { MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
 import type { CatalogueCompetition as FeedCompetition, CatalogueTeam as FeedTeam } from '../../catalogue/catalogue.types.ts';
 import type { Pair, MatchCounts, SportDetail } from './sport.tables.ts';
@@ -6,6 +7,22 @@ import type { FeedCompany, FeedDetail, FeedOdds } from './feed.extras.ts';
 import type { MatchSheet } from './sheets.types.ts';
 
 export type { FeedCompetition, FeedTeam, MatchSheet };
+
+/** Where a match stands in its season. */
+export interface FixturePlacing {
+  stage: Stage;
+  /** Order of its round among those of the season. */
+  roundOrder: number;
+  groupId?: string;
+}
+
+/** How a match is decided that must have a winner. */
+export interface Decider {
+  /** Two times 15 minutes come before penalties. */
+  extraTime: boolean;
+  /** Goals in the first of two matches, from the sides of this one. */
+  firstLeg?: Pair;
+}
 
 /** A match that will be, is or was; how it stands comes as `MatchUpdate`. */
 export interface FeedFixture {
@@ -20,6 +37,12 @@ export interface FeedFixture {
   kickoffAt: number;
   isHot: boolean;
   isSimulated: boolean;
+  /** Where it stands in a season that is more than rounds of a league. */
+  placing?: FixturePlacing;
+  /** It must have a winner; those of a league, and the first of two matches, may end level. */
+  decider?: Decider;
+  /** Who plays is not known before this instant, ms UTC: it follows from other results. */
+  drawnAt?: number;
   /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
   detail?: SportDetail;
 }
@@ -33,7 +56,7 @@ export interface FeedEvent {
   added: number;
   player: Names | null;
   otherPlayer: Names | null;
-  /** Score right after it. */
+  /** Score right after it; of a kick of the shoot-out that of the shoot-out. */
   homeScore: number;
   awayScore: number;
   /** When it happened, ms UTC. */
@@ -56,6 +79,8 @@ export interface MatchUpdate {
   score: Pair | null;
   half: Pair | null;
   penalties: Pair | null;
+  /** Score after 90 minutes, where extra time is played; none elsewhere. */
+  regular?: Pair | null;
   counts: MatchCounts | null;
   /** How it stands in what only its sport has; none in football. */
   detail?: SportDetail;

@@ -11,8 +11,29 @@ export type {
   FeedPlayer,
   MatchParts,
 } from './feed.extras.ts';
-export type { FeedBatch, FeedCompetition, FeedEvent, FeedFixture, FeedTarget, FeedTeam, MatchSheet, MatchUpdate } from './feed.types.ts';
+export type {
+  Decider,
+  FeedBatch,
+  FeedCompetition,
+  FeedEvent,
+  FeedFixture,
+  FeedTarget,
+  FeedTeam,
+  FixturePlacing,
+  MatchSheet,
+  MatchUpdate,
+} from './feed.types.ts';
 export { statusesOf } from './phases.ts';
 export { playerId, teamOfPlayer } from './players.ts';
 export type { BoxLine, BoxSheet, MapLine, MapSheet, MapsSheet } from './sheets.types.ts';
-export { type MatchCounts, type Pair, type SportDetail, competitions, matchEvents, matchSheets, matches, teams } from './sport.tables.ts';
+export {
+  type MatchCounts,
+  type Pair,
+  type SportDetail,
+  competitions,
+  matchEvents,
+  matchPlacings,
+  matchSheets,
+  matches,
+  teams,
+} from './sport.tables.ts';

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Stage } from '@pitchside/api/competitions';
 import type { Match, MatchEventKind, MatchStatus, Objective, Sport } from '@pitchside/api/matches';
 import type { Names } from '../../text/local.ts';
 import type { MatchSheet } from './sheets.types.ts';
@@ -63,6 +64,10 @@ export const matches = pgTable(
     awayScore: integer('away_score'),
     half: jsonb().$type<Pair>(),
     penalties: jsonb().$type<Pair>(),
+    /** Score after 90 minutes where extra time was played; the score of the match includes it. */
+    regular: jsonb().$type<Pair>(),
+    /** Goals in the first of two matches, from the sides of this one. */
+    firstLeg: jsonb('first_leg').$type<Pair>(),
     counts: jsonb().$type<MatchCounts>(),
     detail: jsonb().$type<SportDetail>(),
     isHot: boolean('is_hot').notNull().default(false),
@@ -81,6 +86,21 @@ export const matches = pgTable(
     index('match_away').on(table.awayId, table.kickoffAt),
   ],
 );
+
+/** Where a match stands in its season; a match without a line is one of a league's rounds. */
+export const matchPlacings = pgTable('match_placing', {
+  matchId: text('match_id')
+    .primaryKey()
+    .references(() => matches.id),
+  stage: text().$type<Stage>().notNull(),
+  /** Order of its round among those of the season. */
+  roundOrder: integer('round_order').notNull(),
+  /** Group of a cup: `A`. */
+  groupId: text('group_id'),
+  /** The result was given by the competition, not on the pitch. */
+  isAwarded: boolean('is_awarded').notNull().default(false),
+  ground: text(),
+});
 
 export const matchEvents = pgTable(
   'match_event',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { sides, type Team } from '../Crest/team.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
 import { eventNames } from '../MatchEvents/eventNames.ts';
-import { isGoal, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
+import { isGoal, isKick, isWhistle, type MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { minuteText } from '../StatusChip/status.ts';
@@ -38,7 +38,7 @@ export function EventAxis({ events, home, away, label, minute, length = 90 }: Ev
       ))}
       {sides.map((side) =>
         events
-          .filter((event) => event.side === side && !isWhistle(event.kind) && event.kind !== 'corner')
+          .filter((event) => event.side === side && !isWhistle(event.kind) && event.kind !== 'corner' && !isKick(event.kind))
           .toSorted((one, other) => one.minute - other.minute)
           .map((event) => {
             const { id, kind, player, score } = event;

@@ -84,3 +84,16 @@ export const longTimeline: readonly MatchEventItem[] = [
     score: { home: 10, away: 12 },
   },
 ];
+
+/** The end of a cup match: extra time without a goal, then kicks from the spot, whose own score stands beside them. */
+export const shootOut: readonly MatchEventItem[] = [
+  { id: 's9', kind: 'full_time', minute: 120, score: { home: 2, away: 2 } },
+  { id: 's8', kind: 'shootout_miss', minute: 120, side: 'away', player: say('萨克', 'Sacka', 'Sacka'), score: { home: 3, away: 1 } },
+  { id: 's7', kind: 'shootout_goal', minute: 120, side: 'home', player: say('弗登', 'Fodden', 'Fodden'), score: { home: 3, away: 1 } },
+  { id: 's6', kind: 'shootout_miss', minute: 120, side: 'away', player: say('厄德森', 'Odesen', 'Odesen'), score: { home: 2, away: 1 } },
+  { id: 's5', kind: 'shootout_goal', minute: 120, side: 'home', player: say('多卡', 'Dokka', 'Dokka'), score: { home: 2, away: 1 } },
+  { id: 's4', kind: 'shootout_goal', minute: 120, side: 'away', player: say('赖森', 'Reisen', 'Reisen'), score: { home: 1, away: 1 } },
+  { id: 's3', kind: 'shootout_goal', minute: 120, side: 'home', player: say('冯德赫', 'Vondeh', 'Vondeh'), score: { home: 1, away: 0 } },
+  { id: 's2', kind: 'shootout', minute: 120, score: { home: 2, away: 2 } },
+  { id: 's1', kind: 'extra_time', minute: 90, added: 4, score: { home: 2, away: 2 } },
+];

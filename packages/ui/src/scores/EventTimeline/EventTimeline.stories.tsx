@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { EventAxis } from './EventAxis.tsx';
-import { lively, longTimeline } from './EventTimeline.fixtures.ts';
+import { lively, longTimeline, shootOut } from './EventTimeline.fixtures.ts';
 import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { EventTimeline } from './EventTimeline.tsx';
 
@@ -45,6 +45,9 @@ export const Kinds: Story = {
     </>
   ),
 };
+
+/** A cup match that was decided from the spot. */
+export const ShootOut: Story = { args: { events: shootOut } };
 
 export const LongVietnamese: Story = {
   args: { events: longTimeline },

@@ -71,7 +71,10 @@ function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isB
   const { kind, side, player, href, otherPlayer, otherHref, note, score } = event;
   const name = i18n._(eventNames[kind]);
   const isPlain = kind === 'goal' || kind === 'yellow' || kind === 'red' || kind === 'substitution';
-  const details = [!isPlain && name, otherPlayer && kind !== 'substitution' && t`助攻 ${otherPlayer}`, note].filter(Boolean).join(' · ');
+  const kicks = kind === 'shootout_miss' && score && `${score.home}-${score.away}`;
+  const details = [!isPlain && name, kicks, otherPlayer && kind !== 'substitution' && t`助攻 ${otherPlayer}`, note]
+    .filter(Boolean)
+    .join(' · ');
   const who = (words: string | undefined, page: string | undefined) =>
     words && page ? (
       <Link href={page} tone="ink" alone>
@@ -82,7 +85,7 @@ function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isB
     );
   return (
     <span className={sideBox[side ?? 'home']} style={{ gridRow: 1 }}>
-      {score && isGoal(kind) ? (
+      {score && (isGoal(kind) || kind === 'shootout_goal') ? (
         <span className={tag}>
           <span className={upright}>
             {score.home}-{score.away}

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, Ban, CirclePlay, CircleX, Flag, FlagTriangleRight, MonitorCheck, Timer } from 'lucide-react';
+import { ArrowRightLeft, Ban, CirclePlay, CircleX, Flag, FlagTriangleRight, Goal, MonitorCheck, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CardMark } from '../CardMark/index.ts';
 import { SportIcon } from '../SportIcon/index.ts';
@@ -20,6 +20,10 @@ const marks: Record<TimelineKind, ReactNode> = {
   corner: <FlagTriangleRight size={16} />,
   half_time: <Timer size={16} />,
   second_half: <CirclePlay size={16} />,
+  extra_time: <Timer size={16} />,
+  shootout: <Goal size={16} />,
+  shootout_goal: <SportIcon kind="football" />,
+  shootout_miss: <CircleX size={16} />,
   full_time: <Flag size={16} />,
 };
 

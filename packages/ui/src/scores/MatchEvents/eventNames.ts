@@ -18,5 +18,9 @@ export const eventNames: Record<TimelineKind, MessageDescriptor> = {
   corner: msg`角球`,
   half_time: msg`中场休息`,
   second_half: msg`下半场开始`,
+  extra_time: msg`进入加时`,
+  shootout: msg`点球大战`,
+  shootout_goal: msg`点球罚进`,
+  shootout_miss: msg`点球罚失`,
   full_time: msg`全场结束`,
 };

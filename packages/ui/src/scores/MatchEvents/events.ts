@@ -16,6 +16,10 @@ export const timelineKinds = [
   'corner',
   'half_time',
   'second_half',
+  'extra_time',
+  'shootout',
+  'shootout_goal',
+  'shootout_miss',
   'full_time',
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
@@ -44,7 +48,7 @@ export interface MatchEventItem {
 }
 
 /** Whistles, which belong to neither side. */
-const whistles: ReadonlySet<TimelineKind> = new Set(['kick_off', 'half_time', 'second_half', 'full_time']);
+const whistles: ReadonlySet<TimelineKind> = new Set(['kick_off', 'half_time', 'second_half', 'extra_time', 'shootout', 'full_time']);
 
 /** The event belongs to the match and to neither side. */
 export const isWhistle = (kind: TimelineKind): boolean => whistles.has(kind);
@@ -54,6 +58,18 @@ const scoring: ReadonlySet<TimelineKind> = new Set(['goal', 'penalty_goal', 'own
 /** The event is a goal that stands. */
 export const isGoal = (kind: TimelineKind): boolean => scoring.has(kind);
 
+const telling: ReadonlySet<TimelineKind> = new Set([
+  'goal_cancelled',
+  'half_time',
+  'extra_time',
+  'shootout',
+  'shootout_goal',
+  'shootout_miss',
+  'full_time',
+]);
+
+/** The event is a kick of the shoot-out, whose score is that of the shoot-out. */
+export const isKick = (kind: TimelineKind): boolean => kind === 'shootout_goal' || kind === 'shootout_miss';
+
 /** After the event the score is worth saying. */
-export const tellsScore = (kind: TimelineKind): boolean =>
-  isGoal(kind) || kind === 'goal_cancelled' || kind === 'half_time' || kind === 'full_time';
+export const tellsScore = (kind: TimelineKind): boolean => isGoal(kind) || telling.has(kind);

@@ -37,6 +37,10 @@ export interface MatchStageProps extends MatchScore {
   /** Words beside the minute: 下半场. */
   period?: string;
   halfTime?: Score;
+  /** Score after 90 minutes, where extra time is played. */
+  regular?: Score;
+  /** Goals over both matches, on the second of two. */
+  aggregate?: Score;
   corners?: Score;
   /** Cards of each side; 0 shows nothing. */
   cards?: Record<Side, { yellow: number; red: number }>;
@@ -60,6 +64,8 @@ export function MatchStage({
   facts: about,
   period,
   halfTime,
+  regular,
+  aggregate,
   corners,
   cards,
   events = [],
@@ -75,6 +81,8 @@ export function MatchStage({
   const teams = { home, away };
   const isPlayed = isOn(status);
   const [homeHalf, awayHalf] = [halfTime?.home, halfTime?.away];
+  const [homeRegular, awayRegular] = [regular?.home, regular?.away];
+  const [homeTotal, awayTotal] = [aggregate?.home, aggregate?.away];
   return (
     <ThemeScope theme="night">
       <header className={stages[sport]} style={teamColors(home, away)}>
@@ -98,6 +106,8 @@ export function MatchStage({
                 </span>
                 {period && isPlayed && <span>{period}</span>}
                 {halfTime && <span>{t`半场 ${homeHalf}-${awayHalf}`}</span>}
+                {regular && <span>{t`90 分钟 ${homeRegular}-${awayRegular}`}</span>}
+                {aggregate && <span>{t`总比分 ${homeTotal}-${awayTotal}`}</span>}
               </div>
               <div className={bug}>
                 <Scorebug {...match} size="stage" showStatus={false} stretch timeZone={timeZone} />

@@ -15,7 +15,7 @@ const filters = ['all', 'goals', 'cards', 'changes'] as const;
 type Filter = (typeof filters)[number];
 
 const kinds: Record<Exclude<Filter, 'all'>, readonly MatchEventKind[]> = {
-  goals: ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled'],
+  goals: ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'shootout_goal', 'shootout_miss'],
   cards: ['yellow', 'second_yellow', 'red'],
   changes: ['substitution'],
 };

@@ -55,10 +55,13 @@ export const statusView = ({
   minute,
   added,
   kickoff_at,
-}: Pick<Match, 'status' | 'minute' | 'added' | 'kickoff_at'>): MatchStatus => ({
+  regular,
+  penalties,
+}: Deep<Pick<Match, 'status' | 'minute' | 'added' | 'kickoff_at'> & Partial<Pick<Match, 'regular' | 'penalties'>>>): MatchStatus => ({
   kind: kinds[status],
   ...(minute !== null && { minute }),
   ...(added > 0 && { added }),
+  ...(regular && !penalties && { afterExtraTime: true }),
   kickoffAt: kickoff_at,
 });
 

@@ -9,6 +9,9 @@ const unlucky: Weights = { keeper: 1, defender: 6, midfielder: 2, forward: 0.5 }
 const rough: Weights = { keeper: 0.4, defender: 3, midfielder: 3, forward: 1.5 };
 const tired: Weights = { keeper: 0, defender: 1, midfielder: 3, forward: 3 };
 
+/** Who is sent to the spot first. */
+const turn: readonly Position[] = ['forward', 'midfielder', 'defender', 'keeper'];
+
 /** A referee thinks twice before he books a player for the second time. */
 const mercy = 0.1;
 /** Fewer players than this never remain, so that no match ends early. */
@@ -25,6 +28,8 @@ export interface Eleven {
   book(): { player: Player; again: boolean } | null;
   /** Sends a player off; null when nobody may leave any more. */
   sendOff(): Player | null;
+  /** Who takes a kick of the shoot-out, counted from 0: forwards first, the keeper last, then all again. */
+  kicker(number: number): Player;
   /** Changes a player; null when the bench is empty. */
   change(): { on: Player; off: Player } | null;
 }
@@ -63,6 +68,10 @@ export function createEleven(random: Random, squad: readonly Player[]): Eleven {
       const player = random.pick(pitch, by(rough));
       leave(player);
       return player;
+    },
+    kicker: (number) => {
+      const inTurn = pitch.toSorted((a, b) => turn.indexOf(a.position) - turn.indexOf(b.position));
+      return inTurn[number % inTurn.length] ?? random.pick(pitch);
     },
     change() {
       if (bench.length === 0) return null;

@@ -57,14 +57,14 @@ const goalKind = (random: Random): IncidentKind =>
 type Loose = Omit<Incident, 'second'> & { half: 0 | 1; second: number };
 
 /** Draws everything that may happen in a match between teams of given strengths, before it is put in order. */
-function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<Side, number>>): Loose[] {
+function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<Side, number>>, share: number): Loose[] {
   const whole = lengths[0] + lengths[1];
   // Goals and cards come somewhat more often towards the end.
   const sometime = (lateness: number) => {
     const second = whole * random.unit() ** (1 / lateness);
     return second < lengths[0] ? { half: 0 as const, second } : { half: 1 as const, second: second - lengths[0] };
   };
-  const several = (mean: number, make: () => Loose) => Array.from({ length: random.count(mean) }, make);
+  const several = (mean: number, make: () => Loose) => Array.from({ length: random.count(mean * share) }, make);
   const lead = (strengths.home - strengths.away) / 100;
 
   const side = (own: Side, goals: number, ahead: number): Loose[] => [
@@ -73,7 +73,8 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
     ...several(2, () => ({ ...sometime(1.4), kind: 'yellow', side: own })),
     ...several(0.045, () => ({ ...sometime(1.3), kind: 'red', side: own })),
     ...several(4.9 * Math.exp(ahead), () => ({ ...sometime(1), kind: 'corner', side: own })),
-    ...[random.between(0, 3) === 0 ? 2 : 9 * 60, 20 * 60, 33 * 60].flatMap((window, index): Loose[] => {
+    // Who has played on for half an hour more has changed already.
+    ...(share < 1 ? [] : [random.between(0, 3) === 0 ? 2 : 9 * 60, 20 * 60, 33 * 60]).flatMap((window, index): Loose[] => {
       const second = index === 0 && window === 2 ? window : window + random.between(0, 9 * 60);
       return Array.from({ length: random.between(index === 0 ? 0 : 1, 2) }, () => ({ half: 1, second, kind: 'substitution', side: own }));
     }),
@@ -85,13 +86,17 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
 /** At most so many of a kind for one side; the rest is dropped. */
 const limits: Partial<Record<IncidentKind, number>> = { substitution: 5, red: 1 };
 
-/** Plans both halves of a match: incidents in order, each after the one before it is over, none after the whistle. */
+/**
+ * Plans both halves of a match, or of its extra time: incidents in order, each after the one before it is over, none after the whistle.
+ * @param share how much of a match is played; nobody is changed in less than a whole one
+ */
 export function planIncidents(
   random: Random,
   lengths: HalfLengths,
   strengths: Readonly<Record<Side, number>>,
+  share = 1,
 ): readonly [Incident[], Incident[]] {
-  const drawn = draw(random, lengths, strengths);
+  const drawn = draw(random, lengths, strengths, share);
   const counts = new Map<string, number>();
   const inOrder = (half: 0 | 1): Incident[] => {
     let free = 1;

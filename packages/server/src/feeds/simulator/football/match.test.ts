@@ -4,6 +4,7 @@ import { matchPhase } from '@pitchside/api/matches';
 import type { FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import { dayOf, planDay } from './calendar.ts';
 import { endOf, stateAt } from '../state.ts';
+import { isDecided } from './decide.ts';
 import { planMatch, type Timeline } from './timeline.ts';
 
 // Each match of a new seed begins with the calendar of its world, a matter of many milliseconds on a busy machine.
@@ -166,4 +167,63 @@ test('over many matches goals are about as many as in the world, and the stronge
   const homeWins = ends.filter((end) => (end?.homeScore ?? 0) > (end?.awayScore ?? 0)).length / ends.length;
   expect(homeWins).toBeGreaterThan(0.36);
   expect(homeWins).toBeLessThan(0.54);
+});
+
+/** Any match that must have a winner, alone or as the second of two. */
+const anyDecider = fc.record({
+  // One calendar is enough: what differs is the match.
+  of: fc.record({ seed: fc.constant('2026'), day: fc.integer({ min: someDay - 200, max: someDay + 200 }), which: fc.nat({ max: 999 }) }),
+  extraTime: fc.boolean(),
+  firstLeg: fc.option(fc.record({ home: fc.nat({ max: 3 }), away: fc.nat({ max: 3 }) })),
+});
+
+test('a match that must have a winner has one, after extra time and penalties where nothing else decides', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(anyDecider, ({ of, extraTime, firstLeg }) => {
+      const { seed, fixture } = plan(of);
+      const decider = { extraTime, ...(firstLeg && { firstLeg }) };
+      const timeline = planMatch(seed, { ...fixture, decider });
+      const end = stateAt(timeline, Infinity);
+      const first = firstLeg ?? { home: 0, away: 0 };
+      const ahead = (score: { home: number; away: number } | null | undefined) =>
+        score ? score.home + first.home - score.away - first.away : NaN;
+      expect(end.status).toBe('finished');
+      // Who has won is told by the goals, else by the shoot-out.
+      if (ahead(end.score) === 0) expect(end.penalties?.home).not.toBe(end.penalties?.away);
+      else expect(end.penalties).toBeNull();
+      // Extra time is played exactly where 90 minutes are level, and its goals are on top of theirs.
+      const level = stateAt(planMatch(seed, fixture), Infinity).score;
+      expect(end.regular ?? null).toEqual(extraTime && ahead(level) === 0 ? level : null);
+      if (!end.regular) expect(end.score).toEqual(level);
+      const statuses = [...new Set(timeline.moments.map(({ status }) => status))];
+      const order = ['first_half', 'half_time', 'second_half', 'extra_time', 'penalties', 'finished'];
+      expect(statuses).toEqual(order.filter((status) => statuses.some((each) => each === status)));
+      expect(statuses.includes('extra_time')).toBe(Boolean(end.regular));
+      expect(statuses.includes('penalties')).toBe(end.penalties !== null);
+      // The shoot-out goes in turn and ends with the first kick after which nobody can be caught.
+      const kicks = end.events.filter(({ kind }) => kind === 'shootout_goal' || kind === 'shootout_miss');
+      const [score, taken] = [
+        { home: 0, away: 0 },
+        { home: 0, away: 0 },
+      ];
+      for (const [index, { kind, side, homeScore, awayScore }] of kicks.entries()) {
+        if (!side) throw new Error('a kick of nobody');
+        expect(isDecided(score, taken)).toBe(false);
+        expect(side).not.toBe(kicks[index - 1]?.side);
+        taken[side] += 1;
+        if (kind === 'shootout_goal') score[side] += 1;
+        expect([homeScore, awayScore]).toEqual([score.home, score.away]);
+      }
+      if (end.penalties) expect([end.penalties, isDecided(score, taken)]).toEqual([score, true]);
+      // The clock goes on from 91 to 120 and stands still between.
+      const minutes = timeline.moments.flatMap(({ status, minute: at }) => (status === 'extra_time' && at !== null ? [at] : []));
+      expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+      if (end.regular) expect([minutes[0], minutes.at(-1)]).toEqual([91, 120]);
+      expect(endOf(timeline) - fixture.kickoffAt).toBeLessThan(195 * minute);
+      seen.add(end.penalties ? 'penalties' : end.regular ? 'extra' : 'regular');
+    }),
+    { numRuns: 250 },
+  );
+  expect([...seen].toSorted()).toEqual(['extra', 'penalties', 'regular']);
 });

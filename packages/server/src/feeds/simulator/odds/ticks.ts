@@ -35,6 +35,8 @@ export function ticksBefore(seed: string, { id, kickoffAt }: FeedFixture, compan
 
 /** Breaks of all sports: nothing happens in them that would move a price. */
 const breaks: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps'];
+/** What comes after the 90 minutes that companies take bets on. */
+const beyond: readonly MatchStatus[] = ['extra_time', 'penalties'];
 /** How much rarer looks are in a sport whose matches may last an evening. */
 const stretch: Readonly<Record<Sport, number>> = { football: 1, basketball: 1, esports: 1.7 };
 
@@ -43,7 +45,7 @@ export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker
   const random = randomFor(seed, 'looks', timeline.fixture.id, company.id);
   const { moments } = timeline;
   const begins = moments[0]?.at ?? 0;
-  const ends = moments.at(-1)?.at ?? begins;
+  const ends = (moments.find(({ status }) => beyond.includes(status)) ?? moments.at(-1))?.at ?? begins;
   const inPlay = locksOf(seed, timeline, company).filter(({ from }) => from > begins && from < ends);
   const ticks: Tick[] = inPlay.flatMap(({ from, until }): Tick[] => [
     { at: from, kind: 'lock' },

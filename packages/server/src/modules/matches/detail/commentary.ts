@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CommentaryLine, MatchEventKind } from '@pitchside/api/matches';
-import type { FeedEvent, FeedTeam, FeedPlay } from '../../sport/index.ts';
+import type { FeedEvent, FeedTeam, FeedPlay, Pair } from '../../sport/index.ts';
 import { languages, local, type Language, type Localizable, type Names } from '../../../text/local.ts';
 import { speak } from '../../../text/speak.ts';
 
@@ -22,6 +22,8 @@ interface Words {
   player: string;
   second: string;
   score: string;
+  /** The shoot-out of a match that is over; empty where there was none. */
+  kicks: string;
 }
 
 type Sentence = (words: Words) => MessageDescriptor;
@@ -31,7 +33,14 @@ const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = 
   kick_off: [({ home, away }) => msg`${home} 对 ${away}，比赛开始！`],
   second_half: [({ score }) => msg`下半场开始，目前比分 ${score}。`],
   half_time: [({ score }) => msg`上半场结束，比分 ${score}。`],
-  full_time: [({ home, away, score }) => msg`全场比赛结束，${home} ${score} ${away}。`],
+  extra_time: [({ score }) => msg`90 分钟战罢，比分 ${score}，比赛进入加时。`],
+  shootout: [({ score }) => msg`比分停在 ${score}，点球大战决定胜负。`],
+  shootout_goal: [({ own, player, score }) => msg`点球罚进！${own} 的 ${player} 命中，点球比分 ${score}。`],
+  shootout_miss: [({ own, player, score }) => msg`点球没进！${own} 的 ${player} 罚失，点球比分 ${score}。`],
+  full_time: [
+    ({ home, away, score, kicks }) =>
+      kicks ? msg`比赛结束，${home} ${score} ${away}，点球大战 ${kicks}。` : msg`全场比赛结束，${home} ${score} ${away}。`,
+  ],
   goal: [
     ({ own, player, score }) => msg`球进了！${player} 为 ${own} 破门，比分 ${score}。`,
     ({ own, player, score }) => msg`${own} 得分！${player} 冷静推射得手，${score}。`,
@@ -64,6 +73,8 @@ const unnamed: Partial<Record<CommentaryLine['kind'], Sentence>> = {
   yellow: ({ own }) => msg`${own} 吃到一张黄牌。`,
   second_yellow: ({ own }) => msg`两黄变一红！${own} 有人被罚下。`,
   red: ({ own }) => msg`红牌！${own} 有人被直接罚下。`,
+  shootout_goal: ({ own, score }) => msg`点球罚进！${own} 命中，点球比分 ${score}。`,
+  shootout_miss: ({ own, score }) => msg`点球没进！${own} 罚失，点球比分 ${score}。`,
   substitution: ({ own }) => msg`${own} 换人。`,
   shot_saved: ({ own }) => msg`${own} 的射门被门将扑出。`,
   shot_wide: ({ own }) => msg`${own} 的射门偏出。`,
@@ -83,6 +94,10 @@ const keyKinds: readonly CommentaryLine['kind'][] = [
   'red',
   'half_time',
   'second_half',
+  'extra_time',
+  'shootout',
+  'shootout_goal',
+  'shootout_miss',
   'full_time',
 ] satisfies MatchEventKind[];
 
@@ -94,9 +109,10 @@ const choose = <Item>(items: readonly Item[], id: string): Item | undefined =>
 interface Sides {
   home: Pick<FeedTeam, 'shortNames'>;
   away: Pick<FeedTeam, 'shortNames'>;
+  match?: { penalties: Pair | null };
 }
 
-function wordsOf({ home, away }: Sides, told: Told, language: Language): Words {
+function wordsOf({ home, away, match }: Sides, told: Told, language: Language): Words {
   const names = { home: home.shortNames[language], away: away.shortNames[language] };
   const [own, other] = told.side === 'away' ? [names.away, names.home] : [names.home, names.away];
   return {
@@ -106,6 +122,7 @@ function wordsOf({ home, away }: Sides, told: Told, language: Language): Words {
     player: told.player?.[language] ?? '',
     second: told.otherPlayer?.[language] ?? '',
     score: `${told.homeScore ?? 0}-${told.awayScore ?? 0}`,
+    kicks: match?.penalties ? `${match.penalties.home}-${match.penalties.away}` : '',
   };
 }
 

@@ -36,7 +36,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
   const stars = useSnapshot(collected);
   const [sharing, setSharing] = useState(false);
   if (!match) return null;
-  const { id, sport, half, counts, status, room_count: rooms } = match;
+  const { id, sport, half, regular, first_leg: first, home_score, away_score, counts, status, room_count: rooms } = match;
   const isCollected = stars.has(id);
   const isBefore = matchPhase(status) === 'before' && match.kickoff_at > now;
   const labels: Record<DetailTab, string> = {
@@ -82,6 +82,8 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
         facts={factsView(match, extra?.conditions ?? null, now)}
         {...(name && { period: name })}
         {...(half && status !== 'half_time' && { halfTime: half })}
+        {...(regular && { regular })}
+        {...(first && { aggregate: { home: first.home + (home_score ?? 0), away: first.away + (away_score ?? 0) } })}
         {...(counts && {
           corners: counts.corner,
           cards: Object.fromEntries(sides.map((side) => [side, { yellow: counts.yellow[side], red: counts.red[side] }])) as Record<

@@ -14,7 +14,7 @@ const sides = ['home', 'away'] as const;
 export interface Minute {
   /** When it is over, ms UTC. */
   at: number;
-  /** Minute of the match clock, 1-90; stoppage time stays at its half's last. */
+  /** Minute of the match clock, 1-120; stoppage time stays at its half's last. */
   minute: number;
   attacks: Record<Side, number>;
   dangerous: Record<Side, number>;
@@ -62,11 +62,12 @@ function onPitch(squad: readonly Player[], events: readonly FeedEvent[], side: S
 
 const isInPlay = (moment: Moment | undefined): moment is Moment & { minute: number } => moment?.minute != null;
 
-/** When each whole minute of play is over, ms UTC. Every half counts its own from its whistle, as the match clock does: the break is no number of minutes. */
+/** When each whole minute of play is over, ms UTC. Every half, of extra time too, counts its own from its whistle, as the match clock does: the break is no number of minutes. */
 function minutesOf({ moments }: Timeline): number[] {
   return moments.flatMap((moment, index) => {
-    if (!isInPlay(moment) || moments[index - 1]?.status === moment.status) return [];
-    const ends = moments.slice(index).find((later) => later.status !== moment.status)?.at ?? moment.at;
+    const before = moments[index - 1];
+    if (!isInPlay(moment) || (isInPlay(before) && before.status === moment.status)) return [];
+    const ends = moments.slice(index).find((later) => !isInPlay(later) || later.status !== moment.status)?.at ?? moment.at;
     return Array.from({ length: Math.floor((ends - moment.at) / minuteLength) }, (_, minute) => moment.at + (minute + 1) * minuteLength);
   });
 }
