@@ -120,10 +120,16 @@ test('an assistant gets the badge and the tools, and loses them again; a viewer 
   const undo = anchor.getByRole('status').filter({ hasText: '成了房管' });
   // The focus went back to the nickname, where the chat stands still.
   await undo.getByRole('button', { name: '撤销' }).focus();
+  const keep = fan.getByRole('region', { name: '聊天与赛况' }).getByRole('tab', { name: '管理' });
+  await expect(keep).toBeVisible();
   await say(fan, '现在我是房管');
   await expect(talk(anchor).locator('[data-row]').filter({ hasText: '现在我是房管' }).getByText('房管', { exact: true })).toBeVisible();
   await undo.getByRole('button', { name: '撤销' }).click();
   await expect(anchor.getByRole('status').filter({ hasText: '成了房管' })).toBeHidden();
+  // The words about it go with the press, the right itself when the site has taken it: only then is the next comment a viewer's.
+  await expect(keep).toBeHidden();
   await say(fan, '又是普通观众');
-  await expect(talk(anchor).locator('[data-row]').filter({ hasText: '又是普通观众' }).getByText('房管', { exact: true })).toBeHidden();
+  const plain = talk(anchor).locator('[data-row]').filter({ hasText: '又是普通观众' });
+  await expect(plain).toBeVisible();
+  await expect(plain.getByText('房管', { exact: true })).toBeHidden();
 });

@@ -11,7 +11,27 @@ export const frame = style({
 });
 export const plate = style({ paddingTop: space.x3 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: '2px', minHeight: '36px' });
-export const counter = style({ marginInlineStart: 'auto', color: color.ink3, fontFamily: vars.font.number, fontSize: text.xs });
+/** At most two lines, as high as the tools. */
+export const asked = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: '5px',
+  minWidth: 0,
+  paddingInline: space.x1,
+  color: color.ink2,
+  fontSize: text.xs,
+  lineHeight: '16px',
+});
+export const askedIcon = style({ flex: 'none', color: color.warning });
+export const askedWords = style({ minWidth: 0, overflow: 'hidden', maxHeight: '32px' });
+export const counter = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: color.ink3,
+  fontFamily: vars.font.number,
+  fontSize: text.xs,
+});
 
 /** Field and key in one box, as high as two lines. */
 export const foot = style({

@@ -39,10 +39,25 @@ export const States: Story = {
           { status: 'muted', by: say('阿杜', 'Adu', 'Adu'), until: storyNow + 521_000 },
           { status: 'signedOut' },
           { status: 'followersOnly' },
+          { status: 'quiet' },
         ] as const
       ).map((state) => (
         <div key={state.status} style={{ width: 360 }}>
           <ChatComposer {...args} state={state} onFollow={fn()} onAppeal={fn()} />
+        </div>
+      ))}
+    </Gallery>
+  ),
+};
+
+/** What the room asks stands beside the tools before anybody is refused; the field keeps its place. */
+export const Asked: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <Gallery direction="row">
+      {[{ slow: 5 }, { noLinks: true, holdContacts: true }, { slow: 60, noLinks: true, holdContacts: true }].map((asked, index) => (
+        <div key={index} style={{ width: 360 }}>
+          <ChatComposer {...args} asked={asked} />
         </div>
       ))}
     </Gallery>

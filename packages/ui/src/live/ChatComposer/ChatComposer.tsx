@@ -8,6 +8,7 @@ import { ComposerPlate, type ComposerWays } from '../DanmakuComposer/ComposerPla
 import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { useNowUntil } from '../DanmakuComposer/useNowUntil.ts';
+import { AskedLine, type TalkAsked } from './AskedLine.tsx';
 import { counter, field, foot, frame, plate, refusal, send as sendPlace, tools as toolRow } from './ChatComposer.css.ts';
 
 /** Acts on a composer. */
@@ -19,6 +20,8 @@ export interface ChatComposerHandle {
 export interface ChatComposerProps extends ComposerWays {
   /** Default ready. */
   state?: DanmakuComposerState;
+  /** What the room asks of those who speak; told before anybody is refused. */
+  asked?: TalkAsked;
   /** Takes the trimmed words, 1..50 code points; only when they were accepted the field empties. */
   onSend: (text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Before the count, such as a choice of emoji. */
@@ -30,7 +33,7 @@ const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
 /** Where one writes at the foot of the chat: Enter sends, Escape leaves, an input method never sends. */
-export function ChatComposer({ state: given = ready, onSend, tools, actionsRef, ...ways }: ChatComposerProps) {
+export function ChatComposer({ state: given = ready, asked, onSend, tools, actionsRef, ...ways }: ChatComposerProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -91,6 +94,7 @@ export function ChatComposer({ state: given = ready, onSend, tools, actionsRef, 
     <div className={frame}>
       <div className={toolRow}>
         {tools}
+        <AskedLine asked={asked} />
         <span className={counter} aria-hidden="true">
           {countCodePoints(text)}/{danmakuMaxLength}
         </span>

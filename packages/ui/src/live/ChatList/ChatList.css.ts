@@ -204,6 +204,17 @@ export const eventScore = style({
 
 export const empty = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
 
+/** At the foot, where the newest will stand. */
+export const coming = style({ position: 'absolute', inset: 'auto 0 0', padding: space.x4, pointerEvents: 'none' });
+/** Over the list, whose rows keep their place. */
+export const failed = style({
+  position: 'absolute',
+  inset: '0 0 auto',
+  padding: `${space.x1} ${space.x3}`,
+  borderBottom: `1px solid ${color.line}`,
+  background: color.surface1,
+});
+
 export const newest = style({
   position: 'absolute',
   insetInlineStart: '50%',

@@ -40,6 +40,18 @@ export const Kinds: Story = {
   ),
 };
 
+/** What was said before is on its way, or did not come: over what is said since, and in its place. */
+export const Earlier: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <Gallery direction="row">
+      <Column {...args} rows={[]} status="loading" />
+      <Column {...args} rows={[]} status="error" onRetry={fn()} />
+      <Column {...args} rows={roomTalk.slice(-3)} status="error" onRetry={fn()} />
+    </Gallery>
+  ),
+};
+
 /** What was paid for to stand out, red envelopes, and the badge of a fan club, between ordinary words. */
 export const AdvertsAndEnvelopes: Story = { args: { rows: [...roomTalk.slice(0, 4), ...standingOut] } };
 

@@ -2,7 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
 import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
-import { column, empty, frame, newest, scrollArea } from './ChatList.css.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { column, coming, empty, failed, frame, newest, scrollArea } from './ChatList.css.ts';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow, ChatSpokenRow } from './chatRow.ts';
 import { ChatRowActions, type ChatRowActs } from './ChatRowActions.tsx';
@@ -15,6 +17,10 @@ export interface ChatListProps extends ChatRowActs {
   log: ChatLog;
   /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
   onSpeaker?: (row: ChatSpokenRow, nickname: Element) => void;
+  /** Whether what was said before is here: `loading` keeps its place, `error` says so above what is said since, or in its place; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Asks for what was said before once more. */
+  onRetry?: () => void;
   /** Stands still, as while a card is open at one of its rows; default false. */
   held?: boolean;
 }
@@ -22,7 +28,7 @@ export interface ChatListProps extends ChatRowActs {
 const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undefined && 'memberId' in row;
 
 /** The talk of a room, filling its parent: follows the newest row until the reader points at it or scrolls up, and then stands still. */
-export function ChatList({ log, onSpeaker, held = false, ...acts }: ChatListProps) {
+export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = false, ...acts }: ChatListProps) {
   const { t } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const { rows, stuck, unseen, scroller, onScroll, toBottom, hold } = useChatWindow(log);
@@ -65,7 +71,17 @@ export function ChatList({ log, onSpeaker, held = false, ...acts }: ChatListProp
       {hasActs && active && (chosen?.kind === 'message' || chosen?.kind === 'horn') && (
         <ChatRowActions row={chosen} top={active.top} {...acts} />
       )}
-      {rows.length === 0 && (
+      {status === 'error' && (
+        <div className={failed}>
+          <ErrorState layout="row" title={t`之前的聊天没能送到`} onRetry={onRetry} />
+        </div>
+      )}
+      {status === 'loading' && rows.length === 0 && (
+        <div className={coming}>
+          <Skeleton lines={8} height={14} />
+        </div>
+      )}
+      {status === 'ready' && rows.length === 0 && (
         <div className={empty}>
           <EmptyState title={t`还没有人说话`}>{t`第一句由你来`}</EmptyState>
         </div>

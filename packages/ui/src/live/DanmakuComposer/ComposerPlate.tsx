@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Gem, LogIn, MessageSquareOff, UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { Gem, LogIn, MessageSquareOff, MicOff, UserPlus, Users, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -86,6 +86,8 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
           words: t`关注主播后可以发言`,
           way: onFollow && <Button tone="soft" size="s" onClick={onFollow}>{t`关注`}</Button>,
         };
+      case 'quiet':
+        return { Icon: MicOff, words: t`全员禁言中，主播和房管在说话` };
       default:
         return null;
     }
@@ -98,7 +100,7 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
     <div className={plate}>
       <Icon className={plateIcon} size={16} aria-hidden />
       {/* The countdown is read when one comes to it, not every second. */}
-      <span className={plateText} role={state.status === 'muted' && state.until === undefined ? 'status' : undefined}>
+      <span className={plateText} role={state.status === 'muted' && state.until !== undefined ? undefined : 'status'}>
         {words}
         {state.status === 'muted' && state.why && <span className={plateWhy}> · {state.why}</span>}
       </span>

@@ -14,4 +14,5 @@ export const composerStates: readonly DanmakuComposerState[] = [
   { status: 'muted', reason: say('名字里有广告，请改名', 'Advertising in the name, please change it', 'Tên có quảng cáo, hãy đổi tên') },
   { status: 'fansOnly', price: 66 },
   { status: 'followersOnly' },
+  { status: 'quiet' },
 ];

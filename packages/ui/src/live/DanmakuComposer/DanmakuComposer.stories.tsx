@@ -44,6 +44,7 @@ export const States: Story = {
       {composerStates.map((state, index) => (
         <DanmakuComposer key={index} {...args} state={state} danmakuOn={state.status !== 'muted'} />
       ))}
+      <DanmakuComposer {...args} slow={5} />
       <Dressed {...args} rank="captain" dress={{ mode: 'top', color: 'captain' }} folded={12_800} echo={chant} />
     </div>
   ),

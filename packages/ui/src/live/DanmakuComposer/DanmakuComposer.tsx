@@ -22,6 +22,8 @@ export interface DanmakuComposerProps extends ComposerWays {
   state?: DanmakuComposerState;
   /** Takes the trimmed words, 1..50 code points, and how they are to be shown; only when they were accepted the field empties. */
   onSend: (text: string, dress: DanmakuDress) => DanmakuAnswer | Promise<DanmakuAnswer>;
+  /** Seconds that lie between two comments of one person here; default 0, none are asked for. */
+  slow?: number;
   /** Whether danmaku are shown; with `onDanmakuChange` absent there is no switch. */
   danmakuOn?: boolean;
   onDanmakuChange?: (on: boolean) => void;
@@ -51,6 +53,7 @@ const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', '
 export function DanmakuComposer({
   state: given = ready,
   onSend,
+  slow = 0,
   danmakuOn = true,
   onDanmakuChange,
   dress = plainDress,
@@ -78,6 +81,8 @@ export function DanmakuComposer({
   const mayPress = mayWrite && seconds === 0 && !sending;
   const words = text.trim();
   const foldedCountText = compact(folded);
+  const isSlow = slow > 0 || seconds > 0;
+  const hint = isSlow ? t`慢速模式，两条之间隔 ${slow} 秒` : t`发条弹幕，整个看台都看得见`;
 
   async function say(line: string, typed: boolean) {
     setPending(true);
@@ -111,9 +116,9 @@ export function DanmakuComposer({
             ref={inputRef}
             label={t`弹幕内容`}
             labelHidden
-            icon={seconds > 0 ? <Timer size={16} aria-hidden /> : undefined}
+            icon={isSlow ? <Timer size={16} aria-hidden /> : undefined}
             prefix={onDressChange && <DanmakuDressPicker dress={dress} onDressChange={onDressChange} rank={rank} />}
-            placeholder={seconds > 0 ? t`慢速模式，${seconds} 秒后可以再发` : t`发条弹幕，整个看台都看得见`}
+            placeholder={seconds > 0 ? t`慢速模式，${seconds} 秒后可以再发` : hint}
             value={text}
             onValueChange={(next) => {
               setText(next);

@@ -11,7 +11,9 @@ export type DanmakuComposerState =
   /** Only members of the anchor's fan group may speak; price of joining in diamonds. */
   | { status: 'fansOnly'; price?: number }
   /** Only followers of the anchor may speak. */
-  | { status: 'followersOnly' };
+  | { status: 'followersOnly' }
+  /** Only the anchor and those who look after the room speak now. */
+  | { status: 'quiet' };
 
 /** What becomes of a sent comment: accepted, refused by someone who has said why, or refused with words that the field shows and speaks. */
 export type DanmakuAnswer = boolean | { refused: string };

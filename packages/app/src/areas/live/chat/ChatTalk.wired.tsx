@@ -7,18 +7,21 @@ import { unlessLost } from '../../../platform/log/later.ts';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { card, openCard } from '../moderation/card.store.ts';
 import { moderationActs } from '../moderation/moderation.later.ts';
-import { muteState } from '../stage/muteState.ts';
+import { askEarlier, earlier } from '../stage/comments.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
 import { Talk, TalkList } from './chat.layout.ts';
 import { column } from './column.store.ts';
 import { reportWords } from '../stage/report.acts.ts';
 import { speakHere } from '../stage/speak.ts';
+import { useSpeaking } from '../stage/useSpeaking.ts';
 
 /** What is said in the room, and where one speaks oneself. */
 export function ChatTalk({ log }: { log: ChatLog }) {
   const { id } = useSnapshot(roomState);
-  const { mute, isOwner, isModerator } = useSnapshot(standing);
+  const { isOwner, isModerator } = useSnapshot(standing);
+  const { state: before } = useSnapshot(earlier);
+  const { state, rules, onFollow } = useSpeaking();
   const { open } = useSnapshot(card);
   const { mention } = useSnapshot(column);
   const composer = useRef<ChatComposerHandle>(null);
@@ -43,6 +46,8 @@ export function ChatTalk({ log }: { log: ChatLog }) {
         <ChatList
           log={log}
           held={open}
+          status={before === 'failed' ? 'error' : before}
+          onRetry={askEarlier}
           onSpeaker={({ memberId, nickname }, place) => openCard(memberId, nickname, place)}
           onReply={({ nickname }) => address(nickname)}
           onReport={report}
@@ -52,7 +57,9 @@ export function ChatTalk({ log }: { log: ChatLog }) {
       </TalkList>
       <ChatComposer
         actionsRef={composer}
-        {...(mute && { state: muteState(mute) })}
+        state={state}
+        asked={rules}
+        onFollow={onFollow}
         onSend={speakHere}
         onSignIn={openLogin}
         tools={<EmojiPicker onPick={(_, shortcode) => composer.current?.insert(shortcode)} />}

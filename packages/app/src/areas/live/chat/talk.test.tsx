@@ -1,6 +1,7 @@
 import type { Barrage } from '@pitchside/api/barrage';
 import type { GiftEvent } from '@pitchside/api/gifts';
 import type { TopicEvent } from '@pitchside/api/realtime';
+import { activate } from '@pitchside/locales';
 import { createChatLog } from '@pitchside/ui/ChatList';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setDanmaku } from '../../../platform/preferences/danmaku.store.ts';
@@ -15,7 +16,8 @@ const joins =
     set.add(listener);
     return () => set.delete(listener);
   };
-vi.mock('../stage/room.store.ts', () => ({ onComments: joins(hearers), onRoomEvent: joins(eventHearers) }));
+vi.mock('../stage/comments.store.ts', () => ({ onComments: joins(hearers) }));
+vi.mock('../stage/room.store.ts', () => ({ onRoomEvent: joins(eventHearers) }));
 const { followTalk } = await import('./talk.ts');
 
 let serial = 0;
@@ -95,5 +97,26 @@ test('of somebody who is blocked nothing is shown, what stood there goes, and la
   setDanmaku({ blockedUsers: [] });
   tell([said('b', '四')]);
   expect(shown()).toEqual(['message a', 'message b']);
+  stop();
+});
+
+test('what the anchor puts on the wall and asks of those who speak is said in the chat', async () => {
+  await activate('zh', Promise.resolve({}));
+  const { log, stop } = open();
+  const announce = (event: Pick<TopicEvent, 'type' | 'data'>) =>
+    eventHearers.forEach((hear) => hear({ ...event, topic: 'room:2', epoch: 'e', seq: (serial += 1) } as TopicEvent));
+  const rules = { slow: 0, is_followers_only: false, has_no_links: false, holds_contacts: false, is_quiet: false } as const;
+  announce({ type: 'placard', data: { room_id: '2', placard: '中场抽球衣', at: 1 } });
+  announce({ type: 'placard', data: { room_id: '2', placard: '', at: 2 } });
+  announce({ type: 'talk_rules', data: { room_id: '2', rules: { ...rules, slow: 5, has_no_links: true } } });
+  announce({ type: 'talk_rules', data: { room_id: '2', rules: { ...rules, is_quiet: true } } });
+  announce({ type: 'talk_rules', data: { room_id: '2', rules } });
+  expect(log.rows().map((row) => ('text' in row ? `${row.kind} ${row.text}` : row.kind))).toEqual([
+    'notice 主播发公告：中场抽球衣',
+    'notice 主播撤下了公告',
+    'system 慢速模式，两条之间隔 5 秒 · 不能发链接',
+    'system 全员禁言了，现在只有主播和房管能说话',
+    'system 现在大家都可以说话',
+  ]);
   stop();
 });

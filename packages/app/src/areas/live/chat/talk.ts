@@ -5,8 +5,10 @@ import { session } from '../../../platform/session/session.store.ts';
 import { createGiftLines } from '../gifts/gift.lines.ts';
 import { onHorn } from '../horn/horns.store.ts';
 import { chatRow, entryRow, envelopeRow, hornRow } from '../stage/chat.view.ts';
-import { onComments, onRoomEvent } from '../stage/room.store.ts';
+import { onComments } from '../stage/comments.store.ts';
+import { onRoomEvent } from '../stage/room.store.ts';
 import type { People } from './people.ts';
+import { placardRow, rulesRow } from './told.view.ts';
 
 /** Writes what is said and given in the room that is visited into a chat, but nothing of those whom the reader has blocked; returns how to stop. */
 export function followTalk(log: ChatLog, people: People): () => void {
@@ -24,6 +26,8 @@ export function followTalk(log: ChatLog, people: People): () => void {
     }),
     onRoomEvent((event) => {
       if (event.type === 'barrageGone') log.remove([event.data.id]);
+      if (event.type === 'placard') log.push(placardRow(event.data));
+      if (event.type === 'talk_rules') log.push(rulesRow(event.data.rules, `${event.epoch} ${event.seq}`));
       if (event.type === 'entry' && !isBlocked(event.data.user.id)) log.push(entryRow(event.data));
       const shared = event.type === 'envelope' ? envelopeRow(event.data, session.user?.id) : undefined;
       if (shared && !isBlocked(shared.memberId)) log.push(shared);

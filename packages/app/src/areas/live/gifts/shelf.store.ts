@@ -26,17 +26,21 @@ export const refreshShelf = (): void => refresh();
 /** Fetches shelf and backpack; returns how to end it. */
 export function openShelf(): () => void {
   const visit = openVisit();
-  const newest = onlyNewest(visit);
-  const ask = (signal: AbortSignal) =>
-    Promise.all([api.call(giftList, {}, { signal }), sessionToken() ? api.call(backpackList, {}, { signal }) : { list: [] }]);
+  const [newest, own] = [onlyNewest(visit), onlyNewest(visit)];
   refresh = visit.during(() => {
     if (shelf.state === 'error') shelf.state = 'loading';
     newest.ask(
-      ask,
-      ([{ list: gifts }, { list: backpack }]) => Object.assign(shelf, { state: 'ready', gifts, backpack }),
+      (signal) => api.call(giftList, {}, { signal, quiet: true }),
+      ({ list: gifts }) => Object.assign(shelf, { state: 'ready', gifts }),
       // What is known still holds; without anything the panel offers to try again.
       () => void (shelf.state = shelf.gifts.length > 0 ? 'ready' : 'error'),
     );
+    // Gifts can be given without it.
+    if (sessionToken())
+      own.insist(
+        (signal) => api.call(backpackList, {}, { signal, quiet: true }),
+        ({ list: backpack }) => void (shelf.backpack = backpack),
+      );
   });
   Object.assign(shelf, empty());
   refresh();

@@ -1,7 +1,7 @@
 import type { Barrage } from '@pitchside/api/barrage';
 import type { WindowLine } from '@pitchside/ui/PictureWindow';
 import { useEffect, useState } from 'react';
-import { onComments } from '../stage/room.store.ts';
+import { onComments } from '../stage/comments.store.ts';
 
 /** Lines that are kept for the small window. */
 const most = 3;

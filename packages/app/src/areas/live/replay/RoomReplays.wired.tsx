@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getLivePlaybackList } from '@pitchside/api/studio';
+import { Card } from '@pitchside/ui/Card';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ReplayCard } from '@pitchside/ui/ReplayCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
@@ -18,13 +20,19 @@ export function RoomReplays() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const id = room?.id ?? null;
-  const { value } = useResource(
+  const { value, state, again } = useResource(
     id && `${id} ${room?.status}`,
     (signal) => api.call(getLivePlaybackList, { id: id ?? '', limit: most }, { signal, quiet: true }),
     // The last seconds of a broadcast are written down a moment after it ended.
     { family: id ?? '', ...(room?.status === 'ended' && { every: 30_000 }) },
   );
   const [newest] = value?.list ?? [];
+  if (!value && state === 'failed')
+    return (
+      <Card padding="none">
+        <ErrorState layout="row" title={t`回放没能送到`} onRetry={again} />
+      </Card>
+    );
   if (!value || !newest || id === null) return null;
   const { total } = value;
   return (

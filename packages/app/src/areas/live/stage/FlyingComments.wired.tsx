@@ -1,7 +1,8 @@
 import { DanmakuLayer, type DanmakuSource } from '@pitchside/ui/DanmakuLayer';
 import { useSnapshot } from 'valtio';
 import { openCard } from '../moderation/card.store.ts';
-import { onComments, roomState } from './room.store.ts';
+import { onComments } from './comments.store.ts';
+import { roomState } from './room.store.ts';
 import { echo } from './speak.ts';
 import { fly, useFlyingView } from './useFlyingView.ts';
 

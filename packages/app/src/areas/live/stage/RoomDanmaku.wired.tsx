@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import { FlyingComments } from './FlyingComments.wired.tsx';
 import { followPast } from './past.comments.ts';
 import { picture, programmeTime } from './picture.store.ts';
-import { onComments, roomState } from './room.store.ts';
+import { onComments } from './comments.store.ts';
+import { roomState } from './room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
 import { fly } from './useFlyingView.ts';
 

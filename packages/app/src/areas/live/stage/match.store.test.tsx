@@ -5,7 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 const answers: (() => Promise<unknown>)[] = [];
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));
-const { followMatch, roomMatch } = await import('./match.store.ts');
+const { askMatch, followMatch, roomMatch } = await import('./match.store.ts');
+const { openPicture } = await import('../../../platform/guard/spoiler.store.ts');
 
 const battle = (id: string) => async () => ({
   match: { id, sport: 'football', version: 1, home_score: 1 } as Match,
@@ -26,7 +27,12 @@ test('a match whose first answer fails, as on a busy server, is asked for until 
     battle('late'),
   );
   const leave = followMatch('football', 'late');
+  await vi.advanceTimersByTimeAsync(500);
+  expect([roomMatch.isLost, roomMatch.isTold]).toEqual([true, false]);
+  askMatch();
+  expect(roomMatch.isLost).toBe(false);
   await vi.advanceTimersByTimeAsync(3_000);
+  expect([roomMatch.isLost, roomMatch.isTold]).toEqual([false, true]);
   expect([roomMatch.match?.id, roomMatch.events.length]).toEqual(['late', 1]);
   leave();
   expect(roomMatch.match).toBeNull();
@@ -42,4 +48,20 @@ test('the answer for a match that was left comes to nothing', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([roomMatch.match?.id, roomMatch.events.map(({ id }) => id)]).toEqual(['new', ['event of new']]);
   leave();
+});
+
+test('beside a picture that stands still what it has shown is told at once, and the rest when it has come as far', async () => {
+  let seen = Date.now() - 60_000;
+  const close = openPicture('still', () => seen);
+  // Nobody hears of a picture before its lock is held.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const at = (ago: number, id: string) => ({ id, at: Date.now() - ago });
+  answers.push(async () => ({ ...(await battle('still')()), events: [at(90_000, 'early'), at(30_000, 'late')] }));
+  const leave = followMatch('football', 'still');
+  await expect.poll(() => roomMatch.isTold).toBe(true);
+  expect(roomMatch.events.map(({ id }) => id)).toEqual(['early']);
+  seen = Date.now() + 1_000;
+  await expect.poll(() => roomMatch.events.map(({ id }) => id)).toEqual(['early', 'late']);
+  leave();
+  close();
 });

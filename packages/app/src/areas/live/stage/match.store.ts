@@ -3,7 +3,7 @@ import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
-import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 
@@ -13,14 +13,21 @@ interface RoomMatchState {
   match: Match | null;
   /** Oldest first. */
   events: MatchEvent[];
-  /** Whether all events so far are known; a row of the match may come before them. */
+  /** Whether the events are known as far as the picture has come; a row of the match may come before them. */
   isTold: boolean;
+  /** The last question did not arrive; it is asked again by itself, and by `askMatch`. */
+  isLost: boolean;
 }
 
-const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [], isTold: false });
+const empty = (id: string | null = null): RoomMatchState => ({ id, match: null, events: [], isTold: false, isLost: false });
 
 /** The match that the room shows. */
 export const roomMatch = proxy<RoomMatchState>(empty());
+
+let again = () => {};
+
+/** Asks for the match at once, as after a failure. */
+export const askMatch = (): void => again();
 
 /** Follows a match: its score and what happens; returns how to stop. Without the match the room still plays, so it is asked for until it comes. */
 export function followMatch(sport: Sport, id: string): () => void {
@@ -40,13 +47,29 @@ export function followMatch(sport: Sport, id: string): () => void {
   }
 
   visit.onLeave(onSeen(takeMatch));
-  followSource(visit, {
-    load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
+  const lose = visit.during(() => void (roomMatch.isLost = true));
+  const ask = followSource(visit, {
+    async load(signal) {
+      try {
+        return await api.call(matchBattle, { type: sport, id }, { signal, quiet: true });
+      } catch (error) {
+        if (!signal.aborted) lose();
+        throw error;
+      }
+    },
     take({ match, events }) {
+      roomMatch.isLost = false;
       takeMatch(match);
-      whenSeen(serverNow(), () => Object.assign(roomMatch, { events, isTold: true }));
+      // A picture that stands still, or is far behind, has shown some of them all the same.
+      if (!roomMatch.isTold) Object.assign(roomMatch, { events: events.filter(({ at }) => isSeen(id, at)), isTold: true });
+      whenSeen(serverNow(), () => void (roomMatch.events = events));
     },
     topics: ({ epoch, seq }) => [{ topic: `match:${id}`, from: { epoch, seq }, onEvent: takeEvent }],
   });
+  again = () => {
+    roomMatch.isLost = false;
+    ask();
+  };
+  visit.onLeave(() => void (again = () => {}));
   return visit.leave;
 }

@@ -1,10 +1,10 @@
-import { barrageList } from '@pitchside/api/barrage';
+import { barrageList, talkRules } from '@pitchside/api/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus, type Room } from '@pitchside/api/live';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 
 /** Questions under way, in the order in which they were asked. */
-const asked: { room: string; answer: () => void }[] = [];
+const asked: { call: unknown; room: string; answer: () => void; fail: () => void }[] = [];
 
 vi.mock('../../../platform/session/session.store.ts', () => ({ session: { user: null }, sessionToken: () => 'token' }));
 vi.mock('../../../platform/session/own.topic.ts', () => ({ followOwn: () => () => undefined }));
@@ -12,7 +12,7 @@ vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe
 vi.mock('../../../platform/api/api.ts', () => ({
   api: {
     call: (call: unknown, { id }: { id: string }) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const answers = new Map<unknown, unknown>([
           [
             getRoomInfo,
@@ -23,16 +23,18 @@ vi.mock('../../../platform/api/api.ts', () => ({
               seq: 0,
             },
           ],
-          [barrageList, { list: [{ id: `comment ${id}` }] }],
+          [barrageList, { list: [{ id: `comment ${id}`, user: { id: '9' } }] }],
           [getLiveUrl, { room_id: id, status: 'live', qualities: [{ id: 'original', url: id }] }],
+          [talkRules, { rules: { slow: id === 'muted' ? 5 : 0 } }],
           [getUserStatus, { is_muted: id === 'muted', muted_until: null, reason: '' }],
         ]);
-        asked.push({ room: id, answer: () => resolve(answers.get(call)) });
+        asked.push({ call, room: id, answer: () => resolve(answers.get(call)), fail: () => reject(new Error('lost')) });
       }),
   },
 }));
 
-const { enterRoom, onComments, roomState } = await import('./room.store.ts');
+const { askEarlier, earlier, onComments } = await import('./comments.store.ts');
+const { enterRoom, roomState } = await import('./room.store.ts');
 const { standing } = await import('./standing.store.ts');
 
 const settle = async () => {
@@ -99,4 +101,20 @@ test('whatever is still under way of rooms that were left changes nothing, in wh
     }),
     { numRuns: 150 },
   );
+});
+
+test('a room of which nothing but itself comes is a room all the same, and its comments can be asked for once more', async () => {
+  const leave = enterRoom('1');
+  const chat: string[] = [];
+  const deaf = onComments((comments) => chat.push(...comments.map(({ id }) => id)));
+  for (const { call, answer, fail } of asked.splice(0)) (call === getRoomInfo ? answer : fail)();
+  await settle();
+  expect([roomState.state, shown().room, earlier.state, chat]).toEqual(['ready', '1', 'failed', []]);
+  askEarlier();
+  expect(earlier.state).toBe('loading');
+  asked.find(({ call }) => call === barrageList)?.answer();
+  await settle();
+  expect([earlier.state, chat]).toEqual(['ready', ['comment 1']]);
+  deaf();
+  leave();
 });

@@ -1,5 +1,4 @@
 import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
-import { barrageList, type Barrage } from '@pitchside/api/barrage';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
@@ -8,6 +7,8 @@ import { realtime } from '../../../platform/realtime/realtime.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
+import { followComments } from './comments.store.ts';
+import { followRules } from './rules.store.ts';
 import { followStanding, standing as own } from './standing.store.ts';
 
 interface RoomState {
@@ -40,23 +41,6 @@ export const roomState = proxy<RoomState>(empty());
 /** How soon a room is asked again whether its broadcast is being written down (ms), twice as long each time up to the longest. */
 const askAgain = { first: 15_000, longest: 240_000 } as const;
 
-type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
-const listeners = new Set<Listener>();
-
-/** Comments that are remembered for whoever begins to listen later, such as the page of a room that was watched in a corner meanwhile. */
-const mostRemembered = 100;
-let remembered: readonly Barrage[] = [];
-
-/** Ids of what a member said here that is remembered, oldest first. */
-export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ id, user }) => (user.id === memberId ? id : []));
-
-/** Hears of comments: those that are known already (`fresh` false), then each new one. */
-export function onComments(listener: Listener): () => void {
-  listeners.add(listener);
-  if (remembered.length > 0) listener(remembered, false);
-  return () => void listeners.delete(listener);
-}
-
 type EventListener = (event: TopicEvent) => void;
 const eventListeners = new Set<EventListener>();
 
@@ -66,27 +50,19 @@ export function onRoomEvent(listener: EventListener): () => void {
   return () => void eventListeners.delete(listener);
 }
 
-function tell(comments: readonly Barrage[], fresh: boolean): void {
-  remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
-  listeners.forEach((listener) => listener(comments, fresh));
-}
-
-function forget(id: string): void {
-  remembered = remembered.filter((comment) => comment.id !== id);
-  roomState.withdrawn = [...roomState.withdrawn, id].slice(-mostRemembered);
-}
+/** Comments that were taken out and are remembered as such. */
+const mostWithdrawn = 100;
 
 /** Enters a room and follows it; returns how to leave, which leaves nothing of it behind. */
 export function enterRoom(id: string): () => void {
   const visit = openVisit();
   const topic = `room:${id}`;
   Object.assign(roomState, empty(id));
-  visit.onLeave(() => {
-    Object.assign(roomState, empty());
-    remembered = [];
-  });
+  visit.onLeave(() => void Object.assign(roomState, empty()));
 
-  const standing = followStanding(visit, id);
+  const comments = followComments(visit, id);
+  const rules = followRules(visit, id);
+  const standing = followStanding(visit, id, () => refresh());
   visit.onLeave(
     onFollowing(({ id: memberId, isFollowing, fans }) => {
       if (roomState.room?.anchor.id === memberId) Object.assign(own, { isFollowing, fans });
@@ -118,28 +94,35 @@ export function enterRoom(id: string): () => void {
 
   function takeEvent(event: TopicEvent): void {
     if (event.type === 'room') takeRoom(event.data);
-    if (event.type === 'barrage') tell([event.data], true);
-    if (event.type === 'barrageGone') forget(event.data.id);
+    if (event.type === 'barrage') comments.hear(event.data);
+    if (event.type === 'barrageGone') {
+      comments.forget(event.data.id);
+      roomState.withdrawn = [...roomState.withdrawn, event.data.id].slice(-mostWithdrawn);
+    }
+    if (event.type === 'talk_rules') rules.hear(event.data.rules);
+    if (event.type === 'placard') roomState.placard = event.data.placard;
     eventListeners.forEach((listener) => listener(event));
   }
 
-  followSource(visit, {
+  const refresh = followSource(visit, {
+    // Each of them comes or fails on its own: a room is there as soon as it is known.
     load: (signal) => {
       loadPicture();
       standing.ask();
-      return Promise.all([api.call(getRoomInfo, { id }, { signal }), api.call(barrageList, { id }, { signal })]);
+      comments.ask();
+      rules.ask();
+      return api.call(getRoomInfo, { id }, { signal });
     },
-    take([{ room, placard, ...own }, comments]) {
+    take({ room, placard, ...own }) {
       takeRoom(room);
       standing.take(own);
       Object.assign(roomState, { placard, state: 'ready' });
-      tell(comments.list, false);
     },
     // The state tells of a failure of the first; the words came as a toast.
     fail: () => {
       if (roomState.state === 'loading') roomState.state = 'failed';
     },
-    topics: ([{ epoch, seq }]) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
+    topics: ({ epoch, seq }) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
   });
   visit.onLeave(
     realtime.on(

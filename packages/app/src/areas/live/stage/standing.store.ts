@@ -3,6 +3,7 @@ import { getUserStatus, type getRoomInfo } from '@pitchside/api/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
 import type { Visit } from '../../../platform/resource/visit.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
 import { sessionToken } from '../../../platform/session/session.store.ts';
@@ -32,9 +33,6 @@ const nobody = (): StandingState => ({ mute: null, isOwner: false, isModerator: 
 /** What the person is in the room that is visited; a visitor is nothing there. */
 export const standing = proxy<StandingState>(nobody());
 
-/** What fails here has been told by a toast, and the room goes on without it. */
-const noMatter = () => undefined;
-
 /** How the person stands in a room, for as long as it is visited. */
 export interface FollowedStanding {
   /** Asks whether the member may speak; a visitor asks nothing. */
@@ -43,25 +41,36 @@ export interface FollowedStanding {
   take: (room: Pick<CallData<typeof getRoomInfo>, 'is_owner' | 'is_moderator' | 'is_followed' | 'fans'>) => void;
 }
 
-/** Follows how the person stands in a room: what moderators do to a member arrives by the member’s own topic, in every tab. */
-export function followStanding(visit: Visit, roomId: string): FollowedStanding {
+/** Follows how the person stands in a room: what moderators do to a member arrives by the member’s own topic, in every tab. `onPerson` hears when somebody else looks, after a sign-in or a sign-out. */
+export function followStanding(visit: Visit, roomId: string, onPerson: () => void): FollowedStanding {
   Object.assign(standing, nobody());
   visit.onLeave(() => Object.assign(standing, nobody()));
+  const newest = onlyNewest(visit);
+  let isFirst = true;
 
   function ask(): void {
-    if (!sessionToken()) return;
-    visit.ask(
-      (signal) => api.call(getUserStatus, { id: roomId }, { signal }),
+    if (!sessionToken()) return void newest.drop();
+    // Until it comes one may write: the server refuses the muted.
+    newest.insist(
+      (signal) => api.call(getUserStatus, { id: roomId }, { signal, quiet: true }),
       ({ is_muted, muted_until: until, reason }) => void (standing.mute = is_muted ? { until, reason } : null),
-      noMatter,
     );
   }
   function hear({ type, data }: TopicEvent): void {
-    if (type === 'muted' && data.room_id === roomId) standing.mute = { until: data.until, reason: data.reason };
-    if (type === 'unmuted' && data.room_id === roomId) standing.mute = null;
+    if ((type === 'muted' || type === 'unmuted') && data.room_id === roomId) {
+      // The answer that is on its way is older.
+      newest.drop();
+      standing.mute = type === 'muted' ? { until: data.until, reason: data.reason } : null;
+    }
     if (type === 'room_role' && data.room_id === roomId) standing.isModerator = data.is_moderator;
   }
-  visit.onLeave(followOwn({ onEvent: visit.during(hear), onReset: visit.during(ask) }));
+  function change(): void {
+    if (isFirst) return;
+    standing.mute = null;
+    onPerson();
+  }
+  visit.onLeave(followOwn({ onEvent: visit.during(hear), onReset: visit.during(ask), onChange: visit.during(change) }));
+  isFirst = false;
   return {
     ask,
     take({ is_owner: isOwner, is_moderator: isModerator, is_followed: isFollowing, fans }) {

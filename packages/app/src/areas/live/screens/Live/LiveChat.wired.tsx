@@ -8,6 +8,7 @@ import { Text } from '@pitchside/ui/Text';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
 import { ChatTalk } from '../../chat/ChatTalk.wired.tsx';
 import { RoomClub, RoomRank, RoomWall } from '../../chat/chat.later.ts';
@@ -19,6 +20,7 @@ import { roomState } from '../../stage/room.store.ts';
 import { standing } from '../../stage/standing.store.ts';
 import { Column, ColumnBody, ColumnHead, ColumnPlace } from '../../stage/room.layout.ts';
 import { Join } from './Live.layout.ts';
+import { ColumnWait } from './ColumnWait.tsx';
 import { LiveEvents } from './LiveEvents.wired.tsx';
 import { LiveSame } from './LiveSame.wired.tsx';
 
@@ -48,28 +50,16 @@ export function LiveChat() {
   ];
   const bodies = {
     chat: <ChatTalk log={log} />,
-    rank: (
-      <Suspense fallback={null}>
-        <RoomRank />
-      </Suspense>
-    ),
-    club: (
-      <Suspense fallback={null}>
-        <RoomClub />
-      </Suspense>
-    ),
-    wall: (
-      <Suspense fallback={null}>
-        <RoomWall />
-      </Suspense>
-    ),
+    rank: <RoomRank />,
+    club: <RoomClub />,
+    wall: <RoomWall />,
     events: (
       <>
         <LiveEvents />
         <LiveSame />
       </>
     ),
-    keep: <Suspense fallback={null}>{id !== null && <RoomKeep key={id} roomId={id} />}</Suspense>,
+    keep: id !== null && <RoomKeep key={id} roomId={id} />,
   };
   return (
     <ColumnPlace>
@@ -79,7 +69,12 @@ export function LiveChat() {
             <Tabs dense label={t`聊天与赛况`} controls={panel} tabs={tabs} value={tab} onValueChange={(next) => void (column.tab = next)} />
           </ColumnHead>
           {placard && <RoomPlacard>{placard}</RoomPlacard>}
-          <ColumnBody {...tabPanel(panel, tab)}>{bodies[tab]}</ColumnBody>
+          <ColumnBody {...tabPanel(panel, tab)}>
+            {/* What fails in one tab leaves the room and its other tabs alone. */}
+            <Region key={tab}>
+              <Suspense fallback={<ColumnWait />}>{bodies[tab]}</Suspense>
+            </Region>
+          </ColumnBody>
           {!user && (
             <CardFoot>
               <Join>

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { Skeleton } from '@pitchside/ui/Skeleton';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchEvents } from '@pitchside/ui/MatchEvents';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../../../scores/index.ts';
 import { roomState } from '../../stage/room.store.ts';
-import { EventsPlace, EventsWait } from './Live.layout.ts';
-import { roomMatch } from '../../stage/match.store.ts';
+import { ColumnWait } from './ColumnWait.tsx';
+import { EventsPlace } from './Live.layout.ts';
+import { askMatch, roomMatch } from '../../stage/match.store.ts';
 
 /** What has happened in the match, newest first. */
 export function LiveEvents() {
   const { t } = useLingui();
   const { room, state } = useSnapshot(roomState);
-  const { match, events, isTold } = useSnapshot(roomMatch);
+  const { match, events, isTold, isLost } = useSnapshot(roomMatch);
   // Corners are counted, not told: they would bury the rest.
   const told = events
     .filter(isFootballEvent)
@@ -20,12 +21,8 @@ export function LiveEvents() {
     .toReversed();
   // The room comes before its match, and a row of the match may come before what has happened in it.
   const isComing = room ? room.match !== null && (match === null || (!isTold && told.length === 0)) : state === 'loading';
-  if (isComing)
-    return (
-      <EventsWait role="status" aria-label={t`努力加载中`}>
-        <Skeleton lines={6} height={24} />
-      </EventsWait>
-    );
+  if (isComing && isLost) return <ErrorState title={t`赛况没能送到`} onRetry={askMatch} />;
+  if (isComing) return <ColumnWait />;
   if (!match || told.length === 0) return <EmptyState title={match ? t`比赛还没有事件` : t`这个直播间没有比赛`} />;
   return (
     <EventsPlace>

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { getLiveList } from '@pitchside/api/live';
+import { Card } from '@pitchside/ui/Card';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -27,7 +29,7 @@ export function LiveOthers() {
   const id = room?.id;
   const match = room?.match;
   const ask = async (signal: AbortSignal, within: { match_id?: string; competition_id?: string }) => {
-    const { list, total } = await api.call(getLiveList, { ...within, limit: most + 1 }, { signal });
+    const { list, total } = await api.call(getLiveList, { ...within, limit: most + 1 }, { signal, quiet: true });
     const others = list.filter((other) => other.id !== id);
     return { list: others.slice(0, most), total: total - (list.length - others.length) };
   };
@@ -44,8 +46,10 @@ export function LiveOthers() {
   // Until the viewer chooses it is the nearest circle that fills the row.
   const shown = wanted && isOffered[wanted] ? wanted : (offered.find((circle) => totals[circle] >= most) ?? 'hot');
   const isKnown = (match ? [ofMatch, ofLeague, hottest] : [hottest]).every(({ value, state }) => value || state === 'failed');
-  const list = isKnown ? (found[shown].value?.list ?? []) : null;
-  if (list?.length === 0) return null;
+  const { value: there, state, again } = found[shown];
+  const isFailed = isKnown && !there && state === 'failed';
+  const list = isKnown ? (there?.list ?? []) : null;
+  if (list?.length === 0 && !isFailed) return null;
   const words = { official: t`官方`, talk: t`聊球` };
   const names: Record<Circle, string> = { match: t`这场比赛`, league: match?.competition.short_name ?? '', hot: t`最热` };
   return (
@@ -68,6 +72,11 @@ export function LiveOthers() {
         }
         more={{ href: '/anchor?type=0', label: t`全部直播` }}
       >{t`其他直播间`}</SectionTitle>
+      {isFailed && (
+        <Card padding="none">
+          <ErrorState title={t`直播没能送到`} onRetry={again} />
+        </Card>
+      )}
       <Cards>
         {(list ?? Array.from({ length: most }, () => null)).map((other, index) => (
           <li key={other?.id ?? index}>{other ? <LiveCard room={cardView(fresh(other), words)} /> : <LiveCardSkeleton />}</li>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getLiveList } from '@pitchside/api/live';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Divider } from '@pitchside/ui/Divider';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Text } from '@pitchside/ui/Text';
@@ -25,12 +26,16 @@ export function LiveSame() {
   const { room } = useSnapshot(roomState);
   const id = room?.id;
   const matchId = room?.match?.id;
-  // Without the list the column shows the match alone.
-  const { value: list = [] } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) =>
-    (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal })).list
+  const {
+    value: list = [],
+    state,
+    again,
+  } = useResource(id && matchId ? `${id} ${matchId}` : null, async (signal) =>
+    (await api.call(getLiveList, { ...(matchId && { match_id: matchId }), limit: most + 1 }, { signal, quiet: true })).list
       .filter((other) => other.id !== id)
       .slice(0, most),
   );
+  if (state === 'failed' && list.length === 0) return <ErrorState layout="row" title={t`其他解说没能送到`} onRetry={again} />;
   if (list.length === 0) return null;
   return (
     <>

@@ -1,13 +1,15 @@
-import { barrageList } from '@pitchside/api/barrage';
+import { barrageList, talkRules } from '@pitchside/api/barrage';
 import { getLiveUrl, getRoomInfo, getUserStatus } from '@pitchside/api/live';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
+import { sessionToken } from '../../../../platform/session/session.store.ts';
 
-/** What a room asks first: itself, its comments, its picture, and how the member stands there; nothing for a recording or a match whose room is not known yet. */
+/** What a room asks first: itself, its comments, its picture, how the member stands there and what is asked of them; nothing for a recording or a match whose room is not known yet. */
 export function ahead(parameters: URLSearchParams): void {
   const id = parameters.get('id');
   if (!id || parameters.get('replay')) return;
   askAhead(getLiveUrl, { id }, { quiet: true });
-  askAhead(getUserStatus, { id });
+  askAhead(getUserStatus, { id }, { quiet: true });
   askAhead(getRoomInfo, { id });
-  askAhead(barrageList, { id });
+  askAhead(barrageList, { id }, { quiet: true });
+  if (sessionToken()) askAhead(talkRules, { id }, { quiet: true });
 }

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { TalkRule } from '@pitchside/api/barrage';
+import type { TopicEventData } from '@pitchside/api/realtime';
+import { i18n } from '@pitchside/locales';
+import type { ChatNoticeRow, ChatSystemRow } from '@pitchside/ui/ChatList';
+
+const texts = {
+  said: (words: string) => msg`主播发公告：${words}`,
+  gone: msg`主播撤下了公告`,
+  quiet: msg`全员禁言了，现在只有主播和房管能说话`,
+  open: msg`现在大家都可以说话`,
+  slow: (seconds: number) => msg`慢速模式，两条之间隔 ${seconds} 秒`,
+  followers: msg`关注主播后可以发言`,
+  links: msg`不能发链接`,
+  contacts: msg`联系方式要等放行`,
+};
+
+/** What the anchor put on the wall of the room, or took off it, as a line of the chat. */
+export const placardRow = ({ placard, at }: TopicEventData<'placard'>): ChatNoticeRow => ({
+  kind: 'notice',
+  id: `placard ${at}`,
+  text: i18n._(placard === '' ? texts.gone : texts.said(placard)),
+});
+
+/** What is asked of those who speak from now on, as a line of the chat. */
+export function rulesRow({ slow, is_followers_only, has_no_links, holds_contacts, is_quiet }: TalkRule, id: string): ChatSystemRow {
+  const asked = [
+    slow > 0 && texts.slow(slow),
+    is_followers_only && texts.followers,
+    has_no_links && texts.links,
+    holds_contacts && texts.contacts,
+  ].filter((each) => each !== false);
+  const words = is_quiet ? [texts.quiet] : asked.length > 0 ? asked : [texts.open];
+  return { kind: 'system', id: `rules ${id}`, text: words.map((each) => i18n._(each)).join(' · ') };
+}

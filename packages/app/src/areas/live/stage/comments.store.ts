@@ -1,0 +1,89 @@
+import { barrageList, type Barrage } from '@pitchside/api/barrage';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import type { Visit } from '../../../platform/resource/visit.ts';
+
+/** Whether what was said before the visit is here; the room goes on without it. */
+export const earlier = proxy<{ state: 'loading' | 'ready' | 'failed' }>({ state: 'loading' });
+
+type Listener = (comments: readonly Barrage[], fresh: boolean) => void;
+const listeners = new Set<Listener>();
+
+/** Comments that are remembered for whoever begins to listen later, such as the page of a room that was watched in a corner meanwhile. */
+const mostRemembered = 100;
+let remembered: readonly Barrage[] = [];
+
+/** Ids of what a member said here that is remembered, oldest first. */
+export const commentsOf = (memberId: string): string[] => remembered.flatMap(({ id, user }) => (user.id === memberId ? id : []));
+
+/** Hears of comments: those that are known already (`fresh` false), then each new one. */
+export function onComments(listener: Listener): () => void {
+  listeners.add(listener);
+  if (remembered.length > 0) listener(remembered, false);
+  return () => void listeners.delete(listener);
+}
+
+function tell(comments: readonly Barrage[], fresh: boolean): void {
+  remembered = [...(fresh ? remembered : []), ...comments].slice(-mostRemembered);
+  listeners.forEach((listener) => listener(comments, fresh));
+}
+
+let again = () => {};
+
+/** Asks for what was said before once more. */
+export const askEarlier = (): void => again();
+
+/** The comments of a room, for as long as it is visited. */
+export interface FollowedComments {
+  /** Asks for what was said before: on arrival, and when events may have been missed. */
+  ask: () => void;
+  hear: (comment: Barrage) => void;
+  /** One was taken out. */
+  forget: (id: string) => void;
+}
+
+/** Follows what is said in a room: asked for on its own, so that a room whose comments do not come is a room all the same. */
+export function followComments(visit: Visit, id: string): FollowedComments {
+  const newest = onlyNewest(visit);
+  /** What was said and taken out since the question that is under way. */
+  let since: Barrage[] = [];
+  let gone = new Set<string>();
+  earlier.state = 'loading';
+  visit.onLeave(() => {
+    remembered = [];
+    again = () => {};
+  });
+
+  function ask(): void {
+    if (earlier.state === 'failed') earlier.state = 'loading';
+    since = [];
+    gone = new Set();
+    newest.ask(
+      (signal) => api.call(barrageList, { id }, { signal, quiet: true }),
+      ({ list }) => {
+        const known = new Set(list.map((comment) => comment.id));
+        earlier.state = 'ready';
+        tell(
+          [...list, ...since.filter((comment) => !known.has(comment.id))].filter((comment) => !gone.has(comment.id)),
+          false,
+        );
+      },
+      // What came before still stands.
+      () => void (earlier.state === 'loading' && (earlier.state = 'failed')),
+    );
+  }
+  again = visit.during(ask);
+  return {
+    ask,
+    hear(comment) {
+      since.push(comment);
+      // The position of the topic is older than the list: what happened between the two comes twice.
+      if (!remembered.some((known) => known.id === comment.id)) tell([comment], true);
+    },
+    forget(commentId) {
+      gone.add(commentId);
+      remembered = remembered.filter((comment) => comment.id !== commentId);
+    },
+  };
+}

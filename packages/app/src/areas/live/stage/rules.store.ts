@@ -1,0 +1,53 @@
+import { talkRules, type TalkRule } from '@pitchside/api/barrage';
+import { proxy } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { serverAge } from '../../../platform/guard/spoiler.store.ts';
+import { onlyNewest } from '../../../platform/resource/newest.ts';
+import type { Visit } from '../../../platform/resource/visit.ts';
+import { session, sessionToken } from '../../../platform/session/session.store.ts';
+import { onComments } from './comments.store.ts';
+
+interface AskedState {
+  /** Null while that is unknown, as it stays for visitors, who cannot speak. */
+  rules: TalkRule | null;
+  /** When the person spoke here last, in whichever tab, by the clock of this browser, which counts down (ms UTC); null for who did not. */
+  spokeAt: number | null;
+}
+
+/** What the room that is visited asks of those who speak. */
+export const asked = proxy<AskedState>({ rules: null, spokeAt: null });
+
+/** What a room asks, for as long as it is visited. */
+export interface FollowedRules {
+  ask: () => void;
+  hear: (rules: TalkRule) => void;
+}
+
+/** Follows what a room asks of those who speak, so that nobody is refused by surprise. */
+export function followRules(visit: Visit, id: string): FollowedRules {
+  const newest = onlyNewest(visit);
+  const hear = (rules: TalkRule) => void (asked.rules = rules);
+  const forget = () => void Object.assign(asked, { rules: null, spokeAt: null });
+  forget();
+  visit.onLeave(forget);
+  visit.onLeave(
+    onComments((comments) => {
+      const own = comments.findLast(({ user }) => user.id === session.user?.id);
+      if (own) asked.spokeAt = Date.now() - serverAge(own.at);
+    }),
+  );
+  return {
+    ask() {
+      if (sessionToken())
+        newest.insist(
+          (signal) => api.call(talkRules, { id }, { signal, quiet: true }),
+          ({ rules }) => hear(rules),
+        );
+    },
+    hear(rules) {
+      // The answer that is on its way is older.
+      newest.drop();
+      hear(rules);
+    },
+  };
+}
