@@ -35,7 +35,12 @@ export const hornList = defineCall({
     limit: z._default(integer(1, 50), 20),
   }),
   data: z.object({
-    list: z.array(horn),
+    list: z.array(
+      z.extend(horn, {
+        /** Whether its room is live now. */
+        is_live: z.boolean(),
+      }),
+    ),
     /** Where the next page begins; null at the end. */
     next: z.nullable(z.string()),
     /** Diamonds for one. */

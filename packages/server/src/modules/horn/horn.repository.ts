@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
 import { horns } from './horn.tables.ts';
 
 const sender = { nickname: users.nickname, avatar: users.avatar, level: users.level };
@@ -29,12 +30,13 @@ export function createHornRepository(db: Database) {
       if (!horn || !user) throw new Error('a horn was not written');
       return { horn, user };
     },
-    /** Horns before a number, the newest first; of one member if given. */
-    list: (userId: number | undefined, before: number | undefined, limit: number): Promise<HornRow[]> =>
+    /** Horns before a number, the newest first; of one member if given. Each with whether its room is live. */
+    list: (userId: number | undefined, before: number | undefined, limit: number): Promise<(HornRow & { isLive: boolean })[]> =>
       db
-        .select({ horn: horns, user: sender })
+        .select({ horn: horns, user: sender, isLive: sql<boolean>`${rooms.status} = 'live'` })
         .from(horns)
         .innerJoin(users, eq(users.id, horns.userId))
+        .innerJoin(rooms, eq(rooms.id, horns.roomId))
         .where(and(userId === undefined ? undefined : eq(horns.userId, userId), before === undefined ? undefined : lt(horns.id, before)))
         .orderBy(desc(horns.id))
         .limit(limit),

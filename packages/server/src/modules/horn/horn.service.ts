@@ -85,7 +85,7 @@ export function createHorn(
           none ? [] : repository.list(of === 'mine' ? member?.id : undefined, before === undefined ? undefined : Number(before), limit + 1),
           hornPrice(),
         ]);
-        const list = rows.slice(0, limit).map(describe);
+        const list = rows.slice(0, limit).map((row) => ({ ...describe(row), is_live: row.isLive }));
         return { list, next: rows.length > limit ? (list.at(-1)?.id ?? null) : null, price, topic: hornsTopic, epoch, seq };
       },
     },

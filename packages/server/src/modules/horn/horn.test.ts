@@ -51,7 +51,7 @@ test('a horn is paid, written and heard everywhere in one act, also by who follo
   expect(socket.frames.find(({ type }) => type === 'horn')).toMatchObject({ topic: 'horns', data: { text: '加时了，速来' } });
   await socket.close();
   expect((await site.site.ledger.state(fan.id)).experience).toBe(300);
-  expect(await list()).toMatchObject({ price: 300, topic: 'horns', seq: 1, next: null, list: [{ text: '加时了，速来' }] });
+  expect(await list()).toMatchObject({ price: 300, topic: 'horns', seq: 1, next: null, list: [{ text: '加时了，速来', is_live: true }] });
 });
 
 test('who cannot pay, is muted, was removed, or stands in a room that is off the air blows none, and pays nothing', async () => {

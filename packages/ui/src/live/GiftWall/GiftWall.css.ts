@@ -31,3 +31,4 @@ export const count = style({
 export const top = style({ display: 'flex', alignItems: 'center', gap: '4px', maxWidth: '100%', minHeight: '20px' });
 export const topName = style({ ...cut, minWidth: 0, color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
 export const nobody = style({ minHeight: '20px', color: color.ink3, fontSize: text.xs, lineHeight: '20px' });
+export const dim = style({ filter: 'grayscale(1)', opacity: 0.45 });

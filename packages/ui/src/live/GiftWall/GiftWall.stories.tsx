@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
+import { gifts } from '../GiftPicture/GiftPicture.fixtures.ts';
 import { wall, wallTotal } from './GiftWall.fixtures.ts';
 import { GiftWall } from './GiftWall.tsx';
 
@@ -19,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 
 export const Wide: Story = {
+  render: (args) => (
+    <div style={{ width: 760 }}>
+      <GiftWall {...args} />
+    </div>
+  ),
+};
+
+/** The anchor’s own page: what never came yet stands dimmed at the end. */
+export const WithMissing: Story = {
+  args: { missing: [gifts.megaphone, gifts.basketball, gifts.football] },
   render: (args) => (
     <div style={{ width: 760 }}>
       <GiftWall {...args} />

@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
-import { count as countText, frame, name, nobody, sum, tile, tiles, top as topRow, topName, waiting } from './GiftWall.css.ts';
+import { count as countText, dim, frame, name, nobody, sum, tile, tiles, top as topRow, topName, waiting } from './GiftWall.css.ts';
 import type { WallGift } from './giftWall.types.ts';
 
 export interface GiftWallProps {
@@ -13,6 +13,8 @@ export interface GiftWallProps {
   gifts: readonly WallGift[];
   /** All gifts together. */
   total: number;
+  /** Gifts that never came yet, dimmed at the end; default none. */
+  missing?: readonly WallGift['gift'][];
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   /** Asks for the wall again. */
@@ -20,7 +22,7 @@ export interface GiftWallProps {
 }
 
 /** What an anchor has received: each gift, how often, and whose name it bears. */
-export function GiftWall({ gifts, total, status = 'ready', onRetry }: GiftWallProps) {
+export function GiftWall({ gifts, total, missing = [], status = 'ready', onRetry }: GiftWallProps) {
   const { t } = useLingui();
   if (status === 'error') return <ErrorState title={t`礼物墙没能送到`} onRetry={onRetry} />;
   if (status === 'loading')
@@ -38,7 +40,7 @@ export function GiftWall({ gifts, total, status = 'ready', onRetry }: GiftWallPr
         </div>
       </div>
     );
-  if (gifts.length === 0) return <EmptyState title={t`礼物墙还空着`}>{t`第一个送礼的人会留下名字`}</EmptyState>;
+  if (gifts.length === 0 && missing.length === 0) return <EmptyState title={t`礼物墙还空着`}>{t`第一个送礼的人会留下名字`}</EmptyState>;
   return (
     <div className={frame}>
       <p className={sum}>
@@ -48,8 +50,26 @@ export function GiftWall({ gifts, total, status = 'ready', onRetry }: GiftWallPr
         {gifts.map((entry) => (
           <Tile key={entry.gift.id} {...entry} />
         ))}
+        {missing.map((gift) => (
+          <Missing key={gift.id} gift={gift} />
+        ))}
       </ul>
     </div>
+  );
+}
+
+function Missing({ gift }: Pick<WallGift, 'gift'>) {
+  const { t } = useLingui();
+  return (
+    <li className={tile}>
+      <span className={dim}>
+        <GiftPicture gift={gift} size={44} />
+      </span>
+      <span className={name} title={gift.name}>
+        {gift.name}
+      </span>
+      <span className={nobody}>{t`还没收到`}</span>
+    </li>
   );
 }
 

@@ -13,15 +13,15 @@ export interface HornBannerProps {
   room?: { href: string; title: string };
   /** How many wait behind it; default 0. */
   waiting?: number;
-  /** Shows the next one, or none. */
-  onClose: () => void;
+  /** Shows the next one, or none; left out where it only shows how one will look, which nobody closes and nothing reads aloud. */
+  onClose?: () => void;
 }
 
 /** A horn that the whole site hears, over the room; read aloud once. */
 export function HornBanner({ from: { nickname, avatarSeed }, words, room, waiting = 0, onClose }: HornBannerProps) {
   const { t } = useLingui();
   return (
-    <div className={banner} role="status" aria-label={t`全站喇叭`}>
+    <div className={banner} role={onClose ? 'status' : 'figure'} aria-label={t`全站喇叭`}>
       <span className={plate}>
         <Megaphone size={16} aria-hidden />
         <span className={plateWords}>{t`全站喇叭`}</span>
@@ -44,7 +44,7 @@ export function HornBanner({ from: { nickname, avatarSeed }, words, room, waitin
           {t`去围观`}
         </a>
       )}
-      <IconButton size="s" label={t`关闭喇叭`} icon={<X size={16} aria-hidden />} onClick={onClose} />
+      {onClose && <IconButton size="s" label={t`关闭喇叭`} icon={<X size={16} aria-hidden />} onClick={onClose} />}
     </div>
   );
 }

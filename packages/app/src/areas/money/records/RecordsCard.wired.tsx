@@ -24,14 +24,18 @@ export interface RecordsCardProps {
   title: string;
   /** Kinds to choose from; one alone needs no choice. */
   kinds: readonly RecordKind[];
+  /** The one type that is told of, such as `gift`; default all, to choose from. */
+  type?: string;
+  /** What kinds are called here; default 消费, 收益, 订单. */
+  names?: Partial<Record<RecordKind, string>>;
 }
 
 /** Records of money: spending, income, orders; by type and span, with sums, pages and a CSV. */
-export function RecordsCard({ title, kinds }: RecordsCardProps) {
+export function RecordsCard({ title, kinds, type: only, names: called }: RecordsCardProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const [kind, setKind] = useState<RecordKind>(kinds[0] ?? 'consume');
-  const [type, setType] = useState<string>();
+  const [type, setType] = useState(only);
   const [span, setSpan] = useState(() => presetSpan('month'));
   const [page, setPage] = useState(1);
   const [turn, setTurn] = useState(0);
@@ -41,7 +45,7 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
   const columns = useColumns(kind);
   useWalletEvents(() => setTurn((now) => now + 1));
 
-  const names: Record<RecordKind, string> = { consume: t`消费`, income: t`收益`, order: t`订单` };
+  const names: Record<RecordKind, string> = { consume: t`消费`, income: t`收益`, order: t`订单`, ...called };
   const presets: { value: SpanPreset; label: string }[] = [
     { value: 'week', label: t`近 7 天` },
     { value: 'month', label: t`近 30 天` },
@@ -54,7 +58,7 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
       setPage(1);
     };
   const chooseKind = (next: RecordKind) => {
-    setType(undefined);
+    setType(only);
     choose(setKind)(next);
   };
 
@@ -113,15 +117,19 @@ export function RecordsCard({ title, kinds }: RecordsCardProps) {
       }
     >
       <Tools>
-        <Kinds role="group" aria-label={t`类型`}>
-          <Chip size="l" pressed={type === undefined} onPress={() => choose(setType)(undefined)}>
-            {t`全部`} {integer(all)}
-          </Chip>
-          {types.map((one) => (
-            <Chip key={one.type} size="l" pressed={type === one.type} onPress={() => choose(setType)(one.type)}>
-              {one.name} {integer(one.total)}
-            </Chip>
-          ))}
+        <Kinds {...(only === undefined && { role: 'group', 'aria-label': t`类型` })}>
+          {only === undefined && (
+            <>
+              <Chip size="l" pressed={type === undefined} onPress={() => choose(setType)(undefined)}>
+                {t`全部`} {integer(all)}
+              </Chip>
+              {types.map((one) => (
+                <Chip key={one.type} size="l" pressed={type === one.type} onPress={() => choose(setType)(one.type)}>
+                  {one.name} {integer(one.total)}
+                </Chip>
+              ))}
+            </>
+          )}
         </Kinds>
         <Times>
           <SegmentedControl

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CallData } from '@pitchside/api';
+import { backpackLog, type BackpackReason } from '@pitchside/api/gifts';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { GiftPicture } from '@pitchside/ui/GiftPicture';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { Text } from '@pitchside/ui/Text';
+import { api } from '../../../../platform/api/api.ts';
+import { useFeed } from '../../../../platform/resource/useFeed.ts';
+import { Who } from '../../follows/follows.layout.ts';
+import { giftView } from '../../gifts/gift.view.ts';
+
+type Entry = CallData<typeof backpackLog>['list'][number];
+
+/** Lines a page. */
+const pageSize = 20;
+const minute = 60_000;
+
+/** What came into the backpack and left it within three months. */
+export function BackpackLog() {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const { long } = useChatTime();
+  const now = useNow(minute);
+  const { items, state, more, again } = useFeed('log', (before, signal) =>
+    api.call(backpackLog, { limit: pageSize, ...(before !== undefined && { before }) }, { signal, quiet: true }),
+  );
+  const reasons: Record<BackpackReason, string> = { granted: t`收进背包`, sent: t`送出`, expired: t`已到期` };
+  const why = ({ reason, anchor }: Entry) => {
+    const nickname = anchor?.user_nickname;
+    return reason === 'sent' && nickname ? t`送给${nickname}` : reasons[reason];
+  };
+  const columns: TableColumn<Entry>[] = [
+    {
+      id: 'at',
+      head: t`时间`,
+      width: 148,
+      cell: ({ at }) => (
+        <Text size="s" tone="quiet">
+          {long(at, now)}
+        </Text>
+      ),
+    },
+    {
+      id: 'gift',
+      head: t`礼物`,
+      cell: ({ gift }) => (
+        <Who>
+          <GiftPicture gift={giftView(gift)} size={28} /> {gift.name}
+        </Who>
+      ),
+    },
+    { id: 'why', head: t`事项`, cell: why },
+    {
+      id: 'count',
+      head: t`数量`,
+      width: 120,
+      numeric: true,
+      cell: ({ count }) => (
+        <Text weight="strong" tone={count > 0 ? 'good' : 'ink'}>{`${count > 0 ? '+' : '−'}${integer(Math.abs(count))}`}</Text>
+      ),
+    },
+  ];
+  const isFirst = items.length === 0;
+  return (
+    <InfiniteList count={Math.max(1, items.length)} state={isFirst ? 'end' : state} onMore={more} asks="press" error={t`背包收支没能送到`}>
+      <Table
+        caption={t`背包收支`}
+        captionHidden
+        columns={columns}
+        rows={items}
+        keyOf={({ id }) => id}
+        loading={isFirst && state === 'loading'}
+        {...(isFirst && state === 'failed' && { error: t`背包收支没能送到`, onRetry: again })}
+        empty={<EmptyState title={t`近三个月背包没有动静`}>{t`签到和任务会送礼物`}</EmptyState>}
+      />
+    </InfiniteList>
+  );
+}

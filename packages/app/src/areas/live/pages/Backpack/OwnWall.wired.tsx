@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { giftList, giftWall } from '@pitchside/api/gifts';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { GiftWall } from '@pitchside/ui/GiftWall';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { wallView } from '../../chat/wall.view.ts';
+import { giftView } from '../../gifts/gift.view.ts';
+
+/** How often it is looked at while it is open, ms. */
+const every = 60_000;
+
+/** The anchor's own wall: what came and who gave most of it, what never came yet, and what all of it earned. */
+export function OwnWall({ memberId }: { memberId: string }) {
+  const { t } = useLingui();
+  const yuan = useYuan();
+  const { value, state, again } = useResource(
+    `wall ${memberId}`,
+    async (signal) => {
+      const [wall, { list: shelf }] = await Promise.all([
+        api.call(giftWall, { anchor_id: memberId }, { signal, quiet: true }),
+        api.call(giftList, {}, { signal, quiet: true }),
+      ]);
+      return { wall, shelf };
+    },
+    { every },
+  );
+  const came = new Set(value?.wall.list.map(({ gift }) => gift.id));
+  const missing = value?.shelf.filter(({ id }) => !came.has(id)) ?? [];
+  const income = value?.wall.income ?? null;
+  const earned = income === null ? '' : yuan(income);
+  const lit = came.size;
+  const all = lit + missing.length;
+  return (
+    <Card title={t`我的礼物墙`} {...(value && { hint: earned === '' ? t`点亮 ${lit}/${all}` : t`点亮 ${lit}/${all}，收益 ${earned}` })}>
+      <CardBleed>
+        <GiftWall
+          gifts={value ? value.wall.list.map(wallView) : []}
+          total={value?.wall.total ?? 0}
+          missing={missing.map(giftView)}
+          status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+          onRetry={again}
+        />
+      </CardBleed>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackpackPage as default } from './BackpackPage.wired.tsx';

@@ -1,0 +1,1 @@
+export { HornsPage as default } from './HornsPage.wired.tsx';

@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { useFormat, useNow } from '../../format/index.ts';
+import type { Gift } from '../GiftPicture/index.ts';
+import { GiftPicture } from '../GiftPicture/index.ts';
+import { ending, frame, keeping, name, owned as ownedText, sum, sums, tile, tiles, waiting } from './BackpackShelf.css.ts';
+
+/** Gifts of one kind that end at the same time. */
+export interface BackpackLot {
+  gift: Gift;
+  owned: number;
+  /** Ms UTC at which they are gone; left out, they keep. */
+  expiresAt?: number;
+}
+
+export interface BackpackShelfProps {
+  /** From the one that ends first on. */
+  lots: readonly BackpackLot[];
+  /** The way to more gifts, where there are none; default none. */
+  action?: ReactNode;
+  /** Default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Asks for the backpack again. */
+  onRetry?: () => void;
+}
+
+/** What ends within this time is pointed out, ms. */
+const soon = 24 * 3_600_000;
+const minute = 60_000;
+
+/** What lies in a member's backpack, lot by lot, how long each keeps and what all of it is worth. */
+export function BackpackShelf({ lots, action, status = 'ready', onRetry }: BackpackShelfProps) {
+  const { t } = useLingui();
+  const now = useNow(minute);
+  if (status === 'error') return <ErrorState title={t`背包没能送到`} onRetry={onRetry} />;
+  if (status === 'loading')
+    return (
+      <div className={frame} role="status" aria-label={t`努力加载中`}>
+        <Skeleton width={180} />
+        <div className={tiles}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <span key={index} className={`${tile} ${waiting}`}>
+              <Skeleton shape="circle" width={52} />
+              <Skeleton width={64} />
+              <Skeleton width={80} height={12} />
+            </span>
+          ))}
+        </div>
+      </div>
+    );
+  // What ended while the page stood open can no longer be sent.
+  const kept = lots.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
+  if (kept.length === 0) return <EmptyState title={t`背包是空的`} action={action}>{t`签到和任务会送礼物`}</EmptyState>;
+  const total = kept.reduce((all, { owned }) => all + owned, 0);
+  const worth = kept.reduce((all, { owned, gift }) => all + owned * gift.price, 0);
+  const hurried = kept.reduce((all, { owned, expiresAt }) => (expiresAt !== undefined && expiresAt - now <= soon ? all + owned : all), 0);
+  return (
+    <div className={frame}>
+      <div className={sums}>
+        <span className={sum}>
+          <Plural value={total} other="共 # 个礼物" />
+          <PriceTag sum amount={worth} size="s" />
+        </span>
+        {hurried > 0 && (
+          <span className={ending}>
+            <Clock size={14} aria-hidden />
+            {t`${plural(hurried, { other: '# 个在 24 小时内到期' })}`}
+          </span>
+        )}
+      </div>
+      <ul className={tiles}>
+        {kept.map((lot) => (
+          <Tile key={`${lot.gift.id} ${lot.expiresAt ?? ''}`} {...lot} now={now} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tile({ gift, owned, expiresAt, now }: BackpackLot & { now: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const until = expiresAt === undefined ? '' : format.relative(expiresAt, now);
+  const isSoon = expiresAt !== undefined && expiresAt - now <= soon;
+  return (
+    <li className={tile}>
+      <GiftPicture gift={gift} size={52} />
+      <span className={name} title={gift.name}>
+        {gift.name}
+      </span>
+      <span className={ownedText}>×{format.integer(owned)}</span>
+      <span className={isSoon ? ending : keeping}>{expiresAt === undefined ? t`长期有效` : t`${until}到期`}</span>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackpackShelf, type BackpackLot, type BackpackShelfProps } from './BackpackShelf.tsx';

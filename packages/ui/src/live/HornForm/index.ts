@@ -1,0 +1,1 @@
+export { HornForm, type HornFormProps, type HornRoom } from './HornForm.tsx';
