@@ -114,6 +114,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Member/setNoble',
     'Push/read',
     'Push/remove',
+    'plan/setLimit',
+    'plan/withdraw',
     'member/updateInfo',
     'live/reserveMatch',
     'live/reserveMatch2',

@@ -26,6 +26,7 @@ export * as notices from './notices/index.ts';
 export * as operations from './operations/index.ts';
 export * as orders from './orders/index.ts';
 export * as payouts from './payouts/index.ts';
+export * as plans from './plans/index.ts';
 export * as profile from './profile/index.ts';
 export * as ranking from './ranking/index.ts';
 export * as schedule from './schedule/index.ts';

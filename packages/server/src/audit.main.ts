@@ -1,6 +1,7 @@
 import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { auditEnvelopes } from './modules/envelopes/index.ts';
+import { auditPlans } from './modules/plans/index.ts';
 import { auditGifts } from './modules/gifts/index.ts';
 import { auditLedger, type Audit } from './modules/ledger/index.ts';
 import { openDatabase } from './ports/database/database.ts';
@@ -9,7 +10,10 @@ import { readSettings } from './settings.ts';
 const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income: 'income (fen)' } as const;
 const figure = new Intl.NumberFormat('en');
 
-function report({ units, entries, unequal, lopsided, orphans }: Audit, { gifts, envelopes }: { gifts: number; envelopes: number }): string {
+function report(
+  { units, entries, unequal, lopsided, orphans }: Audit,
+  { gifts, envelopes, plans }: { gifts: number; envelopes: number; plans: number },
+): string {
   const lines = units.map(
     ({ unit, members, owned, drift }) =>
       `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`,
@@ -19,6 +23,7 @@ function report({ units, entries, unequal, lopsided, orphans }: Audit, { gifts, 
     [lopsided, 'transfers do not sum to zero'],
     [orphans, 'entries have no transfer or no account'],
     [gifts, 'members’ gifts are counted otherwise than they were paid'],
+    [plans, 'plans, or diamonds held for them, are not what was unlocked and settled'],
     [envelopes, 'red envelopes, or diamonds held for them, are not what was given and taken'],
   ] as const;
   return [
@@ -35,8 +40,12 @@ async function audit(): Promise<void> {
   try {
     process.stdout.write(`Ledger of ${place}\n`);
     const found = await auditLedger(database.db);
-    const uneven = { gifts: await auditGifts(database.db), envelopes: await auditEnvelopes(database.db) };
-    const isSound = found.isSound && uneven.gifts + uneven.envelopes === 0;
+    const uneven = {
+      gifts: await auditGifts(database.db),
+      envelopes: await auditEnvelopes(database.db),
+      plans: await auditPlans(database.db),
+    };
+    const isSound = found.isSound && uneven.gifts + uneven.envelopes + uneven.plans === 0;
     process.stdout.write(`${report(found, uneven)}\n${isSound ? 'The ledger is sound.' : 'THE LEDGER IS NOT SOUND.'}\n`);
     process.exitCode = isSound ? 0 : 1;
   } finally {

@@ -289,6 +289,20 @@ export const settingFields = {
     '50',
     'Percent of a gift that comes to the anchor: a diamond is worth one fen before the share is taken.',
   ),
+  planShare: field(
+    'PITCHSIDE_PLAN_SHARE',
+    'a whole number 0-100',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(100))),
+    '60',
+    'Percent of what is paid for plans and tips that comes to their expert: a diamond is worth one fen before the share is taken.',
+  ),
+  planHold: field(
+    'PITCHSIDE_PLAN_HOLD',
+    'seconds 0-86400',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(86_400))),
+    '300',
+    'How long a final result has to stand before plans are settled by it, in seconds.',
+  ),
   sandboxPay: field(
     'PITCHSIDE_SANDBOX_PAY',
     'on or off',

@@ -26,6 +26,16 @@ export const noticeKinds = {
   application_failed: 'review',
   verified: 'review',
   verify_failed: 'review',
+  /** An application to become an expert, or a plan, was decided. */
+  expert_passed: 'review',
+  expert_failed: 'review',
+  plan_passed: 'review',
+  plan_failed: 'review',
+  /** How a plan ended that the member wrote or unlocked; of one that is off the price comes back. */
+  plan_won: 'money',
+  plan_void: 'money',
+  plan_lost: 'money',
+  plan_back: 'money',
   /** What the member reported was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
@@ -65,6 +75,8 @@ export const noticeTargets = [
   'noble',
   'application',
   'verification',
+  'expert',
+  'plan',
   'friend_requests',
   'conversation',
   'groups',

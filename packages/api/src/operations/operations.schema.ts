@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../contract/fields.ts';
 
 /** What operators decide about. */
-export const caseKinds = ['withdrawal', 'verification', 'anchor', 'report'] as const;
+export const caseKinds = ['withdrawal', 'verification', 'anchor', 'report', 'expert', 'plan'] as const;
 export type CaseKind = (typeof caseKinds)[number];
 
 /** `waiting` for a decision; a withdrawal that was `approved` waits for its payment; `passed` and `returned` are the ends. */
@@ -74,7 +74,18 @@ export const auditRun = z.object({
 export type AuditRun = z.output<typeof auditRun>;
 
 /** Groups of the log. */
-export const actGroups = ['money', 'verification', 'anchors', 'rooms', 'reports', 'content', 'settings', 'ledger', 'access'] as const;
+export const actGroups = [
+  'money',
+  'verification',
+  'anchors',
+  'rooms',
+  'reports',
+  'content',
+  'experts',
+  'settings',
+  'ledger',
+  'access',
+] as const;
 export type ActGroup = (typeof actGroups)[number];
 
 /** What an operator, the command line or the site itself did; never changed. */

@@ -7,6 +7,7 @@ import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { heldBarrages } from '../modules/barrage/index.ts';
 import { playerId } from '../modules/sport/index.ts';
+import { verifications } from '../modules/profile/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
 import { names, world } from '../modules/matches/matches.fixtures.ts';
 import { madeUpIdentity, paymentPassword } from '../modules/payouts/payouts.fixtures.ts';
@@ -372,6 +373,41 @@ const aClub: MakeBody = async ({ site, call }, { token, serial }) => {
   return { id: String(room?.id) };
 };
 
+/** Proves the name of whoever asks. */
+async function prove({ site, ids }: CallersWorld, { who, serial }: Asking): Promise<void> {
+  if (!isMember(who)) return;
+  const masks = { nameSealed: '', numberSealed: '', nameMasked: '周*强', numberMasked: '' };
+  await site.site.platform.db
+    .insert(verifications)
+    .values({ userId: ids[who], state: 'success', numberHash: `matrix-${serial}`, ...masks, submittedAt: 1 })
+    .onConflictDoNothing();
+}
+const thePlan = { match: 'm1', title: '主队不败', teaser: '中场的账', price: 8, picks: [{ play: 'european', side: 'home' }] };
+/** What somebody who is made an expert hands in. */
+async function planOf({ site }: CallersWorld, expertId: number): Promise<Body> {
+  await site.site.plans.fillExperts([{ id: expertId, since: 1 }]);
+  await site.site.matches.apply({
+    companies: [{ id: 'macau', names: names('澳门'), rank: 1, sports: ['football'] }],
+    odds: [{ matchId: 'm1', companyId: 'macau', version: 1, at: 1, minute: null, markets: { european: [1.8, 3.4, 4.2] } }],
+  });
+  return { ...thePlan, analysis: '主'.repeat(60) };
+}
+/** A plan of somebody new that is on sale. */
+const aPlan = async (world: CallersWorld, { serial }: Asking): Promise<Body> => {
+  const mobile = `1374${String(1_000_000 + serial)}`;
+  const expertId = await world.site.join(mobile);
+  const token = await world.site.site.account.sessions.begin(expertId, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
+  const { data } = await world.call('publishPlan', await planOf(world, expertId), token);
+  const { id } = data as { id: string };
+  await world.site.site.plans.review.decide(world.ids.fan, Number(id), true, '');
+  return { id };
+};
+/** One of the caller's own that waits. */
+const ownPlan: MakeBody = async (world, { who, token }) => {
+  const { data } = await world.call('publishPlan', await planOf(world, asker(world, who)), token);
+  return { id: (data as { id?: string } | null)?.id ?? '1' };
+};
+
 const inAnHour = ({ site }: CallersWorld, serial: number) => site.clock.now() + hour + serial * 1_000;
 /** A broadcast that an anchor announces. */
 async function announced(world: CallersWorld, who: 'anchorHere' | 'anchorElsewhere', serial: number): Promise<Body> {
@@ -498,6 +534,19 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   forecastList: span,
   votesOfMatch: { match_id: 'm1' },
   vote: { match_id: 'm1', pick: 'home' },
+  async applyExpert(world, asking) {
+    await prove(world, asking);
+    return { experience: '在俱乐部做过三年数据分析', code: 1 };
+  },
+  async expertInfo({ site, ids }) {
+    await site.site.plans.fillExperts([{ id: ids.moderatorElsewhere, since: 1 }]);
+    return { id: String(ids.moderatorElsewhere) };
+  },
+  publishPlan: (world, { who }) => planOf(world, asker(world, who)),
+  withdrawPlan: ownPlan,
+  planInfo: aPlan,
+  unlockPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), price: 8 }),
+  tipPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), amount: 10 }),
   reserveMatch: { match_id: 'm1' },
   reserveMatch2: { match_id: 'm1' },
   deleteReserveLive: own('deleteReserveLive'),

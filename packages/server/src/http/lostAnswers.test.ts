@@ -121,6 +121,22 @@ async function shown(kind: keyof typeof shelves): Promise<string> {
   return String(added.id);
 }
 
+const thePlan = { match: 'm1', title: '主队不败', teaser: '中场的账', analysis: '主'.repeat(60), price: 8 };
+/** A plan of somebody else that is on sale; who writes it is an expert, and the match has prices. */
+async function planOf(author: Somebody): Promise<string> {
+  await expertise(author);
+  const { id } = await author.call('plan/publish', { ...thePlan, picks: [{ play: 'european', side: 'home' }] });
+  await site.site.plans.review.decide(anchor, Number(id), true, '');
+  return String(id);
+}
+async function expertise({ id }: Somebody): Promise<void> {
+  await site.site.plans.fillExperts([{ id, since: 1 }]);
+  await site.site.matches.apply({
+    companies: [{ id: 'macau', names: { zh: '澳门', en: 'Macau', vi: 'Macau' }, rank: 1, sports: ['football'] }],
+    odds: [{ matchId: 'm1', companyId: 'macau', version: 1, at: 1, minute: null, markets: { european: [1.8, 3.4, 4.2] } }],
+  });
+}
+
 const bank = { card_number: card, real_name: '周建强', payment_password: password };
 const alipay = { account: 'zhou@example.com', real_name: '周建强', payment_password: password };
 
@@ -196,6 +212,13 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   }),
   'Video_user/comment': async () => ({ id: await shown('video'), content: '我看了' }),
   'Video_user/danmaku': async () => ({ id: await shown('video'), at: 5, text: '好球' }),
+  'expert/apply': () => ({ experience: '在俱乐部做过三年数据分析', code: 1 }),
+  'plan/publish': async (who) => {
+    await expertise(who);
+    return { ...thePlan, picks: [{ play: 'european', side: 'away' }] };
+  },
+  'plan/unlock': async () => ({ id: await planOf(await somebody()), price: 8 }),
+  'plan/tip': async () => ({ id: await planOf(await somebody()), amount: 10 }),
   'group/addgroup': () => ({ name: '北看台' }),
 };
 const unverified = ['Member/verified', 'Member/withdrawVerified'];
@@ -210,7 +233,13 @@ const kept = calls.filter(({ atomic }) => atomic);
 
 /** Sends a call with its key. */
 function send(origin: string, { method, path }: Call, { token }: Somebody, params: Record<string, unknown>) {
-  const headers = { token, 'idempotency-key': 'the one act', ...(method === 'POST' && { 'content-type': 'application/json' }) };
+  // What was lost is read as it came: long answers would come packed.
+  const headers = {
+    token,
+    'accept-encoding': 'identity',
+    'idempotency-key': 'the one act',
+    ...(method === 'POST' && { 'content-type': 'application/json' }),
+  };
   return method === 'GET'
     ? fetch(`${origin}/api/${path}?${new URLSearchParams(params as Record<string, string>).toString()}`, { headers })
     : fetch(`${origin}/api/${path}`, { method, headers, body: JSON.stringify(params) });

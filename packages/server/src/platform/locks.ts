@@ -39,6 +39,8 @@ export const turns = {
   share: 7_217_018,
   /** Applications of a member to become an anchor. */
   applications: 7_217_021,
+  /** What a member hands in, buys and tips of plans. */
+  plans: 7_217_031,
   /** What a member reports. */
   reports: 7_217_022,
   /** Places of what is published. */

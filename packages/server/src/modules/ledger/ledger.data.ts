@@ -10,10 +10,11 @@ export type Unit = (typeof units)[number];
  * - `commission`: where the income of anchors comes from
  * - `converted`: between income and the consumption wallet
  * - `held`: what waits: withdrawals for review, red envelopes for who takes from them
+ * - `plans`: what buyers of plans paid, until these are settled
  * - `paid`: withdrawals that left the site
  * - `fee`: what the site keeps of a withdrawal
  */
-export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee'] as const;
+export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee', 'plans'] as const;
 export type SystemAccount = (typeof systemAccounts)[number];
 
 /** Why value moved; one act of a member or of the site is one transfer. */

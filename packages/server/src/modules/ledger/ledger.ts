@@ -98,6 +98,8 @@ export interface Ledger {
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
   /** The same, and what the members of it own afterwards. */
   transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
+  /** Moves many, in their order and in one statement; whoever posts for many members sorts them by number, so that two of these never wait for each other. */
+  postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
   /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
   tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
   /** What a member owns and has earned. */
@@ -127,6 +129,18 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
         const { id, states } = row.moved;
         for (const { member, state } of states ?? []) emit(memberTopic(member), 'wallet', state);
         return { id, states: new Map((states ?? []).map(({ member, state }) => [member, state])) };
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+    async postAll(tx, emit, postings) {
+      if (postings.length === 0) return;
+      const given = JSON.stringify(postings.map(({ moves, ...posting }) => ({ ...posting, sides: sidesOf(moves) })));
+      try {
+        const { rows } = await tx.execute<{ moved: { states: StateRow[] | null } }>(sql`
+          select ledger_move(posting, ${clock.now()}::bigint) as moved
+          from (select value as posting from jsonb_array_elements(${given}::jsonb) with ordinality order by ordinality) as each`);
+        for (const { moved } of rows) for (const { member, state } of moved.states ?? []) emit(memberTopic(member), 'wallet', state);
       } catch (error) {
         throw refusalOf(error);
       }

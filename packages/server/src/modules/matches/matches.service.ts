@@ -6,7 +6,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { byLanguage, type Language, type Localizable } from '../../text/local.ts';
+import { byLanguage, type Language, type Localizable, type Names } from '../../text/local.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
@@ -54,6 +54,8 @@ export interface Matches {
   companyOf: Odds['companyOf'];
   /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
   oddsOf: Odds['ofMatches'];
+  /** Names of the companies of a sport, by id. */
+  companies(sport: Sport): Promise<ReadonlyMap<string, Names>>;
   /** Last Asian and size lines of the usual company on some matches of a sport. */
   closingLines: Odds['closingLines'];
   /** A match with everything that its row shows; undefined for one that does not exist. */
@@ -90,6 +92,7 @@ export function createMatches(platform: Platform): Matches {
     feed,
     companyOf: odds.companyOf,
     oddsOf: odds.ofMatches,
+    companies: async (sport) => new Map((await oddsRepository.companies(sport)).map(({ id, names }) => [id, names])),
     closingLines: odds.closingLines,
     row: (id) => repository.byId(id),
     async rowsById(ids, within) {

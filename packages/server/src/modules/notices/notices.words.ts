@@ -67,6 +67,26 @@ const words: Record<NoticeKind, Words> = {
     title: msg`主播申请没有通过`,
     text: msg`原因：${note}`,
   }),
+  expert_passed: () => ({
+    title: msg`专家申请通过了`,
+    text: msg`去专家中心发布第一份方案吧`,
+  }),
+  expert_failed: ({ note }) => ({
+    title: msg`专家申请没有通过`,
+    text: msg`原因：${note}`,
+  }),
+  plan_passed: ({ name }) => ({ title: msg`方案通过了审核`, text: name }),
+  plan_failed: ({ name, note }) => ({
+    title: msg`方案没有通过审核`,
+    text: msg`${name}：${note}`,
+  }),
+  plan_won: ({ name }) => ({ title: msg`方案中了`, text: name }),
+  plan_void: ({ name }) => ({ title: msg`方案走了`, text: name }),
+  plan_lost: ({ name }) => ({ title: msg`方案偏了`, text: name }),
+  plan_back: ({ name, sum }) => ({
+    title: msg`方案取消了`,
+    text: msg`${name}：${sum} 钻石已退回`,
+  }),
   verified: () => ({ title: msg`实名认证通过了` }),
   verify_failed: ({ note }) => ({
     title: msg`实名认证没有通过`,

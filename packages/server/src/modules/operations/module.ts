@@ -2,10 +2,13 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { moderationModule } from '../moderation/index.ts';
 import { payoutsModule } from '../payouts/index.ts';
+import { plansModule } from '../plans/index.ts';
 import { profileModule } from '../profile/index.ts';
 import { studioModule } from '../studio/index.ts';
 import type { Desk } from './desk.ts';
 import { createApplicationDesk } from './desks/applications.ts';
+import { createExpertDesk } from './desks/experts.ts';
+import { createPlanDesk } from './desks/plans.ts';
 import { createReportDesk } from './desks/reports.ts';
 import { createVerificationDesk } from './desks/verifications.ts';
 import { createWithdrawalDesk } from './desks/withdrawals.ts';
@@ -22,17 +25,19 @@ interface Choices {
 /** What operators do: decide cases, change settings, see the ledger added up. */
 export const operationsModule = defineModule({
   name: 'operations',
-  uses: { moderation: moderationModule, payouts: payoutsModule, profile: profileModule, studio: studioModule },
+  uses: { moderation: moderationModule, payouts: payoutsModule, plans: plansModule, profile: profileModule, studio: studioModule },
   tables,
   retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
   open(
     platform,
-    { moderation, payouts, profile, studio },
+    { moderation, payouts, plans, profile, studio },
     {
       desks = [
         createWithdrawalDesk(platform.db, payouts.review),
         createVerificationDesk(platform.db, profile.review),
         createApplicationDesk(studio.applications),
+        createExpertDesk(plans.experts),
+        createPlanDesk(plans.review),
         createReportDesk(moderation.reports.review),
       ],
     }: Choices,

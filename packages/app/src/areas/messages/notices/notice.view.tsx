@@ -30,6 +30,8 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   noble: { href: () => '/member?type=12', verb: msg`查看` },
   application: { href: () => '/member?type=7', verb: msg`查看` },
   verification: { href: () => '/member?type=3', verb: msg`查看` },
+  expert: { href: () => '/specialist-info', verb: msg`查看` },
+  plan: { href: (id) => `/specialist-detail?id=${encodeURIComponent(id)}`, verb: msg`看方案` },
   friend_requests: { href: () => chatHref({ tab: 'requests' }), verb: msg`去处理` },
   conversation: { href: (id) => chatHref({ with: id }), verb: msg`去聊天` },
   groups: { href: () => chatHref({ tab: 'groups' }), verb: msg`查看` },

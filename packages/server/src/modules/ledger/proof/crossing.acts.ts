@@ -6,7 +6,20 @@ import { envelopes } from '../../envelopes/index.ts';
 import { tendNobles, nobles } from '../../noble/index.ts';
 import { createOrdersRepository, type OrderRow, rechargeOrders } from '../../orders/index.ts';
 import { paymentPassword } from '../../payouts/payouts.fixtures.ts';
+import type { Answer } from '../../../testing/testSite.ts';
+import { planActs } from './crossing.plans.ts';
 import { limited, realName, type CrossingWorld, type Star } from './crossing.world.ts';
+
+/** Makes a call as a client does, with a number of its own. */
+export type Ask = (
+  timed: Timed,
+  method: string,
+  path: string,
+  me: Star,
+  given?: { query?: Record<string, string>; body?: unknown },
+) => Promise<Answer>;
+/** What an answer says against it; undefined for one that went well. */
+export type Said = (answer: Answer) => string | undefined;
 
 /** Measures the part of an act that others may hold up. */
 export type Timed = <T>(work: () => Promise<T>) => Promise<T>;
@@ -37,13 +50,7 @@ export function actsOf(world: CrossingWorld): Act[] {
   const orders = createOrdersRepository(platform.db);
 
   /** A call as a client sends it, each with a number of its own. */
-  const ask = (
-    timed: Timed,
-    method: string,
-    path: string,
-    { token }: Star,
-    { query = {}, body }: { query?: Record<string, string>; body?: unknown } = {},
-  ) =>
+  const ask: Ask = (timed, method, path, { token }, { query = {}, body } = {}) =>
     timed(() =>
       call(method, path, {
         token,
@@ -52,8 +59,7 @@ export function actsOf(world: CrossingWorld): Act[] {
         ...(body !== undefined && { body }),
       }),
     );
-  const said = ({ status, code, msg }: { status: number; code: number; msg: string }) =>
-    status === 200 && code === 0 ? undefined : `${status === 200 ? '' : `${status} `}${msg}`;
+  const said: Said = ({ status, code, msg }) => (status === 200 && code === 0 ? undefined : `${status === 200 ? '' : `${status} `}${msg}`);
   const plain =
     (method: string, path: string, options: (other: Star) => Parameters<typeof ask>[4]): Act['run'] =>
     async (timed, me, other) =>
@@ -206,6 +212,7 @@ export function actsOf(world: CrossingWorld): Act[] {
       name: 'profile changed',
       run: plain('POST', 'member/updateInfo', () => ({ body: { avatar: `fans-${randomInt(1, 41)}`, sign: randomUUID().slice(0, 8) } })),
     },
+    ...planActs(world, ask, said),
     { name: 'matches collected', run: plain('POST', 'hot_match/collect_merge', () => ({ body: { ids: [] } })) },
   ];
 }

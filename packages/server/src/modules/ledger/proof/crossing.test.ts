@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEnvelopes } from '../../envelopes/index.ts';
+import { auditPlans } from '../../plans/index.ts';
 import { auditGifts } from '../../gifts/index.ts';
 import { auditLedger } from '../audit.ts';
 import { actsOf, type Act } from './crossing.acts.ts';
@@ -89,5 +90,5 @@ test(
 test('after all of it the ledger is sound, and gifts and red envelopes agree with it', async () => {
   const { db } = world.site.platform;
   expect(await auditLedger(db)).toMatchObject({ isSound: true, unequal: 0, lopsided: 0, orphans: 0 });
-  expect([await auditGifts(db), await auditEnvelopes(db)]).toEqual([0, 0]);
+  expect([await auditGifts(db), await auditEnvelopes(db), await auditPlans(db)]).toEqual([0, 0, 0]);
 });

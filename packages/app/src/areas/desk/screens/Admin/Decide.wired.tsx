@@ -73,6 +73,8 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
     verification: [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`],
     anchor: [t`请先完成实名认证`, t`直播经历太简单`, t`联系方式无法联系`],
     report: [t`没有违规`, t`证据不足`],
+    expert: [t`从业经历太简单`, t`经历无法核实`],
+    plan: [t`分析太简单`, t`承诺了结果`, t`与选的玩法不符`],
   };
   const usual = reasons[kind];
   const sum = yuan((amount ?? 0) - (fee ?? 0));

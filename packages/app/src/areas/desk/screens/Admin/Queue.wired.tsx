@@ -59,6 +59,8 @@ export function QueueWired() {
             },
             { value: 'verification', label: t`实名`, count: state === 'waiting' ? countOf('verification') : undefined },
             { value: 'anchor', label: t`主播申请`, count: state === 'waiting' ? countOf('anchor') : undefined },
+            { value: 'expert', label: t`专家申请`, count: state === 'waiting' ? countOf('expert') : undefined },
+            { value: 'plan', label: t`方案`, count: state === 'waiting' ? countOf('plan') : undefined },
             { value: 'report', label: t`举报`, count: state === 'waiting' ? countOf('report') : undefined },
           ]}
         />

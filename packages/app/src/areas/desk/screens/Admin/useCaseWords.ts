@@ -5,7 +5,14 @@ import type { CaseKind, CaseState } from '@pitchside/api/operations';
 export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Record<CaseState, string>; acts: Record<string, string> } {
   const { t } = useLingui();
   return {
-    kinds: { withdrawal: t({ id: 'kind.withdrawals', message: '提现' }), verification: t`实名`, anchor: t`主播申请`, report: t`举报` },
+    kinds: {
+      withdrawal: t({ id: 'kind.withdrawals', message: '提现' }),
+      verification: t`实名`,
+      anchor: t`主播申请`,
+      report: t`举报`,
+      expert: t`专家申请`,
+      plan: t`方案`,
+    },
     states: { waiting: t`待审核`, approved: t`待打款`, passed: t`已通过`, returned: t`已退回` },
     acts: {
       approve: t`通过`,

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { expert, expertApplication, expertOrders, experienceLength, planSports } from './experts.schema.ts';
+
+export const applyExpert = defineCall({
+  method: 'POST',
+  path: 'expert/apply',
+  caller: 'member',
+  rate: 'write',
+  atomic: true,
+  origin: 'ours',
+  summary: 'Applies to become an expert: whoever has proved their name says what they have done, and accepts the code of analysts.',
+  input: z.object({ experience: text(experienceLength), /** 1: the code of analysts is accepted. */ code: integer(1, 1) }),
+  data: expertApplication,
+});
+
+export const expertState = defineCall({
+  method: 'GET',
+  path: 'expert/application',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'How the member’s application to become an expert stands.',
+  input: nothing,
+  data: expertApplication,
+});
+
+export const expertList = defineCall({
+  method: 'GET',
+  path: 'expert/list',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  origin: 'ours',
+  summary: 'Experts in an order; by hit rate, streak and return those alone who have twenty settled plans, then the others by fans.',
+  input: z.object({
+    sport: z.optional(z.enum(planSports)),
+    order: z._default(z.enum(expertOrders), 'hit'),
+    ...paging(20, 50),
+  }),
+  data: pageOf(expert),
+});
+
+export const expertInfo = defineCall({
+  method: 'GET',
+  path: 'expert/info',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  origin: 'ours',
+  summary: 'One expert with their record.',
+  input: z.object({ /** The member who is one. */ id }),
+  data: expert,
+});
+
+export const setPlanLimit = defineCall({
+  method: 'POST',
+  path: 'plan/setLimit',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Sets how many diamonds the member spends on plans in a month: a lower limit holds at once, a higher one and none after a day.',
+  input: z.object({ /** Diamonds a month; left out for no limit. */ limit: z.optional(integer(0, 100_000_000)) }),
+  data: z.object({
+    limit: z.nullable(z.int()),
+    /** A looser limit that has been asked for and when it begins; null while none waits. */
+    next: z.nullable(z.object({ limit: z.nullable(z.int()), at: z.int() })),
+    spent: z.int(),
+  }),
+});

@@ -1,0 +1,4 @@
+export * from './experts.contract.ts';
+export * from './experts.schema.ts';
+export * from './plans.contract.ts';
+export * from './plans.schema.ts';

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, integer, lines, pageOf, paging, text } from '../contract/fields.ts';
+import { oddsMarkets } from '../matches/index.ts';
+import { planSports } from './experts.schema.ts';
+import {
+  analysisLength,
+  mostForPlan,
+  mostForTip,
+  mostPicks,
+  mostPlanPictures,
+  pickSides,
+  plan,
+  planTitleLength,
+  planWhole,
+  teaserLength,
+} from './plans.schema.ts';
+
+const picks = z
+  .array(
+    z.object({
+      play: z.enum(oddsMarkets),
+      side: z.enum(pickSides),
+      /** The line that the expert saw, in quarters; left out where the play has none. */
+      line: z.optional(z.number().check(z.gte(-500), z.lte(500), z.multipleOf(0.25))),
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.maxLength(mostPicks),
+    z.refine((given) => new Set(given.map(({ play }) => play)).size === given.length),
+  );
+
+export const planList = defineCall({
+  method: 'GET',
+  path: 'plan/list',
+  caller: 'public',
+  rate: 'read',
+  shared: 'visitors',
+  origin: 'ours',
+  summary: 'Plans that were published: those on sale by kick-off, the others from the newest.',
+  input: z.object({
+    /** `sale` until the kick-off; `settled` afterwards; of those the member follows, bought or wrote. */
+    of: z._default(z.enum(['sale', 'settled', 'followed', 'bought', 'own']), 'sale'),
+    sport: z.optional(z.enum(planSports)),
+    play: z.optional(z.enum(oddsMarkets)),
+    competition: z.optional(id),
+    match: z.optional(id),
+    expert: z.optional(id),
+    free: z.optional(integer(1, 1)),
+    ...paging(20, 50),
+  }),
+  data: pageOf(plan),
+});
+
+export const planInfo = defineCall({
+  method: 'GET',
+  path: 'plan/info',
+  caller: 'public',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'One plan; analysis and picks for whoever may read them.',
+  input: z.object({ id }),
+  data: planWhole,
+});
+
+export const publishPlan = defineCall({
+  method: 'POST',
+  path: 'plan/publish',
+  caller: 'member',
+  rate: 'write',
+  atomic: true,
+  origin: 'ours',
+  summary:
+    'Hands in a plan on a match that has not begun: line and odds are frozen as the usual company has them, and an operator looks at it before it is sold.',
+  input: z.object({
+    match: id,
+    title: text(planTitleLength),
+    teaser: text(teaserLength),
+    analysis: lines(analysisLength.most, analysisLength.least),
+    pictures: z._default(z.array(id).check(z.maxLength(mostPlanPictures)), []),
+    price: integer(0, mostForPlan),
+    picks,
+  }),
+  data: planWhole,
+});
+
+export const withdrawPlan = defineCall({
+  method: 'POST',
+  path: 'plan/withdraw',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Takes a plan of one’s own back that nobody has bought and that is not settled.',
+  input: z.object({ id }),
+  data: z.object({ id: z.string() }),
+});
+
+export const unlockPlan = defineCall({
+  method: 'POST',
+  path: 'plan/unlock',
+  caller: 'spend',
+  names: {},
+  rate: 'money',
+  atomic: true,
+  origin: 'ours',
+  summary: 'Unlocks a plan until its kick-off; the price is held until it is settled. Whoever has it already pays nothing.',
+  input: z.object({ id, /** Diamonds that the buyer was shown. */ price: integer(0, mostForPlan) }),
+  data: z.object({
+    plan: planWhole,
+    /** Diamonds that were paid now. */
+    paid: z.int(),
+    balance: z.int(),
+    transfer_id: z.nullable(z.string()),
+  }),
+});
+
+export const tipPlan = defineCall({
+  method: 'POST',
+  path: 'plan/tip',
+  caller: 'spend',
+  names: {},
+  rate: 'money',
+  atomic: true,
+  origin: 'ours',
+  summary: 'Tips the author of a plan.',
+  input: z.object({ id, amount: integer(1, mostForTip) }),
+  data: z.object({ balance: z.int(), transfer_id: z.string(), tips: planWhole.shape.tips }),
+});
+
+export const planLimit = defineCall({
+  method: 'GET',
+  path: 'plan/limit',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'How many diamonds the member lets themselves spend on plans in a month, and how many they have.',
+  input: z.object({}),
+  data: z.object({
+    limit: z.nullable(z.int()),
+    next: z.nullable(z.object({ limit: z.nullable(z.int()), at: z.int() })),
+    spent: z.int(),
+  }),
+});

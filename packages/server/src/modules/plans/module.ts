@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { matchesModule } from '../matches/index.ts';
+import { noticesModule } from '../notices/index.ts';
+import { profileModule } from '../profile/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { createPlans } from './plans.service.ts';
+import * as tables from './plans.tables.ts';
+
+/** Experts and their plans: applied for, looked at, sold until the kick-off, and settled by the result. */
+export const plansModule = defineModule({
+  name: 'plans',
+  uses: { ledger: ledgerModule, matches: matchesModule, notices: noticesModule, profile: profileModule, uploads: uploadsModule },
+  tables,
+  // Plans that were published stay: nobody's record is trusted from which something may be taken away.
+  retention: [
+    { at: tables.expertApplications.submittedAt, keep: 400 * day, only: eq(tables.expertApplications.state, 'failed') },
+    { at: tables.plans.submittedAt, keep: 92 * day, only: eq(tables.plans.state, 'failed') },
+  ],
+  transfers: ['plan'],
+  open(platform, parts) {
+    const service = createPlans(platform, { ...parts, identities: parts.profile.identities });
+    return { service, handlers: service.handlers, jobs: [{ name: 'plans.settle', every: 5, run: service.settle }] };
+  },
+});

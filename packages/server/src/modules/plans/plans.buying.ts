@@ -1,0 +1,114 @@
+import { msg } from '@lingui/core/macro';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import { once } from '../../platform/once.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { numberOf } from './ids.ts';
+import type { PlanLimits } from './limits.ts';
+import type { PlanReading } from './plans.reading.ts';
+import type { PlanRow, PlansRepository } from './plans.repository.ts';
+import { shareOf } from './share.ts';
+
+const texts = {
+  gone: msg`没有找到这份方案`,
+  own: msg`不能解锁自己的方案`,
+  ownTip: msg`不能打赏自己`,
+  late: msg`比赛已经开始，不能再解锁`,
+  closed: msg`这份方案不再出售`,
+  price: msg`价格变了，请看一下再确认`,
+};
+
+export interface PlanBuying {
+  handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
+}
+
+export interface BuyingParts {
+  repository: PlansRepository;
+  reading: PlanReading;
+  limits: Pick<PlanLimits, 'allow'>;
+  ledger: Pick<Ledger, 'transfer' | 'state'>;
+}
+
+/** Unlocking plans and tipping their authors: price, deadline and receiver are the server's. */
+export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBuying {
+  const { clock, settings } = platform;
+  const { repository, reading, limits, ledger } = parts;
+
+  /** A plan that was published; held, so that it is neither settled nor cancelled while somebody pays. */
+  async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
+    const number = numberOf(id);
+    const row = number === undefined ? undefined : await repository.lock(tx, number);
+    if (!row || row.state === 'awaiting' || row.state === 'failed') throw new CallError(texts.gone);
+    return row;
+  }
+
+  /** Refuses what cannot be bought any more: at the second of the kick-off, by the server's clock, it is over. */
+  async function refuseLate(tx: Transaction, row: PlanRow): Promise<void> {
+    const kickoff = await repository.kickoffOf(tx, row.matchId);
+    if (!kickoff?.isWaiting || Math.min(kickoff.kickoffAt, row.kickoffAt) <= clock.now()) throw new CallError(texts.late);
+    if (row.state !== 'published') throw new CallError(texts.closed);
+  }
+
+  return {
+    handlers: {
+      async unlockPlan({ id, price }, caller) {
+        const memberId = caller.member.id;
+        const { paid, balance, transfer } = await once(platform, caller, async (tx, emit) => {
+          // One act of a member about plans at a time: their limit counts what the act before has spent.
+          await takeTurn(tx, 'plans', memberId);
+          const row = await planOf(tx, id);
+          if (row.expertId === memberId) throw new CallError(texts.own);
+          const nothing = async () => ({ paid: 0, balance: (await ledger.state(memberId, tx)).balance, transfer: null });
+          if ((await repository.unlockedBy(memberId, [row.id], tx)).has(row.id)) return nothing();
+          await refuseLate(tx, row);
+          if (row.price !== price) throw new CallError(texts.price);
+          if (row.price > 0) await limits.allow(tx, memberId, row.price);
+          const state = row.price > 0 ? 'held' : 'released';
+          const isNew = await repository.unlock(tx, { planId: row.id, memberId, price: row.price, at: clock.now(), state });
+          if (!isNew || row.price === 0) return nothing();
+          const { id: number, states } = await ledger.transfer(tx, emit, {
+            kind: 'plan',
+            member: memberId,
+            peer: row.expertId,
+            ref: `${row.id}:${memberId}`,
+            detail: { act: 'unlock', plan: row.id, title: row.title },
+            moves: [{ unit: 'diamond', from: memberId, to: 'plans', amount: row.price }],
+          });
+          return { paid: row.price, balance: states.get(memberId)?.balance ?? 0, transfer: number };
+        });
+        const plan = await reading.whole(numberOf(id) ?? 0, memberId);
+        if (!plan) throw new CallError(texts.gone);
+        return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };
+      },
+      tipPlan: ({ id, amount }, caller) =>
+        once(platform, caller, async (tx, emit) => {
+          const memberId = caller.member.id;
+          await takeTurn(tx, 'plans', memberId);
+          const row = await planOf(tx, id);
+          if (row.expertId === memberId) throw new CallError(texts.ownTip);
+          await limits.allow(tx, memberId, amount);
+          await repository.tip(tx, { planId: row.id, memberId, amount, at: clock.now() });
+          const income = shareOf(amount, settings.planShare);
+          const { id: number, states } = await ledger.transfer(tx, emit, {
+            kind: 'plan',
+            member: memberId,
+            peer: row.expertId,
+            detail: { act: 'tip', plan: row.id, title: row.title },
+            experience: amount * 10,
+            moves: [
+              { unit: 'diamond', from: memberId, to: 'spent', amount },
+              ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: row.expertId, amount: income }] : []),
+            ],
+          });
+          return {
+            balance: states.get(memberId)?.balance ?? 0,
+            transfer_id: String(number),
+            tips: await repository.tipsOf(row.id, tx),
+          };
+        }),
+    },
+  };
+}

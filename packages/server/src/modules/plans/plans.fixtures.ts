@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
+import type { PlanWhole } from '@pitchside/api/plans';
+import { names, world as matchesOf } from '../matches/matches.fixtures.ts';
+import type { MatchUpdate } from '../sport/index.ts';
+import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
+import { openTestSite, type Answer } from '../../testing/testSite.ts';
+
+export const hour = 3_600_000;
+/** What the usual company offers: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
+export const offered: Record<OddsMarket, QuoteTuple> = { asian: [0.95, 0.5, 0.9], size: [0.92, 2.75, 0.94], european: [1.8, 3.4, 4.2] };
+/** Fifty code points and more that nobody reads who has not paid. */
+export const secretWords = '主队中场三人组轮换完毕，客队中卫停赛，近五场客场每场至少丢一球，所以这里站主队让球，信心七成，仓位控制在一成。';
+
+/** A site with matches, odds on them, an expert and people who buy. */
+export async function planWorld(settings: Record<string, string> = {}) {
+  const site = await openTestSite({ PITCHSIDE_PLAN_HOLD: '300', ...settings });
+  const people = testPeople(site);
+  const operator = await people.newcomer({ role: 'operator' });
+  const expert = await people.newcomer();
+  await site.site.plans.fillExperts([{ id: expert.id, since: 1 }]);
+  let [matches, version] = [0, 1];
+
+  /** A match with odds that begins in an hour. */
+  async function match(inMs = hour): Promise<string> {
+    const number = (matches += 1);
+    const id = `m${number}`;
+    const all = matchesOf(site.clock.now() + inMs, number);
+    await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });
+    await site.site.matches.apply({
+      companies: [{ id: 'macau', names: names('澳门'), rank: 1, sports: ['football'] }],
+      odds: [{ matchId: id, companyId: 'macau', version: 1, at: site.clock.now(), minute: null, markets: offered }],
+    });
+    return id;
+  }
+
+  const ask = (method: string, path: string, who: TestPerson | undefined, params: Record<string, unknown>): Promise<Answer> =>
+    site.call(method, path, {
+      ...(who && { token: who.token }),
+      ...(method === 'GET' ? { query: `?${new URLSearchParams(params as Record<string, string>)}` } : { body: params }),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  const handIn = (who: TestPerson, matchId: string, more: Record<string, unknown> = {}) =>
+    ask('POST', 'plan/publish', who, {
+      match: matchId,
+      title: '主队让半球',
+      teaser: '中场的账',
+      analysis: secretWords,
+      price: 28,
+      picks: [{ play: 'asian', side: 'home', line: 0.5 }],
+      ...more,
+    });
+
+  return {
+    site,
+    people,
+    operator,
+    expert,
+    match,
+    ask,
+    handIn,
+    /** A plan on sale. */
+    async onSale(matchId: string, more: Record<string, unknown> = {}, author = expert): Promise<string> {
+      const { code, msg, data } = await handIn(author, matchId, more);
+      if (code !== 0) throw new Error(msg);
+      const { id } = data as PlanWhole;
+      await site.site.plans.review.decide(operator.id, Number(id), true, '');
+      return id;
+    },
+    unlock: (who: TestPerson, id: string, price = 28) => ask('POST', 'plan/unlock', who, { id, price }),
+    async info(id: string, who?: TestPerson): Promise<PlanWhole> {
+      return (await ask('GET', 'plan/info', who, { id })).data as PlanWhole;
+    },
+    /** What the source says of a match from now on. */
+    async say(matchId: string, change: Partial<MatchUpdate>): Promise<void> {
+      version += 1;
+      await site.site.matches.apply({
+        updates: [
+          {
+            matchId,
+            version,
+            status: 'finished',
+            minute: null,
+            added: 0,
+            score: { home: 0, away: 0 },
+            half: null,
+            penalties: null,
+            counts: null,
+            events: [],
+            ...change,
+          },
+        ],
+      });
+    },
+    /** Lets the match end, and the result stand for as long as it has to. */
+    async end(matchId: string, home: number, away: number): Promise<void> {
+      site.clock.set(site.clock.now() + 3 * hour);
+      await this.say(matchId, { score: { home, away } });
+      site.clock.set(site.clock.now() + 301_000);
+    },
+    settle: () => site.site.plans.settle(),
+  };
+}
+export type PlanWorld = Awaited<ReturnType<typeof planWorld>>;

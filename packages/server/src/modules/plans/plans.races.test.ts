@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { auditLedger } from '../ledger/index.ts';
+import { auditPlans } from './index.ts';
+import { planWorld } from './plans.fixtures.ts';
+
+const deep = Boolean(process.env.PITCHSIDE_DEEP);
+const [copies, buyers] = deep ? [50, 1_000] : [50, 40];
+
+test(`${copies} unlocks at once with the price of one pay once`, { timeout: 120_000 }, async () => {
+  const world = await planWorld();
+  try {
+    const buyer = await world.people.newcomer();
+    await world.people.fund(buyer, 28);
+    const plans = [await world.onSale(await world.match()), await world.onSale(await world.match())];
+    const answers = await Promise.all(Array.from({ length: copies }, (_, index) => world.unlock(buyer, plans[index % 2] ?? '')));
+    const paid = answers.filter(({ code, data }) => code === 0 && (data as { paid: number }).paid > 0);
+    expect([paid.length, await world.people.owned(buyer)]).toEqual([1, 0]);
+    const { db } = world.site.site.platform;
+    expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+  } finally {
+    await world.site.close();
+  }
+});
+
+test(
+  `a match that is off gives ${buyers} buyers the price back once, on two nodes that both see to it, while others still try to buy`,
+  { timeout: 600_000 },
+  async () => {
+    const world = await planWorld();
+    try {
+      const id = await world.onSale(await world.match());
+      const match = (await world.info(id)).match.id;
+      const crowd = [];
+      for (let index = 0; index < buyers; index += 1) {
+        const person = await world.people.newcomer();
+        await world.people.fund(person, 28);
+        crowd.push(person);
+      }
+      const [early, late] = [crowd.slice(0, -10), crowd.slice(-10)];
+      await Promise.all(early.map((person) => world.unlock(person, id)));
+      const other = await world.site.secondNode();
+      await world.say(match, { status: 'cancelled', score: null });
+      const rounds = () => Promise.all([world.settle(), other.site.plans.settle(), ...late.map((person) => world.unlock(person, id))]);
+      await rounds();
+      await rounds();
+      const owned = await Promise.all(crowd.map(world.people.owned));
+      expect([...new Set(owned)]).toEqual([28]);
+      const { db } = world.site.site.platform;
+      expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+    } finally {
+      await world.site.close();
+    }
+  },
+);

@@ -1,0 +1,131 @@
+import { msg } from '@lingui/core/macro';
+import type { Match } from '@pitchside/api/matches';
+import { rankedFrom, type Plan, type PlanWhole } from '@pitchside/api/plans';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { local, type Localizable, type Names } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import type { Matches } from '../matches/index.ts';
+import type { ExpertsRepository } from './experts.repository.ts';
+import { numberOf } from './ids.ts';
+import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
+
+const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完` };
+
+export interface ReadingParts {
+  repository: PlansRepository;
+  experts: Pick<ExpertsRepository, 'byId'>;
+  matches: Pick<Matches, 'rowsById'>;
+  /** Names of companies by id. */
+  companies(): Promise<ReadonlyMap<string, Names>>;
+}
+
+export interface PlanReading {
+  handlers: Pick<Handlers, 'planList' | 'planInfo'>;
+  /** A plan as a member may read it; undefined for one that is not there for them. */
+  whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined>;
+}
+
+/** Plans as people read them: text and picks of a locked one do not leave the database's answer. */
+export function createPlanReading({ clock }: Platform, { repository, experts, matches, companies }: ReadingParts): PlanReading {
+  const isOpen = ({ state, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
+    state === 'published' && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();
+  /** Whether somebody may read what is sold. */
+  const isMine = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>) =>
+    row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && row.state !== 'awaiting' && row.state !== 'failed');
+
+  async function describe(rows: readonly PlanRow[], viewer: number | undefined): Promise<Localizable<Plan>[]> {
+    const ids = rows.map(({ id }) => id);
+    const [authors, played, picks, unlocked, names] = await Promise.all([
+      experts.byId([...new Set(rows.map(({ expertId }) => expertId))], clock.now()),
+      matches.rowsById([...new Set(rows.map(({ matchId }) => matchId))]),
+      repository.picksOf(ids),
+      viewer === undefined ? new Set<number>() : repository.unlockedBy(viewer, ids),
+      companies(),
+    ]);
+    const company = (id: string) => ({ id, name: local(names.get(id) ?? { zh: id, en: id, vi: id }) });
+    const shown = ({ play, side, line, odds, companyId, outcome }: PickRow) => ({
+      play,
+      side,
+      line,
+      odds,
+      company: company(companyId),
+      outcome,
+    });
+    return rows.flatMap((row) => {
+      const author = authors.get(row.expertId);
+      const match = played.get(row.matchId);
+      if (!author || !match) return [];
+      const own = picks.get(row.id) ?? [];
+      const mine = isMine(row, viewer, unlocked);
+      return [
+        {
+          id: String(row.id),
+          author: {
+            id: String(author.id),
+            user_nickname: author.nickname,
+            avatar: author.avatar,
+            level: author.level,
+            is_ranked: author.settled >= rankedFrom,
+            record: author.record,
+          },
+          match,
+          title: row.title,
+          teaser: row.teaser,
+          plays: own.map(({ play }) => play),
+          price: row.price,
+          state: row.state,
+          result: row.result,
+          sold: row.sold,
+          is_open: isOpen(row, match),
+          is_mine: mine,
+          published_at: row.publishedAt,
+          settled_at: row.settledAt,
+          picks: mine || row.state === 'settled' ? own.map(shown) : null,
+        },
+      ];
+    });
+  }
+
+  async function whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined> {
+    const row = await repository.find(id);
+    const isOwn = row?.expertId === viewer;
+    if (!row || (!isOwn && (row.state === 'awaiting' || row.state === 'failed'))) return undefined;
+    const [[plan], settlements, tips] = await Promise.all([describe([row], viewer), repository.settlementsOf(id), repository.tipsOf(id)]);
+    return (
+      plan && {
+        ...plan,
+        analysis: plan.is_mine ? { text: row.analysis, pictures: row.pictures } : null,
+        // What no operator refused was still waiting as its match began.
+        reason: isOwn && row.state === 'failed' ? (row.decidedBy === null ? local(speakAll(texts.late)) : row.reason) : null,
+        settlements: settlements.map(({ at, home, away, result }) => ({ at, home, away, result })),
+        tips,
+      }
+    );
+  }
+
+  return {
+    whole,
+    handlers: {
+      async planList({ of, page, limit, expert, free, ...given }, { member }) {
+        const filter = {
+          ...given,
+          of,
+          viewer: member?.id,
+          now: clock.now(),
+          isFree: free === 1,
+          ...(expert !== undefined && { expert: numberOf(expert) ?? 0 }),
+        };
+        const { list, total } = await repository.list(filter, (page - 1) * limit, limit);
+        return { list: await describe(list, member?.id), total, page, limit };
+      },
+      async planInfo({ id }, { member }) {
+        const number = numberOf(id);
+        const found = number === undefined ? undefined : await whole(number, member?.id);
+        if (!found) throw new CallError(texts.gone);
+        return found;
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { planSports } from '@pitchside/api/plans';
+import type { Platform } from '../../platform/platform.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Matches } from '../matches/index.ts';
+import type { Notices } from '../notices/index.ts';
+import type { Identities } from '../profile/index.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { createExpertsRepository } from './experts.repository.ts';
+import { createExperts, type ExpertReview, type Experts } from './experts.service.ts';
+import { createPlanLimits, type PlanLimits } from './limits.ts';
+import { createPlanBuying, type PlanBuying } from './plans.buying.ts';
+import { createPlanPublishing, type PlanPublishing, type PlanReview } from './plans.publishing.ts';
+import { createPlanReading, type PlanReading } from './plans.reading.ts';
+import { createPlansRepository } from './plans.repository.ts';
+import { createSettlementRepository } from './settlement.repository.ts';
+import { createSettlement } from './settlement.ts';
+
+export interface PlansParts {
+  ledger: Ledger;
+  matches: Pick<Matches, 'row' | 'rowsById' | 'oddsOf' | 'companies'>;
+  notices: Pick<Notices, 'tell'>;
+  identities: Pick<Identities, 'verified'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
+}
+
+export interface Plans {
+  handlers: Experts['handlers'] & PlanReading['handlers'] & PlanPublishing['handlers'] & PlanBuying['handlers'] & PlanLimits['handlers'];
+  experts: ExpertReview;
+  review: PlanReview;
+  /** Makes members experts without an application, for a world that does not begin today. */
+  fillExperts: Experts['fill'];
+  /** Settles, cancels and corrects what is due; gives how many plans changed. */
+  settle(): Promise<number>;
+}
+
+/** Experts and their plans. */
+export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads }: PlansParts): Plans {
+  const { db } = platform;
+  const repository = createPlansRepository(db);
+  const expertRows = createExpertsRepository(db);
+  const experts = createExperts(platform, expertRows, { identities, notices });
+  const companies = async () => new Map((await Promise.all(planSports.map(matches.companies))).flatMap((names) => [...names]));
+  const reading = createPlanReading(platform, { repository, experts: expertRows, matches, companies });
+  const publishing = createPlanPublishing(platform, { repository, experts: expertRows, matches, notices, uploads, reading });
+  const limits = createPlanLimits(platform, repository);
+  const buying = createPlanBuying(platform, { repository, reading, limits, ledger });
+  const settlement = createSettlement(platform, {
+    repository: createSettlementRepository(db),
+    plans: repository,
+    experts: expertRows,
+    ledger,
+    notices,
+  });
+
+  return {
+    handlers: { ...experts.handlers, ...reading.handlers, ...publishing.handlers, ...buying.handlers, ...limits.handlers },
+    experts: experts.review,
+    review: publishing.review,
+    fillExperts: experts.fill,
+    settle: settlement.run,
+  };
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { OddsMarket } from '@pitchside/api/matches';
+import { pickOutcomes, pickSides, planResults, planSports, planStates, type ExpertRecord } from '@pitchside/api/plans';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
+
+const member = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id);
+const instant = (name: string) => bigint(name, { mode: 'number' });
+
+/** Applications to become an expert, one row a submission. */
+export const expertApplications = pgTable(
+  'expert_application',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: member('user_id').notNull(),
+    state: text({ enum: ['awaiting', 'success', 'failed'] }).notNull(),
+    experience: text().notNull(),
+    reason: text().notNull().default(''),
+    submittedAt: instant('submitted_at').notNull(),
+    decidedAt: instant('decided_at'),
+    decidedBy: member('decided_by'),
+  },
+  (table) => [
+    index('expert_application_member').on(table.userId, table.id),
+    index('expert_application_state').on(table.state, table.submittedAt),
+    uniqueIndex('expert_application_one_each')
+      .on(table.userId)
+      .where(sql`state in ('awaiting', 'success')`),
+  ],
+);
+
+/** Experts with what their settled plans came to: all of it computed from these, and kept because lists are sorted by it. */
+export const experts = pgTable(
+  'expert',
+  {
+    userId: member('user_id').primaryKey(),
+    since: instant('since').notNull(),
+    record: jsonb().$type<ExpertRecord>().notNull(),
+    settled: integer().notNull().default(0),
+    /** Thousandths; null before the first settled plan. */
+    hit: integer(),
+    streak: integer().notNull().default(0),
+    roi: integer(),
+  },
+  (table) => [index('expert_hit').on(table.hit), index('expert_roi').on(table.roi), index('expert_streak').on(table.streak)],
+);
+
+/** Plans: what an expert thinks of a match, with the price; never changed in pick or price, and deleted only while nobody has bought. */
+export const plans = pgTable(
+  'plan',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    expertId: bigint('expert_id', { mode: 'number' })
+      .notNull()
+      .references(() => experts.userId),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    sport: text({ enum: planSports }).notNull(),
+    /** When the match was to begin as the plan was handed in. */
+    kickoffAt: instant('kickoff_at').notNull(),
+    title: text().notNull(),
+    teaser: text().notNull(),
+    analysis: text().notNull(),
+    pictures: text().array().notNull(),
+    /** Diamonds; 0 is free. */
+    price: integer().notNull(),
+    state: text({ enum: planStates }).notNull(),
+    reason: text().notNull().default(''),
+    result: text({ enum: planResults }),
+    sold: integer().notNull().default(0),
+    /** Version of the match that it was settled by. */
+    settledVersion: integer('settled_version'),
+    submittedAt: instant('submitted_at').notNull(),
+    publishedAt: instant('published_at'),
+    settledAt: instant('settled_at'),
+    decidedBy: member('decided_by'),
+  },
+  (table) => [
+    index('plan_state').on(table.state, table.kickoffAt),
+    index('plan_expert').on(table.expertId, table.id),
+    index('plan_match').on(table.matchId),
+    check('plan_price', sql`price >= 0 and sold >= 0`),
+    check('plan_result', sql`(state = 'settled') = (result is not null)`),
+  ],
+);
+
+/** Picks of a plan, at most two; line and odds as they were when it was handed in. */
+export const planPicks = pgTable(
+  'plan_pick',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plans.id, { onDelete: 'cascade' }),
+    play: text().$type<OddsMarket>().notNull(),
+    side: text({ enum: pickSides }).notNull(),
+    line: doublePrecision(),
+    /** What one staked brings back, in thousandths. */
+    odds: integer().notNull(),
+    companyId: text('company_id').notNull(),
+    outcome: text({ enum: pickOutcomes }),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.play] })],
+);
+
+/** Who unlocked a plan, once each; what was paid is held until the plan is settled or cancelled. */
+export const planUnlocks = pgTable(
+  'plan_unlock',
+  {
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plans.id),
+    memberId: member('member_id').notNull(),
+    price: integer().notNull(),
+    at: instant('at').notNull(),
+    state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),
+    /** Whether the buyer has heard how it ended. */
+    isTold: integer('is_told').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.planId, table.memberId] }),
+    index('plan_unlock_member').on(table.memberId, table.at),
+    index('plan_unlock_held')
+      .on(table.planId, table.memberId)
+      .where(sql`state = 'held'`),
+    index('plan_unlock_untold')
+      .on(table.planId)
+      .where(sql`is_told = 0 and state <> 'held'`),
+  ],
+);
+
+/** What members gave to authors of plans on top. */
+export const planTips = pgTable(
+  'plan_tip',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plans.id),
+    memberId: member('member_id').notNull(),
+    amount: integer().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('plan_tip_plan').on(table.planId), index('plan_tip_member').on(table.memberId, table.at)],
+);
+
+/** Each settling of a plan with the score it was by: a corrected result adds a line, and changes none. */
+export const planSettlements = pgTable(
+  'plan_settlement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    planId: bigint('plan_id', { mode: 'number' })
+      .notNull()
+      .references(() => plans.id),
+    home: integer().notNull(),
+    away: integer().notNull(),
+    result: text({ enum: planResults }).notNull(),
+    version: integer().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('plan_settlement_plan').on(table.planId, table.id)],
+);
+
+/** How much a member lets themselves spend on plans in a month; a looser limit waits for its day. */
+export const planLimits = pgTable('plan_limit', {
+  memberId: member('member_id').primaryKey(),
+  /** Diamonds; null for none. */
+  most: integer(),
+  next: integer(),
+  /** When `next` begins; null while none waits. */
+  nextAt: instant('next_at'),
+});

@@ -1,0 +1,58 @@
+import type { OddsMarket } from '@pitchside/api/matches';
+import type { PickOutcome, PickSide, PlanResult } from '@pitchside/api/plans';
+
+/** A score that bets are settled by: of football after ninety minutes, of basketball with its overtimes. */
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/** What is settled of a pick. */
+export interface Picked {
+  play: OddsMarket;
+  side: PickSide;
+  /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+  line: number | null;
+}
+
+/** Sides that a market has; a draw only where the sport knows one. */
+export const sidesOf = (play: OddsMarket, hasDraw: boolean): readonly PickSide[] =>
+  play === 'size' ? ['over', 'under'] : play === 'european' && hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
+
+/** A lead over the line, counted in quarters: a quarter over wins half of the stake, since half of it stands on each of the lines beside it. */
+const byQuarters = (quarters: number): PickOutcome =>
+  quarters >= 2 ? 'won' : quarters === 1 ? 'half_won' : quarters === 0 ? 'void' : quarters === -1 ? 'half_lost' : 'lost';
+
+/**
+ * How a pick ends by a score: the one rule for plans and guesses.
+ * @throws RangeError for a line that is missing or lies between two quarters
+ */
+export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): PickOutcome {
+  if (play === 'european') {
+    const winner = home > away ? 'home' : home < away ? 'away' : 'draw';
+    return winner === side ? 'won' : 'lost';
+  }
+  const quarters = line === null ? Number.NaN : line * 4;
+  if (!Number.isInteger(quarters)) throw new RangeError(`a line of ${line}`);
+  const over = (play === 'asian' ? home - away : home + away) * 4 - quarters;
+  return byQuarters(side === 'home' || side === 'over' ? over : -over);
+}
+
+/** Thousandths of a unit that a pick gains for one staked at odds in thousandths; below zero what it loses. */
+export function gainOf(outcome: PickOutcome, odds: number): number {
+  switch (outcome) {
+    case 'won':
+      return odds - 1_000;
+    case 'half_won':
+      return Math.round((odds - 1_000) / 2);
+    case 'void':
+      return 0;
+    case 'half_lost':
+      return -500;
+    case 'lost':
+      return -1_000;
+  }
+}
+
+/** What a plan came to: by what its picks gained together. */
+export const resultOf = (gained: number): PlanResult => (gained > 0 ? 'won' : gained < 0 ? 'lost' : 'void');

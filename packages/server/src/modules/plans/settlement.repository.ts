@@ -1,0 +1,131 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { PickOutcome, PlanResult } from '@pitchside/api/plans';
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import { matches } from '../sport/index.ts';
+import { planPicks, plans, planSettlements, planUnlocks } from './plans.tables.ts';
+import type { Score } from './settle.ts';
+
+/** What is known of the match of a plan. */
+export interface Played {
+  status: (typeof matches.$inferSelect)['status'];
+  kickoffAt: number;
+  version: number;
+  updatedAt: number;
+  /** By which bets are settled; null while there is none. */
+  score: Score | null;
+}
+
+/** Somebody who had a plan, and is to hear how it ended. */
+export interface Heir {
+  memberId: number;
+  state: 'released' | 'refunded';
+}
+
+/** SQL of plans whose match is over, moved or off. */
+export function createSettlementRepository(db: Database) {
+  return {
+    /** Published plans whose match has an end that has stood for a while, is off, or was moved by more than `moved` ms; and settled ones whose match was corrected since. */
+    async due(now: number, { hold, moved, again }: { hold: number; moved: number; again: number }, limit: number): Promise<number[]> {
+      const rows = await db
+        .select({ id: plans.id })
+        .from(plans)
+        .innerJoin(matches, eq(matches.id, plans.matchId))
+        .where(
+          or(
+            and(
+              eq(plans.state, 'published'),
+              or(
+                and(eq(matches.status, 'finished'), lte(matches.updatedAt, now - hold)),
+                inArray(matches.status, ['postponed', 'cancelled', 'abandoned']),
+                sql`abs(${matches.kickoffAt} - ${plans.kickoffAt}) > ${moved}`,
+              ),
+            ),
+            and(
+              eq(plans.state, 'settled'),
+              gt(plans.settledAt, now - again),
+              eq(matches.status, 'finished'),
+              lte(matches.updatedAt, now - hold),
+              gt(matches.version, plans.settledVersion),
+            ),
+            and(eq(plans.state, 'awaiting'), lte(plans.kickoffAt, now)),
+          ),
+        )
+        .orderBy(asc(plans.kickoffAt), asc(plans.id))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    async played(tx: Transaction, matchId: string): Promise<Played | undefined> {
+      const [row] = await tx.select().from(matches).where(eq(matches.id, matchId));
+      if (!row) return undefined;
+      const { status, kickoffAt, version, updatedAt, homeScore, awayScore } = row;
+      // Extra time is no part of what football is settled by.
+      const score = row.regular ?? (homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore });
+      return { status, kickoffAt, version, updatedAt, score };
+    },
+    async settlePick(tx: Transaction, planId: number, play: (typeof planPicks.$inferSelect)['play'], outcome: PickOutcome): Promise<void> {
+      await tx
+        .update(planPicks)
+        .set({ outcome })
+        .where(and(eq(planPicks.planId, planId), eq(planPicks.play, play)));
+    },
+    async note(tx: Transaction, values: { planId: number; result: PlanResult; version: number; at: number } & Score): Promise<void> {
+      await tx.insert(planSettlements).values(values);
+    },
+    async end(tx: Transaction, id: number, values: Partial<typeof plans.$inferInsert>): Promise<void> {
+      await tx.update(plans).set(values).where(eq(plans.id, id));
+    },
+    /** Ends what was held for a plan; gives the diamonds that its buyers paid. */
+    async release(tx: Transaction, planId: number): Promise<number> {
+      const { rows } = await tx.execute<{ paid: string | null }>(sql`
+        with released as (update ${planUnlocks} set state = 'released' where plan_id = ${planId} and state = 'held' returning price)
+        select sum(price) as paid from released`);
+      return Number(rows[0]?.paid ?? 0);
+    },
+    /** Plans that are off and whose buyers have not all had the price back. */
+    async owing(limit: number): Promise<{ id: number; title: string; expertId: number }[]> {
+      return db
+        .select({ id: plans.id, title: plans.title, expertId: plans.expertId })
+        .from(plans)
+        .where(
+          and(eq(plans.state, 'cancelled'), sql`exists (select from ${planUnlocks} u where u.plan_id = ${plans.id} and u.state = 'held')`),
+        )
+        .orderBy(asc(plans.id))
+        .limit(limit);
+    },
+    /** Takes some buyers of a plan who are owed the price, in the order in which accounts are locked; whom another node has is passed over. */
+    async takeOwed(tx: Transaction, planId: number, limit: number): Promise<{ memberId: number; price: number }[]> {
+      const { rows } = await tx.execute<{ member_id: string; price: number }>(sql`
+        with taken as (
+          select member_id from ${planUnlocks} where plan_id = ${planId} and state = 'held' order by member_id limit ${limit} for update skip locked)
+        update ${planUnlocks} u set state = 'refunded' from taken where u.plan_id = ${planId} and u.member_id = taken.member_id
+        returning u.member_id, u.price`);
+      return rows.map((row) => ({ memberId: Number(row.member_id), price: row.price })).sort((one, other) => one.memberId - other.memberId);
+    },
+    /** Plans that ended and whose buyers have not all heard. */
+    async untold(limit: number): Promise<number[]> {
+      const rows = await db
+        .selectDistinct({ id: planUnlocks.planId })
+        .from(planUnlocks)
+        .innerJoin(plans, eq(plans.id, planUnlocks.planId))
+        .where(and(eq(planUnlocks.isTold, 0), ne(planUnlocks.state, 'held'), inArray(plans.state, ['settled', 'cancelled'])))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    async takeUntold(tx: Transaction, planId: number, limit: number): Promise<Heir[]> {
+      const { rows } = await tx.execute<{ member_id: string; state: Heir['state'] }>(sql`
+        with taken as (
+          select member_id from ${planUnlocks} where plan_id = ${planId} and is_told = 0 and state <> 'held' order by member_id limit ${limit} for update skip locked)
+        update ${planUnlocks} u set is_told = 1 from taken where u.plan_id = ${planId} and u.member_id = taken.member_id
+        returning u.member_id, u.state`);
+      return rows.map(({ member_id, state }) => ({ memberId: Number(member_id), state }));
+    },
+    async plan(tx: Transaction, id: number) {
+      const [row] = await tx
+        .select()
+        .from(plans)
+        .where(and(eq(plans.id, id), isNotNull(plans.state)));
+      return row;
+    },
+  };
+}
+export type SettlementRepository = ReturnType<typeof createSettlementRepository>;

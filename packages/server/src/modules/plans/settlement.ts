@@ -1,0 +1,164 @@
+import { msg } from '@lingui/core/macro';
+import type { MatchStatus } from '@pitchside/api/matches';
+import type { Emit } from '../../platform/events.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { day } from '../../platform/retention.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { speakAll } from '../../text/speak.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Notices } from '../notices/index.ts';
+import type { ExpertsRepository } from './experts.repository.ts';
+import type { PlanRow, PlansRepository } from './plans.repository.ts';
+import { recordOf } from './record.ts';
+import { gainOf, outcomeOf, resultOf } from './settle.ts';
+import type { Played, SettlementRepository } from './settlement.repository.ts';
+import { shareOf } from './share.ts';
+
+/** A match that is moved by more than this is another match: whoever bought has the price back. */
+const moved = day;
+/** How long a result may be corrected. */
+const again = 30 * day;
+/** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
+const [plansARound, buyersAtOnce] = [100, 200];
+
+const off: readonly MatchStatus[] = ['postponed', 'cancelled', 'abandoned'];
+const late = msg`开赛前没有审核完`;
+
+export interface SettlementParts {
+  repository: SettlementRepository;
+  plans: Pick<PlansRepository, 'lock' | 'picksOf'>;
+  experts: Pick<ExpertsRepository, 'lock' | 'settled' | 'keepRecord'>;
+  ledger: Pick<Ledger, 'post' | 'postAll'>;
+  notices: Pick<Notices, 'tell'>;
+}
+
+export interface Settlement {
+  /** Settles, cancels and corrects what is due, gives back what is owed and tells whom it concerns; gives how many plans changed. */
+  run(): Promise<number>;
+}
+
+/** What becomes of plans once their match is over: settled by the result that stands, or cancelled with every price given back, once. */
+export function createSettlement(platform: Platform, { repository, plans, experts, ledger, notices }: SettlementParts): Settlement {
+  const { clock, events, settings } = platform;
+  const hold = settings.planHold * 1_000;
+
+  async function countAgain(tx: Transaction, expertId: number): Promise<void> {
+    await experts.lock(tx, expertId);
+    await experts.keepRecord(tx, expertId, recordOf(await experts.settled(tx, expertId)));
+  }
+
+  /** Settles by the score; a second time changes the record and no money. */
+  async function settle(tx: Transaction, emit: Emit, row: PlanRow, { score, version }: Played): Promise<boolean> {
+    if (!score) return false;
+    const at = clock.now();
+    const picks = (await plans.picksOf([row.id], tx)).get(row.id) ?? [];
+    let gained = 0;
+    for (const pick of picks) {
+      const outcome = outcomeOf(pick, score);
+      gained += gainOf(outcome, pick.odds);
+      await repository.settlePick(tx, row.id, pick.play, outcome);
+    }
+    const result = resultOf(gained);
+    await repository.note(tx, { planId: row.id, ...score, result, version, at });
+    await repository.end(tx, row.id, {
+      state: 'settled',
+      result,
+      settledVersion: version,
+      ...(row.state !== 'settled' && { settledAt: at }),
+    });
+    await countAgain(tx, row.expertId);
+    if (row.state === 'settled') return true;
+    const paid = await repository.release(tx, row.id);
+    const income = shareOf(paid, settings.planShare);
+    if (paid > 0)
+      await ledger.post(tx, emit, {
+        kind: 'plan',
+        member: null,
+        peer: row.expertId,
+        ref: `${row.id}:released`,
+        detail: { act: 'released', plan: row.id, title: row.title },
+        moves: [
+          { unit: 'diamond', from: 'plans', to: 'spent', amount: paid },
+          ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: row.expertId, amount: income }] : []),
+        ],
+      });
+    await notices.tell(tx, emit, {
+      memberId: row.expertId,
+      kind: `plan_${result}`,
+      values: { name: row.title, sum: String(paid) },
+      target: { type: 'plan', id: String(row.id) },
+    });
+    return true;
+  }
+
+  const end = (id: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await plans.lock(tx, id);
+      const played = row && (await repository.played(tx, row.matchId));
+      if (!row || !played) return false;
+      const now = clock.now();
+      if (row.state === 'awaiting') {
+        if (row.kickoffAt > now) return false;
+        await repository.end(tx, id, { state: 'failed', reason: '' });
+        const about = { values: { name: row.title, note: speakAll(late) }, target: { type: 'plan' as const, id: String(id) } };
+        await notices.tell(tx, emit, { memberId: row.expertId, kind: 'plan_failed', ...about });
+        return true;
+      }
+      if (row.state !== 'published' && row.state !== 'settled') return false;
+      const isOff = off.includes(played.status) || Math.abs(played.kickoffAt - row.kickoffAt) > moved;
+      if (row.state === 'published' && isOff) {
+        await repository.end(tx, id, { state: 'cancelled', settledAt: now });
+        return true;
+      }
+      const isNews = row.settledVersion === null || played.version > row.settledVersion;
+      if (played.status !== 'finished' || played.updatedAt > now - hold || !isNews) return false;
+      return settle(tx, emit, row, played);
+    });
+
+  /** Gives the price back to some buyers of a plan that is off. */
+  const giveBack = ({ id, title, expertId }: { id: number; title: string; expertId: number }) =>
+    events.transaction(async (tx, emit) => {
+      const owed = await repository.takeOwed(tx, id, buyersAtOnce);
+      await ledger.postAll(
+        tx,
+        emit,
+        owed.map(({ memberId, price }) => ({
+          kind: 'plan',
+          member: memberId,
+          peer: expertId,
+          ref: `${id}:${memberId}:back`,
+          detail: { act: 'back', plan: id, title },
+          moves: [{ unit: 'diamond', from: 'plans', to: memberId, amount: price }],
+        })),
+      );
+      return owed.length;
+    });
+
+  const tell = (id: number) =>
+    events.transaction(async (tx, emit) => {
+      const row = await repository.plan(tx, id);
+      const heirs = row ? await repository.takeUntold(tx, id, buyersAtOnce) : [];
+      if (!row || heirs.length === 0) return 0;
+      await notices.tell(
+        tx,
+        emit,
+        ...heirs.map(({ memberId, state }) => ({
+          memberId,
+          kind: state === 'refunded' ? ('plan_back' as const) : (`plan_${row.result ?? 'void'}` as const),
+          values: { name: row.title, sum: String(row.price) },
+          target: { type: 'plan' as const, id: String(id) },
+        })),
+      );
+      return heirs.length;
+    });
+
+  return {
+    async run() {
+      let changed = 0;
+      for (const id of await repository.due(clock.now(), { hold, moved, again }, plansARound)) if (await end(id)) changed += 1;
+      for (const plan of await repository.owing(plansARound)) while ((await giveBack(plan)) === buyersAtOnce);
+      for (const id of await repository.untold(plansARound)) while ((await tell(id)) === buyersAtOnce);
+      return changed;
+    },
+  };
+}
