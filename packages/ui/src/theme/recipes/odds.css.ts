@@ -7,6 +7,10 @@ const { color, font, text, weight } = vars;
 export const box = style({ display: 'block', contain: 'layout style', textAlign: 'center', fontFamily: font.number, whiteSpace: 'nowrap' });
 
 const arrow = { content: '', position: 'absolute', left: 'calc(100% + 2px)', top: '6px', width: '7px', height: '6px' } as const;
+// The corners of the arrow are cut by its own shape: a clip comes and goes with each change, and has all layers of the page put together anew.
+const up = { ...arrow, background: color.oddsUp, cornerShape: 'bevel', borderRadius: '50% 50% 0 0 / 100% 100% 0 0' } as const;
+const down = { ...arrow, background: color.oddsDown, cornerShape: 'bevel', borderRadius: '0 0 50% 50% / 0 0 100% 100%' } as const;
+const clipped = { borderRadius: 0 } as const;
 
 export const now = style({
   position: 'relative',
@@ -23,15 +27,23 @@ export const now = style({
   selectors: {
     '&[data-move="up"]': { color: color.oddsUp },
     '&[data-move="down"]': { color: color.oddsDown },
-    '&[data-move="up"]::after': { ...arrow, background: color.oddsUp, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
-    '&[data-move="down"]::after': { ...arrow, background: color.oddsDown, clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
-    '&[data-flash][data-move="up"]': { background: `color-mix(in oklab, ${color.oddsUp} 12%, ${color.surface1})` },
-    '&[data-flash][data-move="down"]': { background: `color-mix(in oklab, ${color.oddsDown} 12%, ${color.surface1})` },
+    '&[data-move="up"]::after': up,
+    '&[data-move="down"]::after': down,
+    '&[data-flash][data-move="up"]': { background: `color-mix(in oklab, ${color.oddsUp} 12%, transparent)` },
+    '&[data-flash][data-move="down"]': { background: `color-mix(in oklab, ${color.oddsDown} 12%, transparent)` },
     // With a sign of its own a price is red for being negative, and only the arrow tells where it went.
     '&[data-sign]': { color: color.ink1 },
     '&[data-sign="minus"]': { color: color.live },
     '&[data-won]': { background: color.surface3, boxShadow: `inset 0 0 0 1px ${color.lineStrong}` },
     '&[data-over]': { color: color.ink2 },
+  },
+  '@supports': {
+    'not (corner-shape: bevel)': {
+      selectors: {
+        '&[data-move="up"]::after': { ...clipped, clipPath: 'polygon(50% 0, 100% 100%, 0 100%)' },
+        '&[data-move="down"]::after': { ...clipped, clipPath: 'polygon(0 0, 100% 0, 50% 100%)' },
+      },
+    },
   },
 });
 
