@@ -161,6 +161,22 @@ export const adminSaveShelf = defineCall({
   data: shelf,
 });
 
+export const adminTags = defineCall({
+  ...reads,
+  path: 'admin/tags',
+  summary: 'Tags of articles, those that are used most first, narrowed to those that hold some letters.',
+  input: z.object({ name: z._default(text(contentLimits.tag, 0), ''), ...paging(30, 100) }),
+  data: pageOf(z.object({ tag: z.string(), /** Articles that have it, shown or not. */ total: z.int() })),
+});
+
+export const adminSetTag = defineCall({
+  ...writes,
+  path: 'admin/setTag',
+  summary: 'Renames a tag in every article, into one that stands already too; without a new name takes it off. Written down.',
+  input: z.object({ tag: text(contentLimits.tag), to: z.optional(text(contentLimits.tag)) }),
+  data: z.object({ tag: z.string(), to: z.nullable(z.string()), /** Articles that were changed. */ done: z.int() }),
+});
+
 export const adminWords = defineCall({
   ...reads,
   path: 'admin/words',

@@ -75,6 +75,8 @@ export const editedArticle = z.object({
   is_deep: z.boolean(),
   is_flash: z.boolean(),
   body: z.array(blockInput),
+  /** The pictures that stand in it, by the keys that `body` names. */
+  pictures: z.array(z.object({ upload: z.string(), picture })),
   /** When it is to be published; null unless it is scheduled. */
   publish_at: z.nullable(instant),
   published_at: z.nullable(instant),

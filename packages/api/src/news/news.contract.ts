@@ -33,13 +33,15 @@ export const getHeadlines = defineCall({
     match_id: z.optional(id),
     user_id: z.optional(id),
     only: z._default(z.enum(articleLists), 'all'),
-    /** Those in one language alone. */
+    /** Those in one language alone; as long as nobody has written in it, those of all. */
     lang: z.optional(z.enum(articleLanguages)),
     before: z.optional(cursor),
     limit: z._default(integer(1, 50), 20),
   }),
   data: z.extend(feedOf(article), {
     /** What `Portal_post/freshCount` is asked with. */ newest: z.string(),
+    /** The one language of the list, in which it goes on; null when it has those of all. */
+    lang: z.nullable(z.enum(articleLanguages)),
   }),
 });
 

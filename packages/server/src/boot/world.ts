@@ -77,7 +77,8 @@ async function startPeople(site: Site): Promise<Running> {
     const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));
     return together([
       rooms,
-      repeat(20_000, write, platform.faults.inJob('nobody could write about matches')),
+      // At once, so that whoever opens a fresh site finds news there.
+      repeat(5_000, write, platform.faults.inJob('nobody could write about matches'), { atOnce: true }),
       repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
     ]);
   });

@@ -603,6 +603,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminFeature: { id: '1' },
   adminShelves: { kind: 'circle' },
   adminSaveShelf: { kind: 'circle', names: { zh: '圈', en: 'One', vi: 'Một' } },
+  adminSetTag: { tag: '德比' },
   adminSetWord: { word: '外挂', effect: 'block' },
   circleDetail: async (world) => ({ id: await shelfOf(world, 'circle') }),
   joinCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),

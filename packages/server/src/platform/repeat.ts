@@ -1,13 +1,15 @@
 import type { Running } from './platform.ts';
 
-/** Repeats what this node does for itself alone, every so many ms. Rounds never overlap; one that fails goes to `onError` and the next tries again. What one node does for all is a job. */
-export function repeat(every: number, work: () => Promise<void>, onError: (error: unknown) => void): Running {
+/** Repeats what this node does for itself alone, every so many ms, the first time after as long or with `atOnce` right away. Rounds never overlap; one that fails goes to `onError` and the next tries again. What one node does for all is a job. */
+export function repeat(every: number, work: () => Promise<void>, onError: (error: unknown) => void, { atOnce = false } = {}): Running {
   let current: Promise<void> | undefined;
-  const timer = setInterval(() => {
+  const round = () => {
     current ??= work()
       .catch(onError)
       .finally(() => (current = undefined));
-  }, every).unref();
+  };
+  const timer = setInterval(round, every).unref();
+  if (atOnce) round();
   return {
     async stop() {
       clearInterval(timer);

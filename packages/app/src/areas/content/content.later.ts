@@ -12,3 +12,6 @@ export const AnchorPosts = lazy(spoken(() => import('./posts/AnchorPosts.wired.t
 
 /** What a member writes, on their own page. */
 export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));
+
+/** Where the match of a text is chosen. */
+export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));

@@ -26,7 +26,7 @@ const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
  * Lists stand in the order in which they were written, so a fresh world begins with its latest matches at once, the oldest of them first, and goes on with what ends later.
  * @param patience how long it waits for them to be known, ms
  */
-export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, content: Content, patience = 90_000) {
+export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, content: Content, patience = 10_000) {
   const members = createAccountRepository(db);
   const talk = createTalk(content, clock);
   const begunAt = clock.now();

@@ -21,6 +21,7 @@ import { postsHandlers } from './posts/posts.handlers.ts';
 import { articlesHandlers } from './articles/articles.handlers.ts';
 import { newsTopic } from './articles/news.topics.ts';
 import { editorHandlers } from './articles/editor.handlers.ts';
+import { tagsHandlers } from './articles/tags.handlers.ts';
 import { hotHandlers } from './articles/hot.handlers.ts';
 import { contentHandlers } from './core/content.handlers.ts';
 import { createFinding } from './search/finding.ts';
@@ -109,6 +110,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...hotHandlers(platform, reading),
       ...contentHandlers(platform, parts),
       ...editor.handlers,
+      ...tagsHandlers(platform, { ...desk, find }),
       ...shelvesHandlers(platform, shelves, desk),
       ...reviewDeskHandlers(platform, { ...desk, judging, queues, reports: reports.review, words }),
     },

@@ -47,6 +47,7 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/feature': { id: '1' },
     'admin/shelves': { kind: 'circle' },
     'admin/saveShelf': { kind: 'circle', names: { zh: '圈', en: 'One', vi: 'Một' } },
+    'admin/setTag': { tag: '德比' },
     'admin/setWord': { word: '外挂', effect: 'block' },
     'admin/picture': { no: 'V1', side: 'front', reason: '核对' },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },

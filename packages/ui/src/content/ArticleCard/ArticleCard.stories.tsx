@@ -45,6 +45,10 @@ export const Tiles: Story = {
     </Gallery>
   ),
 };
+/** In a language that is not the reader's. */
+export const Foreign: Story = {
+  args: { article: { ...articles.report, title: 'Haaland put City top', summary: 'The last cross was enough.', lang: 'en' } },
+};
 export const Sides: Story = {
   tags: ['gallery'],
   render: () => (

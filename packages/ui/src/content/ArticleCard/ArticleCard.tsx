@@ -4,6 +4,8 @@ import { Clock3, MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
+import { languageNames } from '../../frame/LanguageSwitch/index.ts';
+import type { UiLocale } from '../../locales/index.ts';
 import { useChatTime, useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ArticleCard.css.ts';
@@ -26,6 +28,8 @@ export interface ArticleCardItem {
   minutes?: number;
   /** Its section, in one word; default none. */
   section?: string;
+  /** Its language, where that is not the reader's: it is named, and read aloud as it is. */
+  lang?: UiLocale;
 }
 
 /** `lead` opens a page, `row` stands in a list, `side` in a narrow column, `tile` in a wall, `line` is a title alone. */
@@ -47,7 +51,7 @@ export function ArticleCard({ article, look = 'row', match, level = 3 }: Article
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
-  const { href, title, summary, cover, source, publishedAt, comments, minutes, section } = article;
+  const { href, title, summary, cover, source, publishedAt, comments, minutes, section, lang } = article;
   const Heading = `h${level}` as const;
   const pictured = cover !== undefined && look !== 'line';
   return (
@@ -62,11 +66,15 @@ export function ArticleCard({ article, look = 'row', match, level = 3 }: Article
       <div className={css.words[look]}>
         {look === 'line' && section && <Chip tone="turf">{section}</Chip>}
         <Heading className={css.title[look]}>
-          <a className={css.link} href={href} title={look === 'line' ? title : undefined}>
+          <a className={css.link} href={href} lang={lang} title={look === 'line' ? title : undefined}>
             {title}
           </a>
         </Heading>
-        {summary && (look === 'lead' || look === 'row') && <p className={css.summary[look]}>{summary}</p>}
+        {summary && (look === 'lead' || look === 'row') && (
+          <p className={css.summary[look]} lang={lang}>
+            {summary}
+          </p>
+        )}
         <div className={css.facts[look]}>
           {look !== 'line' && <span className={css.source}>{source}</span>}
           <span>{short(publishedAt, now)}</span>
@@ -77,6 +85,7 @@ export function ArticleCard({ article, look = 'row', match, level = 3 }: Article
               {t`${plural(minutes, { other: '阅读约 # 分钟' })}`}
             </span>
           )}
+          {lang && <Chip>{languageNames[lang]}</Chip>}
           {look === 'row' && section && <Chip>{section}</Chip>}
           {look === 'row' && match}
         </div>

@@ -1,1 +1,2 @@
 export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+export { languageNames } from './languageNames.ts';

@@ -72,20 +72,29 @@ export function articlesHandlers(
       return { list: (await shelves.list('section')).map(({ id, names: of, total }) => ({ id: String(id), name: local(of), total })) };
     },
     async getHeadlines({ section_id, tag, match_id, user_id, only, lang, before, limit }, { member }) {
-      const where = and(
-        flags[only],
-        section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)),
-        tag === undefined ? undefined : sql`${contentItems.tags} @> ${JSON.stringify([tag])}::jsonb`,
-        match_id === undefined ? undefined : eq(contentItems.matchId, match_id),
-        user_id === undefined ? undefined : eq(contentItems.authorId, numberOf(user_id)),
-        lang === undefined ? undefined : eq(contentItems.lang, lang),
-      );
-      const [{ list, next }, newest] = await Promise.all([
-        reading.newest('article', member?.id, where, before, limit),
+      const inLanguage = (one: typeof lang) =>
+        and(
+          flags[only],
+          section_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(section_id)),
+          tag === undefined ? undefined : sql`${contentItems.tags} @> ${JSON.stringify([tag])}::jsonb`,
+          match_id === undefined ? undefined : eq(contentItems.matchId, match_id),
+          user_id === undefined ? undefined : eq(contentItems.authorId, numberOf(user_id)),
+          one === undefined ? undefined : eq(contentItems.lang, one),
+        );
+      const [page, newest] = await Promise.all([
+        reading.newest('article', member?.id, inLanguage(lang), before, limit),
         reading.newestPlace('article'),
       ]);
+      // Whoever reads a language that nobody writes in finds what there is.
+      const isForeign = lang !== undefined && before === undefined && page.list.length === 0 && !(await reading.isAnyIn(lang));
+      const { list, next } = isForeign ? await reading.newest('article', member?.id, inLanguage(undefined), before, limit) : page;
       const matches = await reading.matchesOf(list);
-      return { list: list.map((row) => describeArticle(row, matches, member?.id)), next, newest };
+      return {
+        list: list.map((row) => describeArticle(row, matches, member?.id)),
+        next,
+        newest,
+        lang: isForeign ? null : (lang ?? null),
+      };
     },
     async freshHeadlines({ section_id, lang, since }) {
       const where = and(

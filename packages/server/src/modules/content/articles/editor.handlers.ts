@@ -78,6 +78,9 @@ export function editorHandlers(
     is_deep: item.isDeep,
     is_flash: item.isFlash,
     body: (item.data.blocks ?? []).map(inputOf),
+    pictures: (item.data.blocks ?? []).flatMap((block) =>
+      block.kind === 'picture' ? [{ upload: keyOf(block.picture.large), picture: block.picture }] : [],
+    ),
     publish_at: item.publishAt,
     published_at: item.publishedAt,
     changed_at: item.changedAt,

@@ -33,7 +33,8 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
 
   return {
     async universalHot({ limit, lang }) {
-      const read = and(not(contentItems.isFlash), lang === undefined ? undefined : eq(contentItems.lang, lang));
+      const whole = not(contentItems.isFlash);
+      const read = lang === undefined || !(await reading.isAnyIn(lang)) ? whole : and(whole, eq(contentItems.lang, lang));
       const [articles, posts, videos, words] = await Promise.all([
         hot('article', limit, read),
         hot('post', limit),

@@ -131,6 +131,15 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const last = list.at(-1);
       return { list, next: rows.length > limit && last ? writeCursor(last.item.id) : null };
     },
+    /** Whether anybody has written an article in a language. */
+    async isAnyIn(language: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: contentItems.id })
+        .from(contentItems)
+        .where(and(isShown('article'), eq(contentItems.lang, language)))
+        .limit(1);
+      return rows.length > 0;
+    },
     /** Where a feed stands: what is published later has a higher place. */
     async newestPlace(kind: ContentKind): Promise<string> {
       const [row] = await db

@@ -14,6 +14,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { useCountedView } from '../../acts/countView.ts';
 import { useShare } from '../../acts/useShare.tsx';
 import { circleHref } from '../../content.links.ts';
 import { Discussion } from '../../discussion/Discussion.wired.tsx';
@@ -46,6 +47,7 @@ export function CircleDetailScreen() {
   const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
   const stateNow = value?.state ?? 'shown';
   const isShown = stateNow === 'shown';
+  useCountedView(post && isShown ? post.id : null, (views) => change({ views }));
   return (
     <Page data-ready>
       <Unseen as="h1">{t`帖子`}</Unseen>

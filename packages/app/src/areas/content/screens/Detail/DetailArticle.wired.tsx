@@ -8,6 +8,7 @@ import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { CountButton } from '@pitchside/ui/CountButton';
 import { useFormat } from '@pitchside/ui/format';
+import { Text } from '@pitchside/ui/Text';
 import { Flag, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { openReport } from '../../../../platform/report/report.store.ts';
@@ -15,6 +16,7 @@ import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { ActLine, LineEnd } from '../../acts/acts.layout.ts';
 import { keepIt, like, type Marks } from '../../acts/content.acts.ts';
 import { useShare } from '../../acts/useShare.tsx';
+import { useCountedView } from '../../acts/countView.ts';
 import { piecesOf, sourceOf } from '../../cards/article.view.ts';
 import { newsHref } from '../../content.links.ts';
 import { Discussion } from '../../discussion/Discussion.wired.tsx';
@@ -29,22 +31,27 @@ interface DetailArticleProps {
   reason: string;
 }
 
+/** What changes of an article while it is read. */
+type Changed = Marks & { shares: number; views: number };
+
 /** The article with what can be done with it, and its discussion. */
 export function DetailArticle({ article, state, reason }: DetailArticleProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { id, title, match, section, author } = article;
-  const [changed, setChanged] = useState<Partial<Marks & { shares: number }>>({});
-  const change = (part: Partial<Marks & { shares: number }>) => setChanged((known) => ({ ...known, ...part }));
+  const [changed, setChanged] = useState<Partial<Changed>>({});
+  const change = (part: Partial<Changed>) => setChanged((known) => ({ ...known, ...part }));
   const { share, dialog } = useShare((_, shares) => change({ shares }));
   const fresh = useLiveMatches(match ? [match] : []);
   const isShown = state === 'shown';
+  useCountedView(isShown ? id : null, (views) => change({ views }));
   const now = { ...article, ...changed };
   useEffect(() => {
     pageTitle.own = title;
     return () => void (pageTitle.own = null);
   }, [title]);
   const stands = state === 'awaiting' ? t`审核中，仅自己可见` : reason ? t`未通过：${reason}` : t`现在只有你能看到它`;
+  const views = compact(now.views);
   const shares = now.shares > 0 ? compact(now.shares) : '';
   return (
     <Main>
@@ -95,8 +102,9 @@ export function DetailArticle({ article, state, reason }: DetailArticleProps) {
             >
               {t`分享`} {shares}
             </Button>
-            {!article.is_own && (
-              <LineEnd>
+            <LineEnd>
+              <Text size="s" tone="quiet">{t`${views} 次阅读`}</Text>
+              {!article.is_own && (
                 <Button
                   tone="plain"
                   icon={<Flag size={16} aria-hidden />}
@@ -104,8 +112,8 @@ export function DetailArticle({ article, state, reason }: DetailArticleProps) {
                 >
                   {t`举报`}
                 </Button>
-              </LineEnd>
-            )}
+              )}
+            </LineEnd>
           </ActLine>
         </ArticleText>
       </Card>

@@ -1,3 +1,4 @@
+import type { CallData } from '@pitchside/api/contract';
 import { freshHeadlines, getHeadlines } from '@pitchside/api/news';
 import { api } from '../../../../platform/api/api.ts';
 import { language } from '../../../../platform/api/language.ts';
@@ -19,9 +20,22 @@ export const questions = {
   only: (only: keyof typeof most) => ({ only, lang: language, limit: most[only] }),
 };
 
-/** A page of headlines in the reader's language. */
-export const loadNews = (place: NewsPlace, before: string | undefined, signal: AbortSignal) =>
-  api.call(getHeadlines, { ...questions.list(place), ...(before !== undefined && { before }) }, { signal, quiet: true });
+type Headlines = CallData<typeof getHeadlines>;
+
+/** Pages of headlines in the reader's language, or of all languages while there is nothing in theirs: the first answer says which. */
+export function newsPages(place: NewsPlace): (before: string | undefined, signal: AbortSignal) => Promise<Headlines> {
+  let all = false;
+  return async (before, signal) => {
+    // The first page asks what was asked ahead.
+    if (before !== undefined) {
+      const { lang, ...asked } = questions.list(place);
+      return api.call(getHeadlines, { ...asked, ...(!all && { lang }), before }, { signal, quiet: true });
+    }
+    const first = await api.call(getHeadlines, questions.list(place), { signal, quiet: true });
+    all = first.lang === null;
+    return first;
+  };
+}
 
 /** What stands in front, is deep, or is a line. */
 export const loadOnly = (only: keyof typeof most, signal: AbortSignal) =>

@@ -14,7 +14,7 @@ import { useRecordingActs } from '../../../../platform/player/useRecordingActs.t
 import { danmaku, setDanmaku } from '../../../../platform/preferences/danmaku.store.ts';
 import { keepPlace, placeOf } from '../../videos/places.store.ts';
 import { videoCover } from '../../videos/video.view.ts';
-import { countView } from './player.calls.ts';
+import { countView } from '../../acts/countView.ts';
 import { useCountIn } from './useCountIn.ts';
 import { VideoComposer } from './VideoComposer.wired.tsx';
 import { VideoFlying } from './VideoFlying.wired.tsx';

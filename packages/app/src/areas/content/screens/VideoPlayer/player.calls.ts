@@ -1,4 +1,4 @@
-import { addView, videoDanmakuList, type VideoDanmaku } from '@pitchside/api/videos';
+import { videoDanmakuList, type VideoDanmaku } from '@pitchside/api/videos';
 import { api } from '../../../../platform/api/api.ts';
 import { stretch } from '../../../../platform/player/timedTalk.ts';
 
@@ -13,11 +13,3 @@ export const saidIn =
     const { list } = await api.call(videoDanmakuList, { id, ...span }, { quiet: true });
     return list.map((line) => ({ ...line, at: line.at * tenth }));
   };
-
-/** Counts that a video is watched; a view that is not counted is nobody's concern. */
-export function countView(id: string, onViews: (views: number) => void): void {
-  api.call(addView, { id }, { quiet: true }).then(
-    ({ views }) => onViews(views),
-    () => undefined,
-  );
-}

@@ -31,6 +31,13 @@ export const Two = styled.div`
   }
 `;
 
+/** Cards under each other in a column. */
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
 /** A row of controls, or of words, apart from what stands around it. */
 export const Bar = styled.div`
   display: flex;

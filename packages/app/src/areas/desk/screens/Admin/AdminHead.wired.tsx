@@ -3,6 +3,7 @@ import { Header, HeaderAction } from '@pitchside/ui/Header';
 import { LanguageSwitch } from '@pitchside/ui/LanguageSwitch';
 import { Text } from '@pitchside/ui/Text';
 import { ThemeSwitch } from '@pitchside/ui/ThemeSwitch';
+import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { language, switchLanguage } from '../../../../platform/api/language.ts';
@@ -10,6 +11,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { chineseName, latinName } from '../../../../platform/system/system.store.ts';
 import { chooseTheme, theme } from '../../../../platform/theme/theme.store.ts';
 import { Head } from './Admin.layout.ts';
+import { deskHref, readPlace } from './admin.address.ts';
 import { admin, lockDesk } from './admin.store.ts';
 
 /** The desk's own head: its sections, who is there, and a way to close it. */
@@ -18,12 +20,19 @@ export function AdminHeadWired() {
   const { desk, overview } = useSnapshot(admin);
   const { user } = useSnapshot(session);
   const { chosen } = useSnapshot(theme);
+  const [parameters] = useSearchParams();
+  const place = readPlace(parameters);
+  // Within the house a part is found by the browser itself.
+  const partHref = (part: string) => (place === 'house' ? `#${part}` : deskHref('house', part));
   const waiting = overview?.waiting.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const sections = [
-    { id: 'review', label: waiting > 0 ? t`审核 ${waiting}` : t`审核`, href: '#review' },
-    { id: 'ledger', label: t`账本`, href: '#ledger' },
-    { id: 'settings', label: t`站点设置`, href: '#settings' },
-    { id: 'log', label: t`操作记录`, href: '#log' },
+    { id: 'review', label: waiting > 0 ? t`审核 ${waiting}` : t`审核`, href: partHref('review') },
+    { id: 'content', label: t({ id: 'desk.content', message: '内容' }), href: deskHref('content') },
+    { id: 'articles', label: t({ id: 'articles.all', message: '文章' }), href: deskHref('articles') },
+    { id: 'shelves', label: t`栏目与圈子`, href: deskHref('shelves') },
+    { id: 'ledger', label: t`账本`, href: partHref('ledger') },
+    { id: 'settings', label: t`站点设置`, href: partHref('settings') },
+    { id: 'log', label: t`操作记录`, href: partHref('log') },
   ];
   return (
     <Head>
@@ -32,6 +41,7 @@ export function AdminHeadWired() {
         localName={chineseName}
         homeHref={routes.main.path}
         items={desk === 'open' ? sections : []}
+        {...(place !== 'house' && { currentId: place })}
         language={<LanguageSwitch value={language} onChange={switchLanguage} />}
         actions={
           <>

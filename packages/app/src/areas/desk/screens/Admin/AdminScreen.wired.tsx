@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Navigate } from 'react-router-dom';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { spoken } from '../../../../platform/words/words.ts';
 import { Desk, Two } from './Admin.layout.ts';
+import { readPlace, type DeskPlace } from './admin.address.ts';
 import { admin, askPresence } from './admin.store.ts';
 import { AdminHeadWired } from './AdminHead.wired.tsx';
 import { AuditWired } from './Audit.wired.tsx';
@@ -16,6 +20,12 @@ import { LogWired } from './Log.wired.tsx';
 import { QueueWired } from './Queue.wired.tsx';
 import { SettingsWired } from './Settings.wired.tsx';
 import { useDesk } from './useDesk.ts';
+
+const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof lazy>>> = {
+  content: lazy(spoken(() => import('./Care/Care.tsx'))),
+  articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
+  shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
+};
 
 /** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */
 export function AdminScreen() {
@@ -28,26 +38,45 @@ function DeskWired() {
   useDesk();
   const { t } = useLingui();
   const { desk } = useSnapshot(admin);
+  const [parameters] = useSearchParams();
+  const place = readPlace(parameters);
   return (
     <>
       <AdminHeadWired />
       <Unseen as="h1">{t`运营台`}</Unseen>
       {desk === 'failed' && <ErrorState title={t`运营台没能打开`} onRetry={() => void askPresence()} />}
       {desk === 'locked' && <LockWired />}
-      {desk === 'open' && (
-        <Desk data-ready>
-          <FiguresWired />
-          <Two>
-            <QueueWired />
-            <CaseWired />
-          </Two>
-          <Two>
-            <AuditWired />
-            <SettingsWired />
-          </Two>
-          <LogWired />
-        </Desk>
-      )}
+      {desk === 'open' && <Desk data-ready>{place === 'house' ? <House /> : <Elsewhere key={place} place={place} />}</Desk>}
     </>
+  );
+}
+
+/** Money, papers, settings and the log. */
+function House() {
+  const { hash } = useLocation();
+  // Somebody came from another place of the desk to a part of the house.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  return (
+    <>
+      <FiguresWired />
+      <Two>
+        <QueueWired />
+        <CaseWired />
+      </Two>
+      <Two>
+        <AuditWired />
+        <SettingsWired />
+      </Two>
+      <LogWired />
+    </>
+  );
+}
+
+function Elsewhere({ place }: { place: keyof typeof places }) {
+  const Place = places[place];
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={640} />}>
+      <Place />
+    </Suspense>
   );
 }

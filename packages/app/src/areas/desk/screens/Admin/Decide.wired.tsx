@@ -5,15 +5,12 @@ import { Button } from '@pitchside/ui/Button';
 import { CardFoot } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Block, Line, SmallTitle } from './Admin.layout.ts';
 import { decide, step } from './admin.store.ts';
-
-/** True while keys belong to what is typed in. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+import { useDeskKeys } from './useDeskKeys.ts';
 
 /** The decision: the reason of a return, and the acts that the state of the case allows. J and K move, A approves, R returns. */
 export function DecideWired({ found: { no, kind, state, amount, fee } }: { found: ReviewCase }) {
@@ -42,30 +39,11 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
     }
   }
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      isTyping(event.target) ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      event.repeat ||
-      document.querySelector('[role=dialog],[role=alertdialog]')
-    )
-      return;
-    const key = event.key.toLowerCase();
-    if (key === 'j') step(1);
-    else if (key === 'k') step(-1);
-    else if (key === 'a' && forward) void act(forward);
-    else if (key === 'r' && forward) {
-      event.preventDefault();
-      void act('return');
-    }
+  useDeskKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    ...(forward && { a: () => void act(forward), r: () => void act('return') }),
   });
-  useEffect(() => {
-    const handle = (event: KeyboardEvent) => onKey(event);
-    addEventListener('keydown', handle);
-    return () => removeEventListener('keydown', handle);
-  }, []);
 
   if (!forward) return null;
   const reasons: Record<CaseKind, string[]> = {

@@ -38,6 +38,7 @@ export function LogWired() {
             { value: 'anchors', label: t`主播` },
             { value: 'rooms', label: t`直播间` },
             { value: 'reports', label: t`举报` },
+            { value: 'content', label: t({ id: 'desk.content', message: '内容' }) },
             { value: 'settings', label: t`设置` },
             { value: 'ledger', label: t`账本` },
             { value: 'access', label: t`访问` },

@@ -70,7 +70,7 @@ export const admin = proxy<AdminState>({ desk: 'asking', ...structuredClone(clos
 export const lockDesk = (): void => void Object.assign(admin, structuredClone(closed), { desk: 'locked' });
 
 /** Runs a call of the desk; one that was refused because the desk has closed shows that instead. */
-async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
+export async function ask<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

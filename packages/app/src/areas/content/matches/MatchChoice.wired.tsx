@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match } from '@pitchside/api/matches';
+import { scheduleMatches } from '@pitchside/api/schedule';
+import { Combobox } from '@pitchside/ui/Combobox';
+import { FormField } from '@pitchside/ui/FormField';
+import { useFormat } from '@pitchside/ui/format';
+import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+
+/** How far before and after now matches are offered, ms; the schedule answers two days at most. */
+const reach = 24 * 3_600_000;
+/** The span stands on whole hours, so that opening it twice asks the same. */
+const hour = 3_600_000;
+
+interface MatchChoiceProps {
+  /** The chosen one; null without one. */
+  matchId: string | null;
+  onMatchChange: (id: string | null) => void;
+  /** Keeps its name for screen readers alone; default false. */
+  labelHidden?: boolean;
+}
+
+/** The match that something is about, out of those of yesterday, today and tomorrow; it may be left out. */
+export default function MatchChoice({ matchId, onMatchChange, labelHidden = false }: MatchChoiceProps) {
+  const { t } = useLingui();
+  const { date, time } = useFormat();
+  const [now] = useState(() => Math.floor(Date.now() / hour) * hour);
+  const { value, state } = useResource('matches', (signal) =>
+    api.call(scheduleMatches, { from: now - reach, until: now + reach }, { signal, quiet: true }),
+  );
+  const matches: readonly Match[] = (value?.list ?? []).map(({ match }) => match);
+  const options = matches.map(({ id, home, away, kickoff_at: at, competition }) => {
+    const [host, guest] = [home.short_name, away.short_name];
+    return {
+      value: id,
+      label: t`${host} 对 ${guest}`,
+      note: `${competition.short_name} ${date(at)} ${time(at)}`,
+      keywords: `${home.name} ${away.name} ${competition.name}`,
+    };
+  });
+  const known =
+    matchId === null || options.some((option) => option.value === matchId)
+      ? options
+      : [{ value: matchId, label: t`比赛 ${matchId}` }, ...options];
+  return (
+    <FormField label={t`比赛`} labelHidden={labelHidden} {...(!labelHidden && { optional: true })}>
+      <Combobox
+        options={known}
+        value={matchId}
+        onValueChange={onMatchChange}
+        placeholder={t`关联一场比赛`}
+        loading={state === 'loading' && !value}
+        empty={state === 'failed' ? t`比赛没能送到` : t`没有找到`}
+      />
+    </FormField>
+  );
+}

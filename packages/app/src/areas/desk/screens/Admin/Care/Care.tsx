@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Blocks, Two } from '../Admin.layout.ts';
+import { care, loadCare } from './care.store.ts';
+import { CareCaseWired } from './CareCase.wired.tsx';
+import { CarePersonWired } from './CarePerson.wired.tsx';
+import { CareQueueWired } from './CareQueue.wired.tsx';
+import { ReviewPolicyWired } from './ReviewPolicy.wired.tsx';
+import { WordListWired } from './WordList.wired.tsx';
+
+/** How often the queue comes anew while the page is looked at, ms. */
+const fresh = 30_000;
+
+/** What members send and what others report about it: the queues, the open one with its author, and the rules. */
+export default function Care() {
+  useEffect(() => {
+    void loadCare();
+    const timer = setInterval(() => {
+      // Lines that were read on, and ticks, are not taken from under the hands.
+      if (document.visibilityState === 'visible' && care.ticked.size === 0 && (care.list?.length ?? 0) <= 30) void loadCare();
+    }, fresh);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <>
+      <Two>
+        <CareQueueWired />
+        <Blocks>
+          <CareCaseWired />
+          <CarePersonWired />
+        </Blocks>
+      </Two>
+      <Two>
+        <WordListWired />
+        <ReviewPolicyWired />
+      </Two>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** Places of the desk: money and the house, what members send, articles, sections with categories and circles. */
+export const deskPlaces = ['house', 'content', 'articles', 'shelves'] as const;
+export type DeskPlace = (typeof deskPlaces)[number];
+
+/** Which place an address shows; an unknown one is the house. */
+export const readPlace = (parameters: URLSearchParams): DeskPlace =>
+  deskPlaces.find((known) => known === parameters.get('desk')) ?? 'house';
+
+/** The address of a place, or of a part of the house. */
+export const deskHref = (place: DeskPlace, part?: string): string =>
+  `/admin${place === 'house' ? '' : `?desk=${place}`}${part === undefined ? '' : `#${part}`}`;

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../actions/Chip/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { ImageGrid } from '../../lists/ImageGrid/index.ts';
+import type { Picture } from '../../lists/Lightbox/index.ts';
+import * as css from './SentContent.css.ts';
+
+export interface SentContentProps {
+  /** What it is: 帖子, 视频, 文章, 评论. */
+  kind: string;
+  /** When it was sent, ms UTC. */
+  sentAt: number;
+  /** Its own title; empty for what has none. */
+  title?: string;
+  /** What was written; lines are kept. */
+  text: string;
+  pictures?: readonly Picture[];
+  /** Its film, a `ClipPlayer`. */
+  clip?: ReactNode;
+  /** What a comment is about, and the way to it; or the way to the object itself. */
+  about?: { label: string; href: string };
+  /** Words of the list that were found in it. */
+  found?: readonly string[];
+  /** How many members reported it; default 0. */
+  reports?: number;
+  /** Why they did, in words. */
+  reasons?: readonly string[];
+}
+
+/** Something that a member sent, as somebody who judges it needs to see it: all of it, and what was noticed. */
+export function SentContent({
+  kind,
+  sentAt,
+  title,
+  text,
+  pictures = [],
+  clip,
+  about,
+  found = [],
+  reports = 0,
+  reasons = [],
+}: SentContentProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const time = `${format.date(sentAt)} ${format.time(sentAt)}`;
+  const total = format.integer(reports);
+  return (
+    <article className={css.frame} aria-label={title || kind}>
+      <p className={css.head}>
+        <Chip tone="turf">{kind}</Chip>
+        <time dateTime={new Date(sentAt).toISOString()}>{time}</time>
+        {about && (
+          <a className={css.link} href={about.href} target="_blank" rel="noreferrer">
+            {about.label}
+          </a>
+        )}
+      </p>
+      {(found.length > 0 || reports > 0) && (
+        <div className={css.marks}>
+          {reports > 0 && (
+            <Chip tone="live" size="m">
+              {t`${total} 人举报`}
+            </Chip>
+          )}
+          {reasons.map((reason) => (
+            <Chip key={reason} size="m">
+              {reason}
+            </Chip>
+          ))}
+          {found.map((word) => (
+            <Chip key={word} tone="warning" size="m" icon={<TriangleAlert size={12} aria-hidden />}>
+              {t`词表：${word}`}
+            </Chip>
+          ))}
+        </div>
+      )}
+      {title && <h3 className={css.title}>{title}</h3>}
+      {text && (
+        // What scrolls is reached by keyboard.
+        <div className={css.words} role="group" aria-label={t`正文`} tabIndex={0}>
+          {text}
+        </div>
+      )}
+      {clip}
+      {pictures.length > 0 && <ImageGrid pictures={pictures} />}
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { SentContent, type SentContentProps } from './SentContent.tsx';
