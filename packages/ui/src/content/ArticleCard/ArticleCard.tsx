@@ -28,7 +28,7 @@ export interface ArticleCardItem {
   minutes?: number;
   /** Its section, in one word; default none. */
   section?: string;
-  /** Its language, where that is not the reader's: it is named, and read aloud as it is. */
+  /** Its language: named where it is not the reader's, and read aloud as it is. */
   lang?: UiLocale;
 }
 
@@ -48,7 +48,7 @@ export interface ArticleCardProps {
 
 /** An article in a list: its title is the link, and its picture leads there as well without being told twice. */
 export function ArticleCard({ article, look = 'row', match, level = 3 }: ArticleCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
   const { href, title, summary, cover, source, publishedAt, comments, minutes, section, lang } = article;
@@ -85,7 +85,7 @@ export function ArticleCard({ article, look = 'row', match, level = 3 }: Article
               {t`${plural(minutes, { other: '阅读约 # 分钟' })}`}
             </span>
           )}
-          {lang && <Chip>{languageNames[lang]}</Chip>}
+          {lang && lang !== i18n.locale && <Chip>{languageNames[lang]}</Chip>}
           {look === 'row' && section && <Chip>{section}</Chip>}
           {look === 'row' && match}
         </div>

@@ -3,7 +3,6 @@ import type { Sport } from '@pitchside/api/matches';
 import type { ArticleCardItem } from '@pitchside/ui/ArticleCard';
 import type { ArticlePiece } from '@pitchside/ui/ArticleText';
 import type { Picture } from '@pitchside/ui/Lightbox';
-import { language } from '../../../platform/api/language.ts';
 import { articleHref } from '../content.links.ts';
 
 /** Scenes that are drawn for an article without a picture of its own. */
@@ -45,7 +44,7 @@ export const articleView = (article: Article, isPictured = true): ArticleCardIte
   publishedAt: article.published_at,
   comments: article.comments,
   section: article.section.name,
-  ...(article.lang !== language && { lang: article.lang }),
+  lang: article.lang,
 });
 
 const pictureView = ({ picture, caption }: Extract<Block, { kind: 'picture' }>, alt: string): Picture => ({
