@@ -1,6 +1,7 @@
 import { seedDemoGifts } from '../demo/gifts.ts';
 import { seedDemoLife } from '../demo/life.ts';
 import { createDemoContent } from '../demo/content/index.ts';
+import { createDemoExperts } from '../demo/experts/index.ts';
 import { createDemoVideos } from '../demo/content/videos.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
@@ -75,10 +76,17 @@ async function startPeople(site: Site): Promise<Running> {
     const { write } = createDemoContent(platform, site.content);
     const films = { goals: goalsClip, stretch: stretchClip, foresee: foreseeMatches(platform.settings) };
     const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));
+    const experts = createDemoExperts(platform, {
+      plans: site.plans,
+      matches: site.matches,
+      ledger: site.ledger,
+      ensureMember: demoMemberMaker(platform),
+    });
     return together([
       rooms,
       // At once, so that whoever opens a fresh site finds news there.
       repeat(5_000, write, platform.faults.inJob('nobody could write about matches'), { atOnce: true }),
+      repeat(20_000, experts.write, platform.faults.inJob('no expert could write')),
       repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
     ]);
   });

@@ -3,6 +3,7 @@ export { type ExpertReview } from './experts.service.ts';
 export type { PlanCase } from './cases.ts';
 export { auditPlans } from './plans.audit.ts';
 export { type PlanReview } from './plans.publishing.ts';
-export { type Plans, createPlans } from './plans.service.ts';
+export { freeze, type Frozen } from './offers.ts';
+export { type GivenPlan, type Plans, createPlans } from './plans.service.ts';
 export { plans } from './plans.tables.ts';
 export { gainOf, outcomeOf } from './settle.ts';

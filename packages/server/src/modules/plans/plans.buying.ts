@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
@@ -23,6 +24,17 @@ const texts = {
 
 export interface PlanBuying {
   handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
+  /**
+   * Unlocks a plan for a member inside a transaction.
+   * @throws CallError for what the rules refuse
+   */
+  unlock(
+    tx: Transaction,
+    emit: Emit,
+    memberId: number,
+    id: string,
+    price: number,
+  ): Promise<{ paid: number; balance: number; transfer: number | null }>;
 }
 
 export interface BuyingParts {
@@ -52,33 +64,37 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     if (row.state !== 'published') throw new CallError(texts.closed);
   }
 
+  /** Unlocks a plan for a member inside a transaction; whoever has it already pays nothing. */
+  async function unlock(tx: Transaction, emit: Emit, memberId: number, id: string, price: number) {
+    // One act of a member about plans at a time: their limit counts what the act before has spent.
+    await takeTurn(tx, 'plans', memberId);
+    const row = await planOf(tx, id);
+    if (row.expertId === memberId) throw new CallError(texts.own);
+    const nothing = async () => ({ paid: 0, balance: (await ledger.state(memberId, tx)).balance, transfer: null });
+    if ((await repository.unlockedBy(memberId, [row.id], tx)).has(row.id)) return nothing();
+    await refuseLate(tx, row);
+    if (row.price !== price) throw new CallError(texts.price);
+    if (row.price > 0) await limits.allow(tx, memberId, row.price);
+    const state = row.price > 0 ? 'held' : 'released';
+    const isNew = await repository.unlock(tx, { planId: row.id, memberId, price: row.price, at: clock.now(), state });
+    if (!isNew || row.price === 0) return nothing();
+    const { id: number, states } = await ledger.transfer(tx, emit, {
+      kind: 'plan',
+      member: memberId,
+      peer: row.expertId,
+      ref: `${row.id}:${memberId}`,
+      detail: { act: 'unlock', plan: row.id, title: row.title },
+      moves: [{ unit: 'diamond', from: memberId, to: 'plans', amount: row.price }],
+    });
+    return { paid: row.price, balance: states.get(memberId)?.balance ?? 0, transfer: number };
+  }
+
   return {
+    unlock,
     handlers: {
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
-        const { paid, balance, transfer } = await once(platform, caller, async (tx, emit) => {
-          // One act of a member about plans at a time: their limit counts what the act before has spent.
-          await takeTurn(tx, 'plans', memberId);
-          const row = await planOf(tx, id);
-          if (row.expertId === memberId) throw new CallError(texts.own);
-          const nothing = async () => ({ paid: 0, balance: (await ledger.state(memberId, tx)).balance, transfer: null });
-          if ((await repository.unlockedBy(memberId, [row.id], tx)).has(row.id)) return nothing();
-          await refuseLate(tx, row);
-          if (row.price !== price) throw new CallError(texts.price);
-          if (row.price > 0) await limits.allow(tx, memberId, row.price);
-          const state = row.price > 0 ? 'held' : 'released';
-          const isNew = await repository.unlock(tx, { planId: row.id, memberId, price: row.price, at: clock.now(), state });
-          if (!isNew || row.price === 0) return nothing();
-          const { id: number, states } = await ledger.transfer(tx, emit, {
-            kind: 'plan',
-            member: memberId,
-            peer: row.expertId,
-            ref: `${row.id}:${memberId}`,
-            detail: { act: 'unlock', plan: row.id, title: row.title },
-            moves: [{ unit: 'diamond', from: memberId, to: 'plans', amount: row.price }],
-          });
-          return { paid: row.price, balance: states.get(memberId)?.balance ?? 0, transfer: number };
-        });
+        const { paid, balance, transfer } = await once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price));
         const plan = await reading.whole(numberOf(id) ?? 0, memberId);
         if (!plan) throw new CallError(texts.gone);
         return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };

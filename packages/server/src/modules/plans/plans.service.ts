@@ -1,4 +1,4 @@
-import { planSports } from '@pitchside/api/plans';
+import { planSports, type PlanSport } from '@pitchside/api/plans';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Matches } from '../matches/index.ts';
@@ -7,6 +7,7 @@ import type { Identities } from '../profile/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createExpertsRepository } from './experts.repository.ts';
 import { createExperts, type ExpertReview, type Experts } from './experts.service.ts';
+import type { Frozen } from './offers.ts';
 import { createPlanLimits, type PlanLimits } from './limits.ts';
 import { createPlanBuying, type PlanBuying } from './plans.buying.ts';
 import { createPlanPublishing, type PlanPublishing, type PlanReview } from './plans.publishing.ts';
@@ -23,12 +24,30 @@ export interface PlansParts {
   uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
 }
 
+/** A plan of a world that does not begin today. */
+export interface GivenPlan {
+  expertId: number;
+  matchId: string;
+  sport: PlanSport;
+  kickoffAt: number;
+  title: string;
+  teaser: string;
+  analysis: string;
+  pictures: string[];
+  price: number;
+  submittedAt: number;
+  picks: readonly Frozen[];
+}
+
 export interface Plans {
   handlers: Experts['handlers'] & PlanReading['handlers'] & PlanPublishing['handlers'] & PlanBuying['handlers'] & PlanLimits['handlers'];
   experts: ExpertReview;
   review: PlanReview;
   /** Makes members experts without an application, for a world that does not begin today. */
   fillExperts: Experts['fill'];
+  /** Writes plans that were looked at already, for a world that does not begin today; gives their numbers. */
+  fill(given: readonly GivenPlan[]): Promise<number[]>;
+  unlock: PlanBuying['unlock'];
   /** Settles, cancels and corrects what is due; gives how many plans changed. */
   settle(): Promise<number>;
 }
@@ -57,6 +76,16 @@ export function createPlans(platform: Platform, { ledger, matches, notices, iden
     experts: experts.review,
     review: publishing.review,
     fillExperts: experts.fill,
+    unlock: buying.unlock,
+    async fill(given) {
+      const added: number[] = [];
+      for (const { picks, ...plan } of given)
+        await platform.events.transaction(async (tx) => {
+          const values = { ...plan, state: 'published' as const, publishedAt: plan.submittedAt };
+          added.push(await repository.add(tx, values, picks));
+        });
+      return added;
+    },
     settle: settlement.run,
   };
 }

@@ -24,8 +24,12 @@ export interface Heir {
 /** SQL of plans whose match is over, moved or off. */
 export function createSettlementRepository(db: Database) {
   return {
-    /** Published plans whose match has an end that has stood for a while, is off, or was moved by more than `moved` ms; and settled ones whose match was corrected since. */
-    async due(now: number, { hold, moved, again }: { hold: number; moved: number; again: number }, limit: number): Promise<number[]> {
+    /** Published plans whose match has an end that has stood for a while or began before `old` ms, is off, or was moved by more than `moved` ms; and settled ones whose match was corrected since. */
+    async due(
+      now: number,
+      { hold, old, moved, again }: { hold: number; old: number; moved: number; again: number },
+      limit: number,
+    ): Promise<number[]> {
       const rows = await db
         .select({ id: plans.id })
         .from(plans)
@@ -35,7 +39,7 @@ export function createSettlementRepository(db: Database) {
             and(
               eq(plans.state, 'published'),
               or(
-                and(eq(matches.status, 'finished'), lte(matches.updatedAt, now - hold)),
+                and(eq(matches.status, 'finished'), or(lte(matches.updatedAt, now - hold), lte(matches.kickoffAt, now - old))),
                 inArray(matches.status, ['postponed', 'cancelled', 'abandoned']),
                 sql`abs(${matches.kickoffAt} - ${plans.kickoffAt}) > ${moved}`,
               ),

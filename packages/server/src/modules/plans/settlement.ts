@@ -16,6 +16,8 @@ import { shareOf } from './share.ts';
 
 /** A match that is moved by more than this is another match: whoever bought has the price back. */
 const moved = day;
+/** A match that began so long ago does not go on: its result need not stand first. */
+const old = day / 2;
 /** How long a result may be corrected. */
 const again = 30 * day;
 /** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
@@ -111,7 +113,8 @@ export function createSettlement(platform: Platform, { repository, plans, expert
         return true;
       }
       const isNews = row.settledVersion === null || played.version > row.settledVersion;
-      if (played.status !== 'finished' || played.updatedAt > now - hold || !isNews) return false;
+      const stands = played.updatedAt <= now - hold || (row.state === 'published' && played.kickoffAt <= now - old);
+      if (played.status !== 'finished' || !stands || !isNews) return false;
       return settle(tx, emit, row, played);
     });
 
@@ -155,7 +158,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
   return {
     async run() {
       let changed = 0;
-      for (const id of await repository.due(clock.now(), { hold, moved, again }, plansARound)) if (await end(id)) changed += 1;
+      for (const id of await repository.due(clock.now(), { hold, old, moved, again }, plansARound)) if (await end(id)) changed += 1;
       for (const plan of await repository.owing(plansARound)) while ((await giveBack(plan)) === buyersAtOnce);
       for (const id of await repository.untold(plansARound)) while ((await tell(id)) === buyersAtOnce);
       return changed;

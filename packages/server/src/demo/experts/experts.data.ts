@@ -1,0 +1,127 @@
+import type { Language } from '../../text/local.ts';
+import type { DemoMember } from '../members.ts';
+
+/** An expert of the demo world. */
+export interface DemoExpert extends DemoMember {
+  language: Language;
+  sports: readonly ('football' | 'basketball')[];
+  /** How often of a hundred they pick the side that wins. */
+  skill: number;
+  /** Diamonds of a plan. */
+  price: number;
+}
+
+const mobile = (index: number): string => `139000095${String(index).padStart(2, '0')}`;
+
+/** The first is the documented expert, as whom people sign in. */
+export const demoExperts: readonly DemoExpert[] = [
+  { mobile: '13800000005', nickname: '铁口周指导', language: 'zh', sports: ['football'], skill: 58, price: 38, level: 31, joined: 588 },
+  { mobile: mobile(1), nickname: '老梁盘路', language: 'zh', sports: ['football'], skill: 64, price: 88, level: 44, joined: 812 },
+  {
+    mobile: mobile(2),
+    nickname: '数据阿May',
+    language: 'zh',
+    sports: ['football', 'basketball'],
+    skill: 61,
+    price: 58,
+    level: 36,
+    joined: 640,
+  },
+  { mobile: mobile(3), nickname: '亚平宁老陈', language: 'zh', sports: ['football'], skill: 57, price: 88, level: 39, joined: 905 },
+  { mobile: mobile(4), nickname: '篮下三秒', language: 'zh', sports: ['basketball'], skill: 60, price: 66, level: 28, joined: 402 },
+  { mobile: mobile(5), nickname: '门线技术', language: 'zh', sports: ['football'], skill: 52, price: 0, level: 22, joined: 301 },
+  {
+    mobile: mobile(6),
+    nickname: 'Half-time Maths',
+    language: 'en',
+    sports: ['football', 'basketball'],
+    skill: 60,
+    price: 48,
+    level: 33,
+    joined: 520,
+  },
+  { mobile: mobile(7), nickname: 'Anh Hùng sân cỏ', language: 'vi', sports: ['football'], skill: 56, price: 28, level: 27, joined: 266 },
+];
+
+interface Lines {
+  titles: readonly string[];
+  teasers: readonly string[];
+  /** Paragraphs: how the match looks, what decides it, how much to stake. */
+  looks: readonly string[];
+  keys: readonly string[];
+  stakes: readonly string[];
+}
+
+/** What experts write; `{home}`, `{away}` and `{league}` are put in. */
+export const expertLines: Readonly<Record<Language, Lines>> = {
+  zh: {
+    titles: [
+      '{home}对{away}：盘口给得太早',
+      '{league}这一场，中场先说话',
+      '{away}客场的老问题还在',
+      '{home}主场的开局节奏值一注',
+      '三场同类样本，这个数字被低估',
+      '轮换名单里少了一个人，整条右路要重排',
+    ],
+    teasers: [
+      '先看两边最近五场的射门转化，再看伤停。',
+      '定位球和二次球，才是这场的关键。',
+      '样本不大，但方向一致。',
+      '临场水位还会动，先把逻辑写清楚。',
+    ],
+    looks: [
+      '{home}最近五场有四场先进球，主场开局二十分钟的压迫强度排在{league}前列。{away}客场开局偏保守，丢球多集中在六十分钟以后。',
+      '{away}这段时间三线作战，主力后卫平均出场时间已经超过八十分钟。{home}休息了整整一周，体能这一项不在一个起点上。',
+      '两队近六次交手总进球差不多都在这条线附近，变化主要来自定位球。{home}本赛季定位球进球占比明显高于平均。',
+    ],
+    keys: [
+      '关键在{home}的左路：如果边后卫敢压上，{away}的右前卫就要回到本方禁区，反击的第一脚就没有了。',
+      '要留意{away}的门将出击范围，{home}的身后球会是主要手段；这一点赔率里还没有反映出来。',
+      '如果上半场没有进球，{home}的换人会更早，下半场的空间会打开，所以我更看重整场而不是半场。',
+    ],
+    stakes: [
+      '建议一成仓，临场如果盘口变动超过半球就放弃。',
+      '信心七成，按自己的上限来，不追单。',
+      '这一场只当参考，别因为上一场中了就加仓。',
+    ],
+  },
+  en: {
+    titles: [
+      '{home} v {away}: the line came too early',
+      'Midfield decides this one in the {league}',
+      '{away} still have the same away problem',
+      'Three games like this one, same answer',
+    ],
+    teasers: [
+      'Shot conversion first, then the injury list.',
+      'Set pieces and second balls settle it.',
+      'A small sample, but it points one way.',
+    ],
+    looks: [
+      '{home} have scored first in four of their last five and press hardest in the opening twenty minutes at home. {away} start slowly on the road and concede late.',
+      '{away} are in the middle of a run of three games in eight days, while {home} had a free week. Fitness is not level here.',
+    ],
+    keys: [
+      'Watch the left: once the {home} full-back goes forward, the {away} winger is dragged into his own box and the counter is gone.',
+      'The {away} keeper stays on his line, so balls in behind are the plan. The price does not have that yet.',
+    ],
+    stakes: ['One unit, and none if the line moves by half a goal.', 'Seventy per cent sure. Stay inside your own limit and never chase.'],
+  },
+  vi: {
+    titles: ['{home} gặp {away}: kèo mở hơi sớm', 'Tuyến giữa quyết định trận này ở {league}', '{away} vẫn còn bài toán sân khách'],
+    teasers: [
+      'Xem hiệu suất dứt điểm trước, rồi tới danh sách chấn thương.',
+      'Bóng chết và bóng hai là chìa khóa.',
+      'Mẫu nhỏ nhưng cùng một hướng.',
+    ],
+    looks: [
+      '{home} mở tỉ số trong bốn của năm trận gần nhất và ép rất mạnh hai mươi phút đầu trên sân nhà. {away} thường vào trận chậm khi đá sân khách.',
+      '{away} đá ba trận trong tám ngày, còn {home} được nghỉ trọn một tuần. Thể lực hai bên không ngang nhau.',
+    ],
+    keys: [
+      'Để ý cánh trái: khi hậu vệ biên {home} dâng cao, tiền vệ cánh {away} phải lùi về và không còn đường phản công.',
+      'Thủ môn {away} ít rời vạch, bóng sau lưng hàng thủ sẽ là phương án chính.',
+    ],
+    stakes: ['Một đơn vị, kèo lệch quá nửa trái thì bỏ.', 'Tự tin bảy phần. Giữ đúng hạn mức của mình, đừng gỡ.'],
+  },
+};

@@ -1,0 +1,221 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { OddsMarket, OddsRow } from '@pitchside/api/matches';
+import { mostForPlan } from '@pitchside/api/plans';
+import { createAccountRepository } from '../../modules/account/index.ts';
+import type { Ledger } from '../../modules/ledger/index.ts';
+import type { Matches } from '../../modules/matches/index.ts';
+import { freeze, outcomeOf, plans as planRows, type Frozen, type GivenPlan, type Plans } from '../../modules/plans/index.ts';
+import { competitions, matches as matchRows, teams } from '../../modules/sport/index.ts';
+import { CallError } from '../../platform/call.error.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { randomFor, type Random } from '../../platform/random.ts';
+import { day, hour } from '../../platform/retention.ts';
+import type { Language, Names } from '../../text/local.ts';
+import type { EnsureMember } from '../members.ts';
+import { demoPeople, personMobile } from '../rooms/people.data.ts';
+import { demoExperts, expertLines, type DemoExpert } from './experts.data.ts';
+
+/** How far back records reach, how many plans they have at most, and how many of one expert are on sale. */
+const [back, mostPast, onSale] = [45 * day, 60, 4];
+/** From which tier on nobody writes about a league, and how far ahead. */
+const [lowestTier, ahead] = [2, 40 * hour];
+/** Diamonds of a buyer's purse, and buyers of one look at most. */
+const [purse, buyersAtOnce] = [10_000, 6];
+
+const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+const named = (names: Names, language: Language): string => names[language] || names.zh;
+
+interface Known {
+  match: typeof matchRows.$inferSelect;
+  home: Names;
+  away: Names;
+  league: Names;
+}
+interface Parts {
+  plans: Pick<Plans, 'fill' | 'fillExperts' | 'unlock' | 'settle'>;
+  matches: Pick<Matches, 'oddsOf'>;
+  ledger: Pick<Ledger, 'post' | 'state'>;
+  ensureMember: EnsureMember;
+}
+
+/** Experts of the demo world: with a record that their picks of past matches made, plans on what comes, and members who unlock them. */
+export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, parts: Parts) {
+  const { plans, matches, ledger, ensureMember } = parts;
+  const members = createAccountRepository(db);
+  let cast: Promise<(DemoExpert & { id: number })[]> | undefined;
+
+  async function gather() {
+    const people = await Promise.all(demoExperts.map(async (expert) => ({ ...expert, id: await ensureMember(expert) })));
+    await plans.fillExperts(people.map(({ id, joined = 0 }) => ({ id, since: clock.now() - Math.min(joined, 300) * day })));
+    return people;
+  }
+  const experts = () => (cast ??= gather());
+
+  const known = () =>
+    db
+      .select({ match: matchRows, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
+      .from(matchRows)
+      .innerJoin(home, eq(home.id, matchRows.homeId))
+      .innerJoin(away, eq(away.id, matchRows.awayId))
+      .innerJoin(competitions, and(eq(competitions.id, matchRows.competitionId), sql`${competitions.tier} <= ${lowestTier}`))
+      .$dynamic();
+  /** Matches of a sport that are over: those of a record. */
+  const past = (sports: DemoExpert['sports']): Promise<Known[]> =>
+    known()
+      .where(
+        and(
+          inArray(matchRows.sport, [...sports]),
+          eq(matchRows.status, 'finished'),
+          isNotNull(matchRows.homeScore),
+          gt(matchRows.kickoffAt, clock.now() - back),
+          lt(matchRows.kickoffAt, clock.now() - 3 * hour),
+        ),
+      )
+      .orderBy(desc(matchRows.kickoffAt), asc(matchRows.id))
+      .limit(600);
+  const coming = (sports: DemoExpert['sports']): Promise<Known[]> =>
+    known()
+      .where(
+        and(
+          inArray(matchRows.sport, [...sports]),
+          eq(matchRows.status, 'scheduled'),
+          gt(matchRows.kickoffAt, clock.now() + hour / 2),
+          lt(matchRows.kickoffAt, clock.now() + ahead),
+        ),
+      )
+      .orderBy(desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt))
+      .limit(60);
+
+  function wordsOf({ language }: DemoExpert, { home: ours, away: theirs, league }: Known, chance: Random) {
+    const lines = expertLines[language];
+    const values = { home: named(ours, language), away: named(theirs, language), league: named(league, language) };
+    const said = (texts: readonly string[]) => filled(chance.pick(texts), values);
+    return {
+      title: said(lines.titles),
+      teaser: said(lines.teasers),
+      analysis: [said(lines.looks), said(lines.keys), said(lines.stakes)].join('\n\n'),
+      pictures: [],
+    };
+  }
+  const planOf = (expert: DemoExpert & { id: number }, row: Known, chance: Random, picks: readonly Frozen[], at: number): GivenPlan => ({
+    expertId: expert.id,
+    matchId: row.match.id,
+    sport: row.match.sport === 'basketball' ? 'basketball' : 'football',
+    kickoffAt: row.match.kickoffAt,
+    ...wordsOf(expert, row, chance),
+    price: Math.min(mostForPlan, chance.happens(0.12) ? 0 : expert.price),
+    submittedAt: at,
+    picks,
+  });
+
+  /** A pick of a match whose end is known, right as often as the expert is; the line is one that a company would have had. */
+  function hindsight({ skill }: DemoExpert, { match }: Known, chance: Random): Frozen {
+    const score = match.regular ?? { home: match.homeScore ?? 0, away: match.awayScore ?? 0 };
+    const isBall = match.sport === 'basketball';
+    const play = chance.pick<OddsMarket>(['asian', 'size']);
+    const line =
+      play === 'asian'
+        ? isBall
+          ? chance.between(-8, 8) + 0.5
+          : chance.between(-4, 5) / 4
+        : isBall
+          ? chance.between(205, 232) + 0.5
+          : chance.between(8, 13) / 4;
+    const sides = play === 'asian' ? (['home', 'away'] as const) : (['over', 'under'] as const);
+    const right = sides.find((side) => ['won', 'half_won', 'void'].includes(outcomeOf({ play, side, line }, score))) ?? sides[0];
+    const side = chance.happens(skill / 100) ? right : (sides.find((each) => each !== right) ?? right);
+    return { play, side, line, odds: 1_000 + chance.between(84, 98) * 10, companyId: '1' };
+  }
+
+  /** What a company offers of a coming match: one market, seldom two. */
+  function foresight(row: Known, rows: readonly OddsRow[], chance: Random): Frozen[] {
+    const sport = row.match.sport;
+    const plays = chance.shuffled<OddsMarket>(['asian', 'size', 'european']).slice(0, chance.happens(0.25) ? 2 : 1);
+    return plays.flatMap((play) => {
+      const quote = rows[0]?.[play === 'asian' ? 1 : play === 'size' ? 2 : 3]?.[1];
+      if (!quote) return [];
+      const side = play === 'size' ? chance.pick(['over', 'under'] as const) : chance.pick(['home', 'away'] as const);
+      return [freeze({ play, side, ...(quote[1] !== null && { line: quote[1] }) }, sport, rows)];
+    });
+  }
+
+  async function writtenBy(expertId: number): Promise<{ matchId: string; kickoffAt: number }[]> {
+    return db.select({ matchId: planRows.matchId, kickoffAt: planRows.kickoffAt }).from(planRows).where(eq(planRows.expertId, expertId));
+  }
+
+  /** A record, once: it is made as soon as enough matches lie behind. */
+  async function lookBack(expert: DemoExpert & { id: number }, written: readonly { kickoffAt: number }[]): Promise<boolean> {
+    if (written.some(({ kickoffAt }) => kickoffAt < clock.now() - 3 * hour)) return false;
+    const rows = await past(expert.sports);
+    if (rows.length < mostPast) return false;
+    const chance = randomFor('record', expert.mobile);
+    const chosen = chance.shuffled(rows).slice(0, mostPast - chance.between(0, 25));
+    await plans.fill(
+      chosen
+        .toSorted((one, other) => one.match.kickoffAt - other.match.kickoffAt)
+        .map((row) => planOf(expert, row, chance, [hindsight(expert, row, chance)], row.match.kickoffAt - chance.between(2, 20) * hour)),
+    );
+    return true;
+  }
+
+  async function lookAhead(expert: DemoExpert & { id: number }, written: readonly { matchId: string; kickoffAt: number }[]): Promise<void> {
+    const open = written.filter(({ kickoffAt }) => kickoffAt > clock.now()).length;
+    const known = new Set(written.map(({ matchId }) => matchId));
+    const rows = (await coming(expert.sports)).filter(({ match }) => !known.has(match.id));
+    const chance = randomFor('plans', expert.mobile, written.length);
+    const chosen = chance.shuffled(rows.slice(0, 24)).slice(0, Math.max(0, onSale - open));
+    const odds = await matches.oddsOf(chosen.map(({ match }) => match.id));
+    const given = chosen.flatMap((row) => {
+      const picks = foresight(row, odds.get(row.match.id) ?? [], chance);
+      return picks.length === 0 ? [] : [planOf(expert, row, chance, picks, clock.now())];
+    });
+    await plans.fill(given);
+  }
+
+  /** A few members unlock what is on sale. */
+  async function buy(): Promise<void> {
+    const open = await db
+      .select({ id: planRows.id, price: planRows.price, sold: planRows.sold })
+      .from(planRows)
+      .where(and(eq(planRows.state, 'published'), gt(planRows.kickoffAt, clock.now())))
+      .orderBy(asc(planRows.sold), asc(planRows.id))
+      .limit(buyersAtOnce);
+    for (const { id, price, sold } of open) {
+      const chance = randomFor('buyer', id, sold);
+      const buyer = await members.userByMobile(`86-${personMobile(chance.between(0, demoPeople.length - 1))}`);
+      if (!buyer) continue;
+      const short = (await ledger.state(buyer.id)).balance < price;
+      await events
+        .transaction(async (tx, emit) => {
+          if (short)
+            await ledger.post(tx, emit, {
+              kind: 'opening',
+              member: buyer.id,
+              moves: [{ unit: 'diamond', from: 'bonus', to: buyer.id, amount: purse }],
+            });
+          await plans.unlock(tx, emit, buyer.id, String(id), price);
+        })
+        .catch((error: unknown) => {
+          // Kicked off meanwhile.
+          if (!(error instanceof CallError)) throw error;
+        });
+    }
+  }
+
+  return {
+    /** Goes on with records, plans and who unlocks them. */
+    async write(): Promise<void> {
+      let isNew = false;
+      for (const expert of await experts()) {
+        const written = await writtenBy(expert.id);
+        isNew = (await lookBack(expert, written)) || isNew;
+        await lookAhead(expert, written);
+      }
+      if (isNew) await plans.settle();
+      await buy();
+    },
+  };
+}
