@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { instant, nothing } from '../contract/fields.ts';
+import { instant, nothing, secret } from '../contract/fields.ts';
 
 /** What a file is for; each has rules of its own. */
 export const uploadPurposes = [
@@ -70,3 +70,56 @@ export const uploadedFile = z.object({
   size: z.int(),
 });
 export type UploadedFile = z.output<typeof uploadedFile>;
+
+/** How far a file is that is sent in parts. */
+export const uploadProgress = z.object({
+  key: z.string(),
+  /** Bytes that have arrived: where the next part begins. */
+  offset: z.int(),
+  size: z.int(),
+  /** Most bytes of one part. */
+  part_size: z.int(),
+  /** Where parts are posted, with `?offset=`. */
+  part_url: z.string(),
+  /** The stored file; null while bytes are missing. */
+  file: z.nullable(uploadedFile),
+});
+export type UploadProgress = z.output<typeof uploadProgress>;
+
+/** The name of a file that is coming: whoever has it with its member's session may go on with it. */
+const uploadKey = secret(z.string().check(z.regex(/^[\w-]{20,40}$/)));
+
+export const beginUpload = defineCall({
+  method: 'POST',
+  path: 'Member/beginUpload',
+  caller: 'member',
+  rate: 'upload',
+  origin: 'ours',
+  idempotent: false,
+  summary: 'Begins a file that comes in parts, with a token for one upload and its bytes; asked again it says how far the file is.',
+  input: z.object({ token: z.string().check(z.maxLength(2_048)), key: uploadKey, size: z.int().check(z.positive()) }),
+  data: uploadProgress,
+});
+
+export const uploadState = defineCall({
+  method: 'GET',
+  path: 'Member/uploadState',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'How far one’s own file is that comes in parts: where to go on after a cut.',
+  input: z.object({ key: uploadKey }),
+  data: uploadProgress,
+});
+
+export const cancelUpload = defineCall({
+  method: 'POST',
+  path: 'Member/cancelUpload',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  idempotent: false,
+  summary: 'Takes one’s own file back that nothing uses yet; what had arrived of it is deleted.',
+  input: z.object({ key: uploadKey }),
+  data: z.object({}),
+});

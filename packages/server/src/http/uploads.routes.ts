@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import { msg } from '@lingui/core/macro';
 import { codes } from '@pitchside/api/contract';
+import type { UploadProgress, UploadedFile } from '@pitchside/api/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import { refuse } from './envelope.ts';
@@ -42,11 +43,45 @@ async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Pi
   }
 }
 
-/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. */
-async function take(request: FastifyRequest, reply: FastifyReply, { uploads, readToken }: UploadRoutesParts): Promise<FastifyReply> {
+async function memberOf(request: FastifyRequest, readToken: UploadRoutesParts['readToken']) {
   const state = await readToken(headerOf(request.headers.token));
   if (state.state === 'none') throw new CallError(texts.signIn, codes.signInNeeded);
   if (state.state === 'stale') throw new CallError(texts.signIn, state.code);
+  return state.member;
+}
+
+const answer = (reply: FastifyReply, data: UploadedFile | UploadProgress): FastifyReply =>
+  reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify({ code: codes.ok, msg: '', data }));
+
+/** Refuses while the file is still coming. */
+function refuseComing(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  if (error instanceof CallError) return refuseEarly(request, reply, error);
+  cutAfter(request, reply);
+  throw error;
+}
+
+/** One part of a file, as bare bytes from `offset` on. */
+async function takePart(
+  request: FastifyRequest<{ Params: { key: string }; Querystring: { offset?: unknown } }>,
+  reply: FastifyReply,
+  { uploads, readToken }: UploadRoutesParts,
+): Promise<FastifyReply> {
+  try {
+    const member = await memberOf(request, readToken);
+    const { offset } = request.query;
+    if (typeof offset !== 'string' || !/^\d{1,9}$/.test(offset)) throw new CallError(texts.form);
+    const progress = await uploads.append(member, request.params.key, Number(offset), request.raw);
+    // What was passed over is still coming.
+    if (!request.raw.complete) cutAfter(request, reply);
+    return answer(reply, progress);
+  } catch (error) {
+    return refuseComing(request, reply, error);
+  }
+}
+
+/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. */
+async function take(request: FastifyRequest, reply: FastifyReply, { uploads, readToken }: UploadRoutesParts): Promise<FastifyReply> {
+  const member = await memberOf(request, readToken);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuseEarly(request, reply, new CallError(texts.large));
   const form: Partial<UploadForm> = {};
   for await (const part of readForm(request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } }))) {
@@ -57,24 +92,16 @@ async function take(request: FastifyRequest, reply: FastifyReply, { uploads, rea
     if (form.token === undefined || form.key === undefined || part.fieldname !== 'file')
       return refuseEarly(request, reply, new CallError(texts.form));
     try {
-      const file = await uploads.receive(
-        state.member,
-        { token: form.token, key: form.key },
-        readForm(part.file as AsyncIterable<Uint8Array>),
-      );
-      return await reply
-        .header('content-type', 'application/json; charset=utf-8')
-        .send(JSON.stringify({ code: codes.ok, msg: '', data: file }));
+      const file = readForm(part.file as AsyncIterable<Uint8Array>);
+      return answer(reply, await uploads.receive(member, { token: form.token, key: form.key }, file));
     } catch (error) {
-      if (error instanceof CallError) return refuseEarly(request, reply, error);
-      cutAfter(request, reply);
-      throw error;
+      return refuseComing(request, reply, error);
     }
   }
   throw new CallError(texts.form);
 }
 
-/** `POST /upload`, and `/u/…`, which sends a stored path on to the origin that serves it. */
+/** `POST /upload`, parts of files at `/upload/<key>`, and `/u/…`, which sends a stored path on to the origin that serves it. */
 export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesParts): Promise<void> {
   await app.register(async (scope) => {
     // Only here: no other address of the site takes forms.
@@ -83,6 +110,18 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesPart
       void reply.header('cache-control', 'no-store');
       return take(request, reply, parts);
     });
+  });
+  await app.register(async (scope) => {
+    // Parts are bare bytes, which are read where they are written down and never held.
+    scope.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
+    scope.post<{ Params: { key: string }; Querystring: { offset?: unknown } }>(
+      '/upload/:key',
+      { config: { takesFiles: true } },
+      async (request, reply) => {
+        void reply.header('cache-control', 'no-store');
+        return takePart(request, reply, parts);
+      },
+    );
   });
   app.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/u/:name', async (request, reply) => {
     const { name } = request.params;

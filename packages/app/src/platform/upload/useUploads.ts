@@ -5,10 +5,13 @@ import type { UploadItem, UploaderProps } from '@pitchside/ui/Uploader';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { storage } from './storage.store.ts';
+import { FileGone, takeBack, uploadInParts } from './parts.ts';
 import { uploadFile } from './upload.ts';
 
-/** `sourceUrl` is the file as this page may read it. */
-type Sent = UploadItem & { file: File; sourceUrl: string; key?: string };
+/** `sourceUrl` is the file as this page may read it, `begun` the key of one that comes in parts. */
+type Sent = UploadItem & { file: File; sourceUrl: string; key?: string; begun?: string };
+/** What is large enough to come in parts, to be held and to go on. */
+const inParts: readonly UploadPurpose[] = ['video'];
 const mebibyte = 1024 * 1024;
 
 /** Everything that an `Uploader` needs, and the keys of what has arrived. */
@@ -39,31 +42,49 @@ export function useUploads(
   const change = (id: string, facts: Partial<Sent>) =>
     setItems((list) => list.map((item) => (item.id === id ? { ...item, ...facts } : item)));
 
-  async function start(id: string, file: File): Promise<void> {
+  async function start(id: string, file: File, begun?: string): Promise<void> {
     const controller = new AbortController();
+    const { signal } = controller;
     running.current.set(id, controller);
-    change(id, { state: 'uploading', progress: 0 });
+    change(id, { state: 'uploading', ...(begun === undefined && { progress: 0 }) });
+    const options = { signal, onProgress: (progress: number) => change(id, { progress }) };
     try {
-      const { key } = await uploadFile(purpose, file, { signal: controller.signal, onProgress: (progress) => change(id, { progress }) });
+      const { key } = inParts.includes(purpose)
+        ? await uploadInParts(purpose, file, {
+            ...options,
+            begun,
+            onBegun: (key) => change(id, { begun: key }),
+            onWaiting: (isWaiting) => !signal.aborted && change(id, { state: isWaiting ? 'waiting' : 'uploading' }),
+          })
+        : await uploadFile(purpose, file, options);
       change(id, { state: 'done', key });
     } catch (error) {
-      if (controller.signal.aborted) return;
-      change(id, { state: 'failed', error: (error instanceof ApiError && error.message) || t`网络断了` });
+      if (signal.aborted) return;
+      const why = error instanceof FileGone ? t`文件读不到了，请重新选择` : (error instanceof ApiError && error.message) || t`网络断了`;
+      change(id, { state: 'failed', error: why });
     } finally {
-      running.current.delete(id);
+      if (running.current.get(id) === controller) running.current.delete(id);
     }
   }
 
   const remove = (id: string) => {
     running.current.get(id)?.abort();
+    const begun = items.find((item) => item.id === id)?.begun;
+    if (begun !== undefined) void takeBack(begun);
     setItems((list) => list.filter((item) => item.id !== id));
+  };
+  const again = (id: string, goOn: boolean) => {
+    const item = items.find((one) => one.id === id);
+    if (!item) return;
+    running.current.get(id)?.abort();
+    void start(id, item.file, goOn ? item.begun : undefined);
   };
 
   const limits = rules[purpose];
   return {
     keys: items.flatMap(({ key, state }) => (state === 'done' && key ? [key] : [])),
     sources: items.map(({ sourceUrl }) => sourceUrl),
-    pending: items.some(({ state }) => state === 'uploading' || state === 'queued'),
+    pending: items.some(({ state }) => state !== 'done' && state !== 'failed'),
     clear: () => setItems([]),
     uploader: {
       items,
@@ -82,10 +103,15 @@ export function useUploads(
       },
       onCancel: remove,
       onRemove: remove,
-      onRetry: (id) => {
-        const item = items.find((one) => one.id === id);
-        if (item) void start(id, item.file);
-      },
+      // What was refused is begun anew.
+      onRetry: (id) => again(id, false),
+      ...(inParts.includes(purpose) && {
+        onPause: (id: string) => {
+          running.current.get(id)?.abort();
+          change(id, { state: 'paused' });
+        },
+        onResume: (id: string) => again(id, true),
+      }),
     },
   };
 }

@@ -60,8 +60,10 @@ export const uploadLimits = {
   slack: 64 * 1024,
   /** Most pixels of a picture. */
   pixels: 40_000_000,
-  /** How long a file may wait for its use, in ms. */
-  orphan: 60 * 60_000,
+  /** How long a file may wait for its use or its next part, in ms: with the ten minutes between two sweeps it is gone within an hour. */
+  orphan: 50 * 60_000,
+  /** Most bytes of one part of a file. */
+  part: 4 * mebibyte,
   /** Share of the disk that must be free. */
   freeShare: 0.1,
 } as const;

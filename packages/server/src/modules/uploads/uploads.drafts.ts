@@ -1,6 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
 /** Files that are still coming, on this machine's disk: nothing large is held in memory. */
 export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
@@ -35,6 +37,46 @@ export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
         await file.close();
       }
     },
+    /** Writes what comes of a part, at most so many bytes; what came before the line was cut is kept, and told apart from what is whole. */
+    async writePart(
+      name: string,
+      chunks: AsyncIterable<Uint8Array>,
+      most: number,
+    ): Promise<{ path: string; size: number; isTooLarge: boolean; cut?: Error }> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, name);
+      const file = await open(path, 'wx', 0o600);
+      let size = 0;
+      try {
+        for await (const chunk of chunks) {
+          if (size + chunk.length > most) return { path, size, isTooLarge: true };
+          await file.writeFile(chunk);
+          size += chunk.length;
+        }
+        return { path, size, isTooLarge: false };
+      } catch (cut) {
+        return { path, size, isTooLarge: false, cut: cut instanceof Error ? cut : new Error(String(cut)) };
+      } finally {
+        await file.close();
+      }
+    },
+    /** Makes one file of what lies in pieces, through a small hand. */
+    async join(name: string, pieces: AsyncIterable<Uint8Array>): Promise<string> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, name);
+      await pipeline(pieces, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return path;
+    },
+    /** The first bytes of a draft. */
+    async head(path: string, length: number): Promise<Buffer> {
+      const file = await open(path, 'r');
+      try {
+        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+        return buffer.subarray(0, bytesRead);
+      } finally {
+        await file.close();
+      }
+    },
     drop: (path: string) => rm(path, { force: true }),
     /** Removes what a process left that ended half-way, from before an instant (ms of the machine's clock). */
     async sweep(before: number): Promise<void> {
@@ -46,3 +88,5 @@ export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
     },
   };
 }
+
+export type Drafts = ReturnType<typeof createDrafts>;

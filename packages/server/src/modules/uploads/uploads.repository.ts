@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { uploads } from './uploads.tables.ts';
+import { uploadParts, uploads } from './uploads.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -40,7 +40,10 @@ export function createUploadsRepository(db: Database) {
       });
     },
     /** Says how an upload ended; false when it took so long that a sweep has taken it. */
-    async settle(key: string, change: Pick<UploadRow, 'state' | 'size' | 'ending'> & Partial<Pick<UploadRow, 'info'>>): Promise<boolean> {
+    async settle(
+      key: string,
+      change: Pick<UploadRow, 'state' | 'size' | 'ending'> & Partial<Pick<UploadRow, 'info' | 'movedAt'>>,
+    ): Promise<boolean> {
       const settled = await db
         .update(uploads)
         .set(change)
@@ -74,10 +77,60 @@ export function createUploadsRepository(db: Database) {
       const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
       return row;
     },
+    /** Writes a part down before it is put anywhere, so that whatever happens it is found again. */
+    async partComes(name: string, key: string, offset: number): Promise<void> {
+      await db.insert(uploadParts).values({ name, key, offset });
+    },
+    /** Makes a part of its file what was put there; false when another came first, or the file is no longer on its way. */
+    partCame: ({
+      name,
+      key,
+      offset,
+      size,
+      at,
+    }: {
+      name: string;
+      key: string;
+      offset: number;
+      size: number;
+      at: number;
+    }): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const grown = await tx
+          .update(uploads)
+          .set({ received: offset + size, movedAt: at })
+          .where(and(eq(uploads.key, key), eq(uploads.state, 'receiving'), eq(uploads.received, offset)))
+          .returning({ key: uploads.key });
+        if (grown.length === 0) return false;
+        await tx.update(uploadParts).set({ size }).where(eq(uploadParts.name, name));
+        return true;
+      }),
+    /** Parts that make up a file, in order. */
+    partsOf: (key: string): Promise<{ name: string }[]> =>
+      db
+        .select({ name: uploadParts.name })
+        .from(uploadParts)
+        .where(and(eq(uploadParts.key, key), isNotNull(uploadParts.size)))
+        .orderBy(asc(uploadParts.offset)),
+    /** Everything that was put somewhere for a file, used or not. */
+    putFor: (key: string): Promise<{ name: string }[]> =>
+      db.select({ name: uploadParts.name }).from(uploadParts).where(eq(uploadParts.key, key)),
+    async forgetPart(name: string): Promise<void> {
+      await db.delete(uploadParts).where(eq(uploadParts.name, name));
+    },
+    /** Takes a member's own file back that nothing uses; undefined when there is none. */
+    async takeBack(userId: number, key: string): Promise<UploadRow | undefined> {
+      const [row] = await db
+        .update(uploads)
+        .set({ state: 'leaving', size: sql`case when ${uploads.state} = 'receiving' then ${uploads.received} else ${uploads.size} end` })
+        .where(and(eq(uploads.key, key), eq(uploads.userId, userId), inArray(uploads.state, ['receiving', 'stored'])))
+        .returning();
+      return row;
+    },
     /** Takes files that nobody came for, and those whose time is over, out of everybody's reach: whoever puts one to use in the same moment comes first, or too late. */
     async claimDue(orphansBefore: number, now: number): Promise<void> {
       const isDue = or(
-        and(inArray(uploads.state, ['receiving', 'stored']), lt(uploads.at, orphansBefore)),
+        and(inArray(uploads.state, ['receiving', 'stored']), sql`coalesce(${uploads.movedAt}, ${uploads.at}) < ${orphansBefore}`),
         and(eq(uploads.state, 'kept'), lte(uploads.deleteAt, now)),
       );
       const due = db.select({ key: uploads.key }).from(uploads).where(isDue).limit(someFiles).for('update', { skipLocked: true });
@@ -96,3 +149,5 @@ export function createUploadsRepository(db: Database) {
     },
   };
 }
+
+export type UploadsRepository = ReturnType<typeof createUploadsRepository>;

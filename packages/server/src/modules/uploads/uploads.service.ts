@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Clip, Picture } from '@pitchside/api/content';
 import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
 import { randomBytes } from 'node:crypto';
@@ -12,30 +10,13 @@ import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
 import { createUploadTokens } from './upload.token.ts';
 import { sniff } from './sniff.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
+import { dayBegins } from './uploads.day.ts';
 import { redraw, type Drawn } from './uploads.pictures.ts';
 import { createDrafts } from './uploads.drafts.ts';
-import { inspectVideo, type VideoFault } from './uploads.video.ts';
+import { createPartUploads, type PartUploads } from './uploads.parts.ts';
+import { texts } from './uploads.texts.ts';
+import { storeVideo } from './uploads.stored.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
-
-const texts = {
-  token: msg`上传凭证无效或已过期，请重试`,
-  used: msg`上传凭证已经用过，请重试`,
-  large: msg`文件太大`,
-  type: msg`只支持 png、jpg 图片`,
-  fileType: msg`不支持这种文件`,
-  broken: msg`图片无法读取，换一张试试`,
-  full: msg`今天上传得太多了，明天再来`,
-  disk: msg`存储空间不足，请稍后再试`,
-  gone: msg`没有找到`,
-  video: {
-    container: msg`只支持 mp4 视频`,
-    broken: msg`视频不完整或已损坏，请重新导出`,
-    picture: msg`视频画面要用 H.264 编码`,
-    sound: msg`视频声音要用 AAC 编码`,
-    empty: msg`视频里没有画面`,
-  } satisfies Record<VideoFault, MessageDescriptor>,
-  late: msg`图片放得太久，已经删除了，请重新上传`,
-};
 
 /** What the form brought beside the file. */
 export interface UploadForm {
@@ -56,8 +37,8 @@ export interface SentFile {
   mime: string;
 }
 
-export interface Uploads {
-  handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'>;
+export interface Uploads extends Pick<PartUploads, 'append'> {
+  handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'> & PartUploads['handlers'];
   /**
    * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
    * @throws CallError for a bad token, a wrong type, too many bytes, a full day or a full disk
@@ -104,8 +85,6 @@ const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'pr
 const pictureEnding = 'jpg';
 /** The key of a file by itself or by its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
-/** Start of the day in the site's zone, UTC+8. */
-const dayBegins = (now: number): number => Math.floor((now + 8 * 3_600_000) / 86_400_000) * 86_400_000 - 8 * 3_600_000;
 
 /** One upload service for everything that members send. */
 export function createUploads(
@@ -143,8 +122,9 @@ export function createUploads(
     return Buffer.concat(parts);
   }
 
-  /** Deletes a file with its other sizes. */
+  /** Deletes a file with its other sizes, and what came of it in parts. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
+    await parts.remove(row.key);
     const shape = purposes[row.purpose as UploadPurpose]?.shape;
     for (const size of typeof shape === 'object' && 'sizes' in shape ? shape.sizes : [{ ending: '' }])
       await storage.remove(areaOf(row), `${row.key}${size.ending}.${row.ending || pictureEnding}`);
@@ -157,8 +137,12 @@ export function createUploads(
     return row;
   }
 
+  const parts = createPartUploads({ storage, repository, drafts, tokens, clock });
+
   return {
+    append: parts.append,
     handlers: {
+      ...parts.handlers,
       getQiniuToken: async ({ purpose }, { member }) => grant(purpose, member.id),
       async storageToken(_, { member }) {
         const used = await repository.used(member.id, dayBegins(clock.now()), false);
@@ -185,17 +169,7 @@ export function createUploads(
       try {
         if (allowed.purpose === 'video') {
           const draft = await drafts.write(key, chunks, allowed.maxSize, (so) => void (size = so), new CallError(texts.large));
-          try {
-            const found = await inspectVideo(draft);
-            if (typeof found === 'string') throw new CallError(texts.video[found]);
-            await storage.putFile('public', `${key}.mp4`, draft);
-            if (await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found }))
-              return { key, path: `/u/${key}.mp4`, size };
-            await storage.remove('public', `${key}.mp4`);
-            throw new CallError(texts.late);
-          } finally {
-            await drafts.drop(draft);
-          }
+          return await storeVideo({ storage, repository, drafts }, { key, draft, size, at: clock.now() });
         }
         const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
         const rules = purposes[allowed.purpose];

@@ -30,7 +30,12 @@ export const uploads = pgTable(
     ending: text().notNull().default(''),
     /** What it turned out to be: its size in px, and of a video its length. */
     info: jsonb().$type<FileInfo>(),
+    /** Bytes that have arrived of a file that comes in parts. */
+    received: integer().notNull().default(0),
+    /** When it was begun. */
     at: bigint({ mode: 'number' }).notNull(),
+    /** When the last part of it arrived, or its last byte; null for one that came in one piece. */
+    movedAt: bigint('moved_at', { mode: 'number' }),
     /** When the file must be deleted; null while nothing says so. */
     deleteAt: bigint('delete_at', { mode: 'number' }),
   },
@@ -39,4 +44,21 @@ export const uploads = pgTable(
     index('upload_state').on(table.state, table.at),
     index('upload_delete').on(table.deleteAt),
   ],
+);
+
+/** Parts of files that are still coming; they go with their upload, and are written down before they lie anywhere. */
+export const uploadParts = pgTable(
+  'upload_part',
+  {
+    /** Name under which it lies. */
+    name: text().primaryKey(),
+    key: text()
+      .notNull()
+      .references(() => uploads.key, { onDelete: 'cascade' }),
+    /** Where it begins in its file. */
+    offset: integer().notNull(),
+    /** Bytes; null while it is not part of the file, perhaps never. */
+    size: integer(),
+  },
+  (table) => [index('upload_part_key').on(table.key, table.offset)],
 );

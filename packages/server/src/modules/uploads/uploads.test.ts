@@ -5,6 +5,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
@@ -35,6 +36,23 @@ afterAll(async () => {
   await site.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A PNG that claims a size and has next to nothing in it. */
+function claimedPng(width: number, height: number): Buffer {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    check.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, check]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1_000))), chunk('IEND', Buffer.alloc(0))]);
+}
 
 const grant = async (purpose = 'avatar', as = token) =>
   (await site.call('POST', 'Member/getQiniuToken', { token: as, body: { purpose } })).data as UploadToken;
@@ -231,6 +249,15 @@ describe('a picture', () => {
     const given = await grant();
     expect(await send(given, Buffer.concat([png, text('<script>alert(1)</script>')]))).toMatchObject({ code: codes.ok });
     expect((await readFile(join(folder, 'uploads/public', `${given.key}.jpg`))).includes('<script>')).toBe(false);
+  });
+
+  test('that says of itself 40,000 by 40,000 pixels is refused before anything is drawn', async () => {
+    const given = await grant();
+    const before = process.memoryUsage().rss;
+    expect(await send(given, claimedPng(40_000, 40_000))).toMatchObject({ code: codes.failed, msg: '图片无法读取，换一张试试' });
+    // Drawn it would be 6 GB.
+    expect(process.memoryUsage().rss - before).toBeLessThan(512 * 1024 * 1024);
+    expect(await state(given.key)).toMatchObject({ state: 'gone' });
   });
 
   test('of more than 40 million pixels is refused though it is small', async () => {

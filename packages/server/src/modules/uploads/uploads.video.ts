@@ -113,8 +113,11 @@ export async function inspectVideo(path: string): Promise<FileInfo | VideoFault>
   }
 }
 
+/** Whether a file's first bytes are those of an mp4. */
+export const isMp4 = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
+
 async function beginsLikeMp4(file: FileHandle): Promise<boolean> {
   const head = Buffer.alloc(8);
   await file.read(head, 0, 8, 0);
-  return head.toString('latin1', 4, 8) === 'ftyp';
+  return isMp4(head);
 }

@@ -1,9 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import type { ObjectStorage } from './storage.ts';
+import type { ObjectStorage, StorageArea } from './storage.ts';
 
-/** How long a bucket may take for one file, ms. */
+/** How long a bucket may take for one file, ms, and for one that is sent from the disk. */
 const patience = 10_000;
+export const filePatience = 120_000;
 
 /** A bucket that does not answer, or answers that it cannot now: what was asked of it may be asked again later. */
 export class StorageAway extends Error {
@@ -21,13 +23,15 @@ export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = 
  * Asks a bucket once.
  * @param work sends a request that ends with the signal
  * @param known statuses that the caller understands beside success
+ * @param wait how long an answer may take, ms
  * @throws StorageAway when there is no answer, or it is one of passing trouble; Error for any other refusal
  */
 export async function askBucket(
   work: (signal: AbortSignal) => Promise<Response>,
   known: readonly number[] = [],
+  wait = patience,
 ): Promise<{ status: number; bytes: Buffer }> {
-  const answer = await read(work).catch((error: unknown) => {
+  const answer = await read(work, wait).catch((error: unknown) => {
     throw new StorageAway('the storage does not answer', { cause: error });
   });
   if ((answer.status >= 200 && answer.status < 300) || known.includes(answer.status)) return answer;
@@ -35,15 +39,19 @@ export async function askBucket(
   throw new Error(`the storage refuses with ${answer.status}: ${answer.bytes.toString('utf8', 0, 300)}`);
 }
 
-async function read(work: (signal: AbortSignal) => Promise<Response>): Promise<{ status: number; bytes: Buffer }> {
-  const response = await work(AbortSignal.timeout(patience));
+async function read(work: (signal: AbortSignal) => Promise<Response>, wait: number): Promise<{ status: number; bytes: Buffer }> {
+  const response = await work(AbortSignal.timeout(wait));
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Files of a bucket that takes and gives them whole. */
-export const wholeFiles = ({ put, get }: Pick<ObjectStorage, 'put' | 'get'>): Pick<ObjectStorage, 'putFile' | 'open'> => ({
+/** Files of a bucket that gives them whole; a file of this machine is sent as it is read and never held. */
+export const wholeFiles = (
+  get: ObjectStorage['get'],
+  send: (area: StorageArea, name: string, file: Blob) => Promise<void>,
+): Pick<ObjectStorage, 'get' | 'putFile' | 'open'> => ({
+  get,
   async putFile(area, name, path) {
-    await put(area, name, await readFile(path));
+    await send(area, name, await openAsBlob(path));
     await rm(path, { force: true });
   },
   async open(area, name) {

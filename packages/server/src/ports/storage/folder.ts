@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +36,8 @@ export function createFolderStorage(folder: string): ObjectStorage {
     },
     async putFile(area, name, path) {
       await mkdir(place(area), { recursive: true, mode: 0o700 });
-      const part = place(area, `${name}.part`);
+      // Two that put the same file do not meet: the later one takes its place.
+      const part = place(area, `${name}.${randomUUID()}.part`);
       try {
         // It may come from another disk, so it is copied beside its place first.
         await copyFile(path, part);
@@ -63,7 +65,7 @@ export function createFolderStorage(folder: string): ObjectStorage {
     },
     async removeUnfinished(before) {
       let removed = 0;
-      for (const area of ['public', 'private']) {
+      for (const area of ['public', 'private', 'parts']) {
         const names = await readdir(place(area)).catch((error: unknown) =>
           isMissing(error) ? [] : Promise.reject(error instanceof Error ? error : new Error(String(error))),
         );

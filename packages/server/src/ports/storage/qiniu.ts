@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { askBucket, boundless, wholeFiles } from './bucket.ts';
-import type { ObjectStorage } from './storage.ts';
+import { askBucket, boundless, filePatience, wholeFiles } from './bucket.ts';
+import type { ObjectStorage, StorageArea } from './storage.ts';
 
 /** A bucket of Qiniu Kodo, which only whoever has its keys may read. */
 export interface QiniuAccount {
@@ -29,25 +29,25 @@ export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket,
   const deadline = () => Math.floor(Date.now() / 1_000) + tokenLife;
   const entry = (area: string, name: string) => `${bucket}:${area}/${name}`;
 
-  const files: Pick<ObjectStorage, 'put' | 'get'> = {
-    async put(area, name, bytes) {
-      // With the key in its scope an older file of the name is replaced.
-      const policy = padded(JSON.stringify({ scope: entry(area, name), deadline: deadline() }));
-      const form = new FormData();
-      form.set('token', `${sign(policy)}:${policy}`);
-      form.set('key', `${area}/${name}`);
-      form.set('file', new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' }), 'file');
-      await askBucket((signal) => fetch(uploadOrigin, { method: 'POST', body: form, signal }));
-    },
-    async get(area, name) {
-      const address = `${domain}/${area}/${encodeURIComponent(name)}?e=${deadline()}`;
-      const { status, bytes } = await askBucket((signal) => fetch(`${address}&token=${sign(address)}`, { signal }), [404, noSuchFile]);
-      return status === 200 ? bytes : undefined;
-    },
-  };
+  async function send(area: StorageArea, name: string, file: Blob, wait?: number): Promise<void> {
+    // With the key in its scope an older file of the name is replaced.
+    const policy = padded(JSON.stringify({ scope: entry(area, name), deadline: deadline() }));
+    const form = new FormData();
+    form.set('token', `${sign(policy)}:${policy}`);
+    form.set('key', `${area}/${name}`);
+    form.set('file', file, 'file');
+    await askBucket((signal) => fetch(uploadOrigin, { method: 'POST', body: form, signal }), [], wait);
+  }
   return {
-    ...files,
-    ...wholeFiles(files),
+    put: (area, name, bytes) => send(area, name, new Blob([new Uint8Array(bytes)], { type: 'application/octet-stream' })),
+    ...wholeFiles(
+      async (area, name) => {
+        const address = `${domain}/${area}/${encodeURIComponent(name)}?e=${deadline()}`;
+        const { status, bytes } = await askBucket((signal) => fetch(`${address}&token=${sign(address)}`, { signal }), [404, noSuchFile]);
+        return status === 200 ? bytes : undefined;
+      },
+      (area, name, file) => send(area, name, file, filePatience),
+    ),
     async remove(area, name) {
       const path = `/delete/${padded(entry(area, name))}`;
       await askBucket(

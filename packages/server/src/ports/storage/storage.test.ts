@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,6 +59,21 @@ describe.each<[string, () => ObjectStorage]>([
     await storage.remove('public', name);
     expect(await storage.get('private', name)).toEqual(bytes(3, 4));
     await storage.remove('private', name);
+  });
+
+  test('of this machine are taken over, byte for byte, and read in pieces', async () => {
+    const storage = open();
+    const [path, file] = [join(folder, 'draft'), bytes(300_000, 7)];
+    await writeFile(path, file);
+    await storage.putFile('parts', name, path);
+    await expect(readFile(path)).rejects.toThrow('ENOENT');
+    const opened = await storage.open('parts', name);
+    expect(opened?.size).toBe(file.length);
+    const pieces = [];
+    for await (const piece of opened?.read(100, 250_000) ?? []) pieces.push(piece as Uint8Array);
+    expect(Buffer.concat(pieces).equals(file.subarray(100, 250_001))).toBe(true);
+    await storage.remove('parts', name);
+    expect(await storage.open('parts', name)).toBeUndefined();
   });
 
   test('that are not there are neither had nor missed', async () => {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
-/** Public files are served to everybody; private ones are sealed before they come here. */
-export type StorageArea = 'public' | 'private';
+/** Public files are served to everybody; private ones are sealed before they come here; parts are of files that are still coming, and served to nobody. */
+export type StorageArea = 'public' | 'private' | 'parts';
 
 /** Where files lie: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */
 export interface ObjectStorage {

@@ -12,6 +12,10 @@ export interface UploadViewProps {
   onCancel: () => void;
   onRetry: () => void;
   onRemove: () => void;
+  /** Holds it; left out where files cannot go on. */
+  onPause?: () => void;
+  /** Lets it go on; left out where files cannot. */
+  onResume?: () => void;
 }
 
 /** The picture of a file, or its ending. */

@@ -2,20 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { again, corner, tile, veil, veilBar } from './UploadItem.css.ts';
+import { isUnderWay } from './upload.ts';
 import { UploadBar, UploadFace, type UploadViewProps } from './UploadParts.tsx';
 
 /** A file as a square picture with its state over it. */
 export function UploadTile({ item, onCancel, onRetry, onRemove }: UploadViewProps) {
   const { t } = useLingui();
   const { name, state, progress = 0, error } = item;
-  const moving = state === 'queued' || state === 'uploading';
+  const moving = isUnderWay(item);
   return (
     <li className={tile} data-state={state} data-upload={item.id}>
       <UploadFace item={item} />
       {state === 'queued' && <span className={veil}>{t`等待上传`}</span>}
-      {state === 'uploading' && (
+      {moving && state !== 'queued' && (
         <span className={veil}>
-          {Math.round(progress * 100)}%
+          {state === 'paused' ? t`已暂停` : state === 'waiting' ? t`等待网络` : `${Math.round(progress * 100)}%`}
           <span className={veilBar}>
             <UploadBar item={item} />
           </span>

@@ -51,5 +51,24 @@ export const papers: readonly UploadItem[] = [
   { id: 'd', name: say('证件正面.jpg', 'id-front.jpg', 'mat-truoc.jpg'), size: 2_840_000, state: 'queued' },
 ];
 
+/** A video on its way, held by its member, and one whose line broke. */
+export const held: readonly UploadItem[] = [
+  {
+    id: 'a',
+    name: say('德比集锦.mp4', 'derby-highlights.mp4', 'derby-tong-hop.mp4'),
+    size: 42_360_000,
+    state: 'uploading',
+    progress: 0.31,
+  },
+  {
+    id: 'b',
+    name: say('看台一日.mp4', 'a-day-in-the-stand.mp4', 'mot-ngay-khan-dai.mp4'),
+    size: 38_010_000,
+    state: 'paused',
+    progress: 0.52,
+  },
+  { id: 'c', name: say('更衣室.mp4', 'dressing-room.mp4', 'phong-thay-do.mp4'), size: 27_400_000, state: 'waiting', progress: 0.74 },
+];
+
 /** What pictures of a post must keep to. */
 export const pictureRules = { accept: ['image/png', 'image/jpeg'], maxSize: 5 * 1024 * 1024, maxCount: 4 } as const;

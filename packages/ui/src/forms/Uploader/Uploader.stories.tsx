@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { FormField } from '../FormField/index.ts';
 import { say } from '../../lab/storykit/say.ts';
-import { papers, pictureRules, pictures } from './Uploader.fixtures.ts';
+import { held, papers, pictureRules, pictures } from './Uploader.fixtures.ts';
+import type { UploadState } from './upload.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 
 /** A host that only keeps the list: files wait, and each act changes their state. */
 function Kept(props: UploaderProps) {
   const [items, setItems] = useState(props.items);
   const without = (id: string) => setItems(items.filter((item) => item.id !== id));
+  const turn = (id: string, state: UploadState) => setItems(items.map((item) => (item.id === id ? { ...item, state } : item)));
   return (
     <Uploader
       {...props}
@@ -23,6 +25,7 @@ function Kept(props: UploaderProps) {
       onCancel={without}
       onRemove={without}
       onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'uploading', progress: 0 } : item)))}
+      {...(props.onPause && { onPause: (id: string) => turn(id, 'paused'), onResume: (id: string) => turn(id, 'uploading') })}
     />
   );
 }
@@ -83,6 +86,19 @@ export const Refused: Story = {
       [file('highlights.gif', 'image/gif', 9), file('stadium.png', 'image/png', 6 * 1024 * 1024), file('empty.jpg', 'image/jpeg', 0)],
       { applyAccept: false },
     );
+  },
+};
+
+/** Large files can be held, and go on by themselves once a line that broke is back. */
+export const Held: Story = {
+  args: {
+    label: say('视频', 'Videos', 'Video'),
+    look: 'rows',
+    items: held,
+    accept: ['video/mp4'],
+    maxSize: 50 * 1024 * 1024,
+    onPause: fn(),
+    onResume: fn(),
   },
 };
 

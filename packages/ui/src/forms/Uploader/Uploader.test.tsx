@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { pictureRules, pictures } from './Uploader.fixtures.ts';
+import { held, pictureRules, pictures } from './Uploader.fixtures.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 import type { UploadItem } from './upload.ts';
 
@@ -85,4 +85,31 @@ test('a full list takes no more until one leaves', async () => {
   await expect.element(screen.getByRole('button', { name: '拖进来或点选' })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: '移除 看台.png' }).click();
   await expect.element(screen.getByRole('button', { name: '拖进来或点选' })).toBeVisible();
+});
+
+test('a file on its way can be held and go on, and the focus stays with the act', async () => {
+  function Holding() {
+    const [items, setItems] = useState(held);
+    const turn = (id: string, state: UploadItem['state']) => setItems(items.map((item) => (item.id === id ? { ...item, state } : item)));
+    return (
+      <Uploader
+        label="视频"
+        look="rows"
+        items={items}
+        {...spies()}
+        onPause={(id) => turn(id, 'paused')}
+        onResume={(id) => turn(id, 'uploading')}
+      />
+    );
+  }
+  const screen = await renderPart(<Holding />);
+  await expect.element(screen.getByText(/^网络断了，恢复后从 74% 继续/)).toBeVisible();
+  (screen.getByRole('button', { name: '暂停上传 德比集锦.mp4' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('德比集锦.mp4 已暂停');
+  await expect.element(screen.getByText(/^已暂停，到 31%/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '继续上传 德比集锦.mp4' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '暂停上传 德比集锦.mp4' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: '取消上传 更衣室.mp4' })).toBeVisible();
 });

@@ -36,6 +36,10 @@ export interface UploaderProps extends Omit<FieldControlProps, 'required'>, Uplo
   onRetry: (id: string) => void;
   /** Take a file away that is done or failed. */
   onRemove: (id: string) => void;
+  /** Hold a file that is on its way; left out where files cannot go on where they stopped. Shown in rows. */
+  onPause?: (id: string) => void;
+  /** Let a held file go on. */
+  onResume?: (id: string) => void;
   /** Default `tiles`. */
   look?: (typeof uploaderLooks)[number];
   /** Words on the drop place; default 拖进来或点选. */
@@ -49,6 +53,8 @@ export function Uploader({
   onCancel,
   onRetry,
   onRemove,
+  onPause,
+  onResume,
   accept,
   maxSize,
   maxCount,
@@ -76,7 +82,12 @@ export function Uploader({
 
   // A pressed act goes with its file or its failure, so the focus is handed on: to the act of a file that is left, else to the drop place.
   const heir = useRef<string | null>(null);
+  const turned = useRef<string | null>(null);
   useEffect(() => {
+    if (turned.current !== null) {
+      place.current?.querySelector<HTMLElement>(`[data-upload="${CSS.escape(turned.current)}"] button:first-of-type`)?.focus();
+      turned.current = null;
+    }
     if (heir.current === null) return;
     const kept = place.current?.querySelector<HTMLElement>(`[data-upload="${CSS.escape(heir.current)}"] button:last-of-type`);
     heir.current = null;
@@ -93,6 +104,12 @@ export function Uploader({
   const retry = (again: string) => {
     heir.current = again;
     onRetry(again);
+  };
+
+  /** One act takes the place of the other, and the focus. */
+  const swap = (id: string, act: (id: string) => void) => {
+    turned.current = id;
+    act(id);
   };
 
   return (
@@ -113,6 +130,8 @@ export function Uploader({
             onCancel={() => take(item.id, onCancel)}
             onRetry={() => retry(item.id)}
             onRemove={() => take(item.id, onRemove)}
+            {...(onPause && { onPause: () => swap(item.id, onPause) })}
+            {...(onResume && { onResume: () => swap(item.id, onResume) })}
           />
         ))}
         <li hidden={full}>

@@ -1,5 +1,5 @@
-/** Where a file is on its way. */
-export const uploadStates = ['queued', 'uploading', 'done', 'failed'] as const;
+/** Where a file is on its way; `waiting` for a line that broke, `paused` by the person. */
+export const uploadStates = ['queued', 'uploading', 'waiting', 'paused', 'done', 'failed'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** A file as the host keeps it. */
@@ -10,13 +10,16 @@ export interface UploadItem {
   /** Bytes. */
   size: number;
   state: UploadState;
-  /** 0 to 1, while it is uploading. */
+  /** 0 to 1, until it is done. */
   progress?: number;
   /** Why it failed, for display. */
   error?: string;
   /** Where its picture shows from, such as an object URL; files without one show their ending. */
   previewUrl?: string;
 }
+
+/** True for a file that has not come to an end. */
+export const isUnderWay = ({ state }: Pick<UploadItem, 'state'>): boolean => state !== 'done' && state !== 'failed';
 
 /** What may be added. */
 export interface UploadRules {

@@ -41,6 +41,8 @@ export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) 
     const states: Record<UploadState, string> = {
       queued: t`${name} 等待上传`,
       uploading: t`${name} 开始上传`,
+      waiting: t`网络断了，${name} 恢复后继续`,
+      paused: t`${name} 已暂停`,
       done: t`${name} 上传完成`,
       failed: error === undefined ? t`${name} 上传失败` : t`${name} 上传失败：${error}`,
     };

@@ -1,0 +1,110 @@
+import { ApiError } from '@pitchside/api';
+import {
+  beginUpload,
+  cancelUpload,
+  getQiniuToken,
+  uploadProgress,
+  uploadState,
+  type UploadedFile,
+  type UploadProgress,
+  type UploadPurpose,
+  type UploadToken,
+} from '@pitchside/api/uploads';
+import { api } from '../api/api.ts';
+import { send, type SendOptions } from './send.ts';
+
+/** Shortest and longest pause (ms) before a line that is away is tried again. */
+const pauses = { first: 500, longest: 10_000 } as const;
+
+export interface PartsOptions extends SendOptions {
+  signal: AbortSignal;
+  /** Key of a file that was begun before; it goes on where it stopped. */
+  begun: string | undefined;
+  /** Told the key once the file is begun: what it may go on by, or be taken back by. */
+  onBegun: (key: string) => void;
+  /** Told when the line is away, and when it is back. */
+  onWaiting: (isWaiting: boolean) => void;
+}
+
+/** The chosen file is no longer where it was, or was changed: not a matter of the line. */
+export class FileGone extends Error {
+  override name = 'FileGone';
+}
+
+/** What passes by itself: no answer, or none of this site's. */
+const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure !== 'answer';
+
+/** Waits for the line: until the browser says that there is one again, and a growing while in any case. */
+function untilLine(turn: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (how: () => void) => () => {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      signal.removeEventListener('abort', stop);
+      how();
+    };
+    const go = end(resolve);
+    const stop = end(() => reject(new DOMException('upload stopped', 'AbortError')));
+    const timer = setTimeout(go, Math.min(pauses.longest, pauses.first * 2 ** turn));
+    addEventListener('online', go);
+    signal.addEventListener('abort', stop);
+  });
+}
+
+/** @throws FileGone for a file that cannot be read any more, which a request would tell as a broken line */
+async function partOf(file: File, { offset, part_size: size }: UploadProgress): Promise<Blob> {
+  const part = file.slice(offset, offset + size);
+  try {
+    await part.slice(0, 1).arrayBuffer();
+  } catch (cause) {
+    throw new FileGone('the chosen file cannot be read', { cause });
+  }
+  return part;
+}
+
+/**
+ * Sends a large file part by part. A line that breaks is waited for, and the file goes on with the first byte that is missing.
+ * @throws ApiError for a refusal; FileGone; an AbortError when it was stopped
+ */
+export async function uploadInParts(purpose: UploadPurpose, file: File, options: PartsOptions): Promise<UploadedFile> {
+  const { signal, onProgress, onWaiting } = options;
+  let [key, turn] = [options.begun, 0];
+  let at: UploadProgress | undefined;
+  let given: UploadToken | undefined;
+  /** Where it goes on. An answer that was lost is asked for again under the same key, so that nothing is begun twice. */
+  const ask = async (): Promise<UploadProgress> => {
+    if (key !== undefined) return api.call(uploadState, { key }, { signal, quiet: true });
+    given ??= await api.call(getQiniuToken, { purpose }, { signal, quiet: true });
+    const begun = await api.call(beginUpload, { token: given.token, key: given.key, size: file.size }, { signal, quiet: true });
+    key = begun.key;
+    options.onBegun(key);
+    return begun;
+  };
+  for (;;) {
+    try {
+      at ??= await ask();
+      if (turn > 0) onWaiting(false);
+      turn = 0;
+      const { offset, file: whole } = at;
+      onProgress?.(offset / file.size);
+      if (whole) return whole;
+      const part = await partOf(file, at);
+      at = uploadProgress.parse(
+        await send(`${at.part_url}?offset=${offset}`, part, {
+          signal,
+          onProgress: (share) => onProgress?.((offset + share * part.size) / file.size),
+        }),
+      );
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      // What arrived before the cut is asked when the line is back.
+      at = undefined;
+      onWaiting(true);
+      await untilLine(turn, signal);
+      turn += 1;
+    }
+  }
+}
+
+/** Takes back what was begun, or has arrived and is used by nothing; what cannot be told now goes by itself within an hour. */
+export const takeBack = (key: string): Promise<unknown> => api.call(cancelUpload, { key }, { quiet: true }).catch(() => undefined);

@@ -1,0 +1,154 @@
+import type { UploadProgress } from '@pitchside/api/uploads';
+import { randomBytes } from 'node:crypto';
+import { CallError } from '../../platform/call.error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Handlers, Member } from '../../platform/handlers.ts';
+import type { createUploadTokens } from './upload.token.ts';
+import { purposes, uploadLimits } from './uploads.data.ts';
+import type { UploadRow } from './uploads.repository.ts';
+import { dayBegins } from './uploads.day.ts';
+import { storeVideo, type Intake } from './uploads.stored.ts';
+import { texts } from './uploads.texts.ts';
+import { isMp4 } from './uploads.video.ts';
+
+/** Files that come in parts, and go on where they were cut. */
+export interface PartUploads {
+  handlers: Pick<Handlers, 'beginUpload' | 'uploadState' | 'cancelUpload'>;
+  /**
+   * Takes one part of a member's own file, and the file itself with its last byte. What comes anywhere but at its end is passed over: the answer says where that is.
+   * @throws CallError for a file that is not theirs or not on its way, of a wrong type, or with too many bytes; whatever cut the line, after what had come was kept
+   */
+  append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
+  /** Deletes what came of a file in parts. */
+  remove(key: string): Promise<void>;
+}
+
+/** Bytes by which an mp4 is known. */
+const headLength = 12;
+
+interface Parts extends Intake {
+  tokens: ReturnType<typeof createUploadTokens>;
+  clock: Clock;
+}
+
+export function createPartUploads({ storage, repository, drafts, tokens, clock }: Parts): PartUploads {
+  async function own(userId: number, key: string): Promise<UploadRow> {
+    const row = await repository.byKey(key);
+    if (!row || row.userId !== userId || row.purpose !== 'video') throw new CallError(texts.gone);
+    if (row.state === 'leaving' || row.state === 'gone') throw new CallError(texts.over);
+    return row;
+  }
+
+  function progressOf(row: UploadRow): UploadProgress {
+    const { key, size, ending } = row;
+    const isWhole = row.state !== 'receiving';
+    return {
+      key,
+      offset: isWhole ? size : row.received,
+      size,
+      part_size: uploadLimits.part,
+      part_url: `/upload/${key}`,
+      file: isWhole ? { key, path: `/u/${key}.${ending}`, size } : null,
+    };
+  }
+
+  async function remove(key: string): Promise<void> {
+    for (const { name } of await repository.putFor(key)) {
+      await storage.remove('parts', name);
+      await repository.forgetPart(name);
+    }
+  }
+
+  /** The file is refused for ever: nothing of it stays. */
+  async function giveUp(row: UploadRow, size: number, why: CallError): Promise<never> {
+    await repository.settle(row.key, { state: 'gone', size, ending: '' });
+    await remove(row.key);
+    throw why;
+  }
+
+  async function* bytesOf(key: string): AsyncGenerator<Uint8Array> {
+    for (const { name } of await repository.partsOf(key)) {
+      const part = await storage.open('parts', name);
+      if (!part) throw new CallError(texts.over);
+      if (part.size > 0) yield* part.read(0, part.size - 1) as AsyncIterable<Uint8Array>;
+    }
+  }
+
+  /** Puts the parts together; asked twice at once, both have the same file. */
+  async function finish(row: UploadRow): Promise<UploadProgress> {
+    try {
+      const draft = await drafts.join(`${row.key}.${randomBytes(6).toString('hex')}`, bytesOf(row.key));
+      await storeVideo({ storage, repository, drafts }, { key: row.key, draft, size: row.size, at: clock.now() });
+    } catch (error) {
+      // Another answer to the same last byte was quicker, and has cleared its parts away.
+      const now = await repository.byKey(row.key);
+      if (now?.state === 'stored' || now?.state === 'kept') return progressOf(now);
+      if (error instanceof CallError) return giveUp(row, row.size, error);
+      throw error;
+    }
+    await remove(row.key);
+    return progressOf(await own(row.userId, row.key));
+  }
+
+  /** Keeps what came of a part; false when it came too late to count. */
+  async function keepPart(row: UploadRow, draft: { path: string; size: number }): Promise<boolean> {
+    const { key, received: offset } = row;
+    const name = `${key}.${randomBytes(6).toString('hex')}`;
+    await repository.partComes(name, key, offset);
+    await storage.putFile('parts', name, draft.path);
+    if (await repository.partCame({ name, key, offset, size: draft.size, at: clock.now() })) return true;
+    await storage.remove('parts', name);
+    await repository.forgetPart(name);
+    return false;
+  }
+
+  return {
+    remove,
+    handlers: {
+      async beginUpload({ token, key, size }, { member }) {
+        const now = clock.now();
+        const allowed = tokens.read(token, now);
+        if (!allowed || allowed.key !== key || allowed.userId !== member.id || allowed.purpose !== 'video')
+          throw new CallError(texts.token);
+        if (size > allowed.maxSize) throw new CallError(texts.large);
+        if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
+        const { purpose } = allowed;
+        const taken = await repository.take(
+          { key, userId: member.id, purpose, isPrivate: purposes[purpose].isPrivate, size, at: now },
+          dayBegins(now),
+          uploadLimits.videosADay,
+        );
+        if (taken === 'full') throw new CallError(texts.full);
+        const row = await own(member.id, key);
+        if (taken === 'used' && row.size !== size) throw new CallError(texts.used);
+        return progressOf(row);
+      },
+      uploadState: async ({ key }, { member }) => progressOf(await own(member.id, key)),
+      async cancelUpload({ key }, { member }) {
+        const row = await repository.takeBack(member.id, key);
+        if (!row) throw new CallError(texts.gone);
+        await remove(key);
+        if (row.ending !== '') await storage.remove('public', `${key}.${row.ending}`);
+        await repository.gone(key);
+        return {};
+      },
+    },
+    async append(member, key, offset, chunks) {
+      const row = await own(member.id, key);
+      if (row.state !== 'receiving' || row.received !== offset) return progressOf(row);
+      const room = Math.min(uploadLimits.part, row.size - offset);
+      const draft = await drafts.writePart(`${key}.${randomBytes(6).toString('hex')}`, chunks, room);
+      try {
+        if (draft.isTooLarge) return await giveUp(row, offset + draft.size, new CallError(texts.large));
+        if (offset === 0 && draft.size >= headLength && !isMp4(await drafts.head(draft.path, headLength)))
+          return await giveUp(row, draft.size, new CallError(texts.video.container));
+        if (draft.size > 0) await keepPart(row, draft);
+      } finally {
+        await drafts.drop(draft.path);
+      }
+      if (draft.cut) throw draft.cut;
+      const now = await own(member.id, key);
+      return now.state === 'receiving' && now.received === now.size ? finish(now) : progressOf(now);
+    },
+  };
+}

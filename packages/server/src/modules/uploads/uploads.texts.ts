@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { VideoFault } from './uploads.video.ts';
+
+/** What uploads are refused with. */
+export const texts = {
+  token: msg`上传凭证无效或已过期，请重试`,
+  used: msg`上传凭证已经用过，请重试`,
+  large: msg`文件太大`,
+  type: msg`只支持 png、jpg 图片`,
+  fileType: msg`不支持这种文件`,
+  broken: msg`图片无法读取，换一张试试`,
+  full: msg`今天上传得太多了，明天再来`,
+  disk: msg`存储空间不足，请稍后再试`,
+  gone: msg`没有找到`,
+  video: {
+    container: msg`只支持 mp4 视频`,
+    broken: msg`视频不完整或已损坏，请重新导出`,
+    picture: msg`视频画面要用 H.264 编码`,
+    sound: msg`视频声音要用 AAC 编码`,
+    empty: msg`视频里没有画面`,
+  } satisfies Record<VideoFault, MessageDescriptor>,
+  over: msg`这个文件的上传已经取消或过期，请重新上传`,
+  late: msg`图片放得太久，已经删除了，请重新上传`,
+};
