@@ -7,7 +7,7 @@ import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
-import { newsPolicy } from './articles/news.topics.ts';
+import { newsPolicy, newsTopic } from './articles/news.topics.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
 import { createContent } from './content.compose.ts';
@@ -44,6 +44,8 @@ export const contentModule = defineModule({
       handlers,
       jobs,
       topics: [newsPolicy],
+      // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
+      freshBy: { getHeadlines: () => [newsTopic] },
       rights: {
         owns: {
           post: (id, userId) => service.content.owns('post', id, userId),

@@ -81,13 +81,13 @@ export function articlesHandlers(
           user_id === undefined ? undefined : eq(contentItems.authorId, numberOf(user_id)),
           one === undefined ? undefined : eq(contentItems.lang, one),
         );
-      const [page, newest] = await Promise.all([
-        reading.newest('article', member?.id, inLanguage(lang), before, limit),
-        reading.newestPlace('article'),
-      ]);
-      // Whoever reads a language that nobody writes in finds what there is.
-      const isForeign = lang !== undefined && before === undefined && page.list.length === 0 && !(await reading.isAnyIn(lang));
-      const { list, next } = isForeign ? await reading.newest('article', member?.id, inLanguage(undefined), before, limit) : page;
+      let isForeign = false;
+      const { list, next, newest } = await reading.standing('article', async () => {
+        const page = await reading.newest('article', member?.id, inLanguage(lang), before, limit);
+        // Whoever reads a language that nobody writes in finds what there is.
+        isForeign = lang !== undefined && before === undefined && page.list.length === 0 && !(await reading.isAnyIn(lang));
+        return isForeign ? reading.newest('article', member?.id, inLanguage(undefined), before, limit) : page;
+      });
       const matches = await reading.matchesOf(list);
       return {
         list: list.map((row) => describeArticle(row, matches, member?.id)),

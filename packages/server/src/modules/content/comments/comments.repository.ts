@@ -104,6 +104,16 @@ export function createCommentsRepository(db: Database) {
         .limit(most);
       return found.map(({ id }) => id);
     },
+    /** The id of what was said last about an object; 0 for nothing. */
+    async newestId(itemId: number): Promise<number> {
+      const [row] = await db
+        .select({ id: contentComments.id })
+        .from(contentComments)
+        .where(and(eq(contentComments.itemId, itemId), isTop))
+        .orderBy(desc(contentComments.id))
+        .limit(1);
+      return row?.id ?? 0;
+    },
     /** Tops of some ids that can still be seen, in the order of the ids. */
     async tops(memberId: number | undefined, ids: readonly number[]): Promise<CommentRow[]> {
       const found = await rows(memberId, and(inArray(contentComments.id, [...ids]), isTop), [], ids.length);

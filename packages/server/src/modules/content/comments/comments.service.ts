@@ -68,8 +68,9 @@ export function createComments(
   async function hot(itemId: number, memberId: number | undefined, before: string | undefined, limit: number) {
     const begin = async (): Promise<FrozenList> => ({
       given: 0,
-      below: Number.MAX_SAFE_INTEGER,
       hot: await repository.hottest(itemId, mostHot),
+      // What is said from now on is no part of the list that is read: it would push the rest down.
+      below: (await repository.newestId(itemId)) + 1,
     });
     const at = before === undefined ? await begin() : readFrozen(before);
     return readFrozenPage(

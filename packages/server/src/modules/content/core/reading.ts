@@ -4,7 +4,7 @@ import type { ContentKind, ContentPeriod } from '@pitchside/api/content';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Matches } from '../../matches/index.ts';
-import { readFrozen, readFrozenPage, readBelow, writeCursor } from '../feeds/cursors.ts';
+import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import { contentHeat, contentItems } from './content.tables.ts';
 import type { MatchesById } from './describe.ts';
 import { isShown, selectItems, type ItemRow } from './items.rows.ts';
@@ -58,6 +58,21 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       .limit(limit);
   }
 
+  /** Where a kind stands: what is published later has a higher place. */
+  async function newestPlace(kind: ContentKind): Promise<number> {
+    const [row] = await db
+      .select({ place: sql<number>`coalesce(max(${contentItems.place}), 0)`.mapWith(Number) })
+      .from(contentItems)
+      .where(isShown(kind));
+    return row?.place ?? 0;
+  }
+
+  /** The hottest of a period as they stand now, and where what is published later begins: it is no part of the list. */
+  async function freeze(kind: ContentKind, period: ContentPeriod, where: SQL | undefined): Promise<FrozenList> {
+    const hot = await hottest(kind, period, where, mostHot);
+    return { given: 0, below: (await newestPlace(kind)) + 1, hot: hot.map(({ id }) => id) };
+  }
+
   return {
     byIds,
     /** Shown objects of a kind in an order of their own. */
@@ -97,10 +112,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       before: string | undefined,
       limit: number,
     ): Promise<Page> {
-      const at =
-        before === undefined
-          ? { given: 0, below: Number.MAX_SAFE_INTEGER, hot: (await hottest(kind, period, where, mostHot)).map(({ id }) => id) }
-          : readFrozen(before);
+      const at = before === undefined ? await freeze(kind, period, where) : readFrozen(before);
       return readFrozenPage(
         at,
         limit,
@@ -140,13 +152,11 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
         .limit(1);
       return rows.length > 0;
     },
-    /** Where a feed stands: what is published later has a higher place. */
-    async newestPlace(kind: ContentKind): Promise<string> {
-      const [row] = await db
-        .select({ place: sql<number>`coalesce(max(${contentItems.place}), 0)` })
-        .from(contentItems)
-        .where(isShown(kind));
-      return writeCursor(row?.place ?? 0);
+    /** A page with where its feed stood: what is published while it is read is on the page or counts as new, and never neither. */
+    async standing(kind: ContentKind, read: () => Promise<Page>): Promise<Page & { newest: string }> {
+      const place = await newestPlace(kind);
+      const page = await read();
+      return { ...page, newest: writeCursor(Math.max(place, ...page.list.map(({ item }) => item.place ?? 0))) };
     },
     /** How many of a kind were published since a feed stood there, without those of the reader. */
     async fresh(kind: ContentKind, memberId: number | undefined, where: SQL | undefined, since: string): Promise<number> {

@@ -21,7 +21,7 @@ export const readBelow = (text: string | undefined): number | undefined => (text
 
 /**
  * A list that begins with what was hottest when it was first read and goes on with the rest by place, the last first.
- * The hot ones are frozen in the cursor: whatever is liked or written meanwhile, each comes once and none is left out.
+ * The hot ones are frozen in the cursor, and so is the place at which it began: whatever is liked or written meanwhile, each comes once, none is left out, and what is new does not push the others down.
  */
 export interface FrozenList {
   /** How many of the hot ones were given. */

@@ -169,9 +169,8 @@ export function postsHandlers(
     },
     async postList({ before, limit, ...filters }, { member }) {
       const isOwn = filters.feed === 'own';
-      const [{ list, next }, newest, total] = await Promise.all([
-        pageOf(filters, member?.id, before, limit),
-        reading.newestPlace('post'),
+      const [{ list, next, newest }, total] = await Promise.all([
+        reading.standing('post', () => pageOf(filters, member?.id, before, limit)),
         filters.user_id === undefined && !isOwn
           ? null
           : reading.total('post', whereOf(filters, member?.id), isOwn ? member?.id : undefined),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { testUpload } from '../../../testing/testUpload.ts';
+import { madeUpVideo } from '../../uploads/uploads.video.fixtures.ts';
 import { world as matchWorld } from '../../matches/matches.fixtures.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
 
@@ -123,6 +124,49 @@ describe('a post', () => {
       ['anchor_dynamics/commentList', { id: post.id }],
     ] as const)
       expect(await world.post(path, reader, body)).toMatchObject({ code: 1, data: null });
+  });
+
+  test('that an operator hid takes no likes, favourites, shares and comments', async () => {
+    const post = await world.write(author, '要藏的');
+    const top = await world.say(reader, post.id, '第一');
+    const operator = await world.somebody({ role: 'operator' });
+    await world.post('admin/unlock', operator, { password: 'secret' });
+    const hidden = await world.post('admin/contentAct', operator, { act: 'hide', of: [{ kind: 'post', id: post.id }], reason: '先藏' });
+    expect(hidden).toMatchObject({ data: { done: 1 } });
+    for (const [path, body] of [
+      ['anchor_dynamics_user/likes', { id: post.id }],
+      ['anchor_dynamics_user/favorites', { id: post.id }],
+      ['anchor_dynamics_user/comment', { id: post.id, content: '?' }],
+      ['anchor_dynamics_user/comment', { id: post.id, content: '?', reply_to: top.id }],
+      ['anchor_dynamics_user/commentLikes', { id: top.id }],
+      ['content/share', { kind: 'post', id: post.id }],
+    ] as const)
+      expect(await world.post(path, reader, body)).toMatchObject({ code: 1, data: null });
+    expect(await world.uneven()).toEqual([]);
+  });
+
+  test('goes into no circle that was closed, and a video into no category; what they have stays', async () => {
+    const operator = await world.somebody({ role: 'operator' });
+    await world.post('admin/unlock', operator, { password: 'secret' });
+    const names = { zh: '快要关了', en: 'Closing soon', vi: 'Sắp đóng' };
+    const made = async (kind: string) => ((await world.post('admin/saveShelf', operator, { kind, names })).data as { id: string }).id;
+    const [circle_id, category_id] = [await made('circle'), await made('category')];
+    const inside = await world.write(author, '关之前', { circle_id });
+    for (const [kind, id] of [
+      ['circle', circle_id],
+      ['category', category_id],
+    ])
+      expect(await world.post('admin/saveShelf', operator, { kind, id, names, is_open: false })).toMatchObject({ code: 0 });
+    expect(await insert({ circle_id, content: '关之后' })).toMatchObject({ code: 1, msg: '这个圈子不在了，换一个' });
+    const [{ key: video }, { key: cover }] = [
+      await testUpload(site, author.token, 'video', { bytes: madeUpVideo(), type: 'video/mp4' }),
+      await testUpload(site, author.token, 'cover'),
+    ];
+    expect(await world.post('Video_user/insert', author, { title: '关之后', category_id, cover, video })).toMatchObject({
+      code: 1,
+      msg: '这个分类不在了，换一个',
+    });
+    expect(await info(inside.id)).toMatchObject({ state: 'shown' });
   });
 
   test('is deleted by its author alone, again without a change, and then is a state', async () => {

@@ -83,8 +83,6 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
 
   return {
     async videoGetList({ category_id, competition_id, match_id, team_id, tag, followed, sort, before, limit }, { member }) {
-      const newest = await reading.newestPlace('video');
-      if (followed && !member) return { list: [], next: null, newest };
       const where = and(
         await inCategory(category_id),
         ofMatches(competition_id === undefined ? undefined : sql`${eq(matchTable.competitionId, competition_id)}`),
@@ -95,10 +93,12 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
           ? inArray(contentItems.authorId, db.select({ id: follows.targetId }).from(follows).where(eq(follows.memberId, member.id)))
           : undefined,
       );
-      const page =
-        sort === 'hot'
-          ? await reading.hot('video', 'month', member?.id, where, before, limit)
-          : await reading.newest('video', member?.id, where, before, limit);
+      const { newest, ...page } = await reading.standing('video', async () => {
+        // A visitor follows nobody.
+        if (followed && !member) return { list: [], next: null };
+        if (sort === 'hot') return reading.hot('video', 'month', member?.id, where, before, limit);
+        return reading.newest('video', member?.id, where, before, limit);
+      });
       return { ...(await cards(page, member?.id)), newest };
     },
     async anchorWorks({ user_id, sort, before, limit }, { member }) {

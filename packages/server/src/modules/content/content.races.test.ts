@@ -1,0 +1,81 @@
+import type { Post } from '@pitchside/api/community';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestPerson } from '../../testing/testPeople.ts';
+import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { contentWorld, type ContentWorld } from './content.fixtures.ts';
+import { contentComments } from './comments/comments.tables.ts';
+
+const deep = Boolean(process.env.PITCHSIDE_DEEP);
+const rounds = deep ? 30 : 3;
+
+let site: TestSite;
+let world: ContentWorld;
+let author: TestPerson;
+let reader: TestPerson;
+let nodes: string[];
+beforeAll(async () => {
+  site = await openTestSite();
+  world = contentWorld(site);
+  [author, reader] = [await world.somebody(), await world.somebody()];
+  nodes = [site.origin, (await site.secondNode()).origin, (await site.secondNode()).origin];
+});
+afterAll(() => site.close());
+
+/** Asks the nodes by turns, all at once. */
+const together = (count: number, path: string, who: { token?: string }, body: object) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      site.call('POST', path, {
+        ...(who.token !== undefined && { token: who.token }),
+        body,
+        at: nodes[index % nodes.length] ?? site.origin,
+      }),
+    ),
+  );
+const info = async (id: string) => ((await world.get('anchor_dynamics/info', {}, { id })).data as { post: Post | null }).post;
+
+test('fifty likes of one person on three nodes at once are one, and as many ends of it none', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await world.write(author, `赞 ${round}`);
+    expect((await together(50, 'anchor_dynamics_user/likes', reader, { id })).every(({ code }) => code === 0)).toBe(true);
+    expect(await info(id)).toMatchObject({ likes: 1 });
+    await together(50, 'anchor_dynamics_user/likes', reader, { id, like: false });
+    expect(await info(id)).toMatchObject({ likes: 0 });
+  }
+  expect(await world.uneven()).toEqual([]);
+});
+
+test('looks of one viewer at once on three nodes are one, of a member and of an address', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await world.write(author, `看 ${round}`);
+    for (const [index, who] of [reader, {}].entries()) {
+      const answers = await together(30, 'Video/addView', who, { id });
+      expect(answers.filter(({ data }) => (data as { is_counted: boolean } | null)?.is_counted)).toHaveLength(1);
+      expect(answers.every(({ data }) => (data as { views: number }).views <= index + 1)).toBe(true);
+    }
+  }
+  expect(await world.uneven()).toEqual([]);
+});
+
+test('deleting against commenting on three nodes leaves no comment on what is gone, and nothing that waits', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { id } = await world.write(author, `删 ${round}`);
+    const top = await world.say(reader, id, '顶');
+    const [said] = await Promise.all([
+      together(12, 'anchor_dynamics_user/comment', author, { id, content: '回', reply_to: top.id }),
+      together(3, 'content/commentDelete', reader, { id: top.id }),
+      together(3, 'anchor_dynamics/deletePost', author, { id }),
+      together(6, 'anchor_dynamics_user/commentLikes', author, { id: top.id }),
+    ]);
+    expect((await world.get('anchor_dynamics/info', {}, { id })).data).toMatchObject({ state: 'deleted', post: null });
+    // What was answered with success is there, and nothing else.
+    const rows = await world.db
+      .select()
+      .from(contentComments)
+      .where(eq(contentComments.itemId, Number(id)));
+    expect(rows).toHaveLength(1 + said.filter(({ code }) => code === 0).length);
+    expect(await world.post('anchor_dynamics_user/comment', author, { id, content: '晚了' })).toMatchObject({ code: 1 });
+  }
+  expect(await world.uneven()).toEqual([]);
+});
