@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { integer, pageOf, paging, text } from '../contract/fields.ts';
 import { room } from '../live/live.contract.ts';
+import { foundAll } from './search.content.schema.ts';
 import { found, foundAnchor, longestSearch } from './search.schema.ts';
 
 /** A name in any of the three languages, an alias, initials or pinyin; `name` is the specification's word on /search. */
@@ -25,9 +26,10 @@ export const searchIndex = defineCall({
   caller: 'public',
   rate: 'read',
   shared: 'everybody',
-  summary: 'Everything that fits a text: teams, matches, competitions, live rooms and anchors, the first of each.',
+  summary:
+    'Everything that fits a text: teams, matches, competitions, live rooms and anchors, posts, videos, articles, circles and people, the first of each.',
   input: z.object({ name, limit: z._default(integer(1, 50), 10) }),
-  data: found,
+  data: foundAll,
 });
 
 export const searchAnchors = defineCall({

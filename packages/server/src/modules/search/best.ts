@@ -3,14 +3,14 @@ import type { Fit } from './search.repository.ts';
 import type { NamedKind } from './search.tables.ts';
 
 /** The order in which kinds are meant by a text that fits several equally well. */
-const kinds: readonly NamedKind[] = ['team', 'competition', 'anchor'];
+const kinds = ['team', 'competition', 'anchor'] as const satisfies readonly NamedKind[];
 
 /**
  * What a text most likely means: the match of two sides that it names, else what fits it best, else the hottest room.
  * @param pairMatches matches of the two sides; none unless it names two
  */
 export function bestOf(
-  fits: Readonly<Record<NamedKind, readonly Fit[]>>,
+  fits: Readonly<Record<(typeof kinds)[number], readonly Fit[]>>,
   pairMatches: readonly string[],
   roomIds: readonly string[],
 ): Found['best'] {

@@ -1,18 +1,19 @@
 import { defineModule } from '../../platform/module.ts';
+import { contentModule } from '../content/index.ts';
 import { liveModule } from '../live/index.ts';
 import { matchesModule } from '../matches/index.ts';
 import { searchFreshness } from './search.freshness.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 
-/** What people look for by name: teams, competitions and anchors in an index that all nodes share, their matches and live rooms beside them. */
+/** What people look for by name: teams, competitions, anchors and members in an index that all nodes share, their matches and live rooms beside them, and what was written about them. */
 export const searchModule = defineModule({
   name: 'search',
-  uses: { live: liveModule, matches: matchesModule },
+  uses: { content: contentModule, live: liveModule, matches: matchesModule },
   // Rows go with what they name, of which the site deletes nothing: nothing here grows by itself.
   tables,
-  open(platform, { live, matches }) {
-    const service = createSearch(platform, live, matches);
+  open(platform, { content, live, matches }) {
+    const service = createSearch(platform, { live, matches, content });
     return {
       service,
       handlers: service.handlers,
@@ -20,6 +21,7 @@ export const searchModule = defineModule({
       jobs: [
         { name: 'search.anchors', every: 5, run: service.indexing.anchors },
         { name: 'search.names', every: 60, run: service.indexing.names },
+        { name: 'search.people', every: 60, run: service.indexing.people },
       ],
     };
   },

@@ -23,6 +23,9 @@ export interface Named {
 
 const none = (): Named => ({ team: [], competition: [], anchor: [], isNearest: false, pair: null });
 
+/** Names of a team that are looked for in what people write. */
+const mostNames = 20;
+
 /** Teams that are looked at for each side of a match. */
 const sideLimit = 20;
 
@@ -82,6 +85,13 @@ export function createFinding(repository: SearchRepository) {
       const pair = team.length === 0 ? await pairOf(text.trim()) : null;
       const isEmpty = [team, competition, anchor].every(({ length }) => length === 0) && pair === null;
       return isEmpty ? nearest(key) : { team, competition, anchor, isNearest: false, pair };
+    },
+    /** What else teams are called that a text means. */
+    namesOf: (teamIds: readonly string[]): Promise<string[]> => repository.namesOf(teamIds, mostNames),
+    /** Members without a room whose nickname fits a text. */
+    async people(text: string): Promise<Fit[]> {
+      const key = fold(text);
+      return key === '' ? [] : repository.fits('person', key, mostFits);
     },
     /** Anchors whose nickname fits a text. */
     async anchors(text: string): Promise<Fit[]> {

@@ -1,4 +1,6 @@
 import type { FoundAnchor, FoundCompetition, FoundTeam } from '@pitchside/api/search';
+import type { Person } from '@pitchside/api/follow';
+import { describePerson } from '../follow/index.ts';
 import type { Localizable } from '../../text/local.ts';
 import type { Fit } from './search.repository.ts';
 import { describeFoundAnchor, describeFoundCompetition, describeFoundTeam } from './search.rows.ts';
@@ -52,6 +54,16 @@ export function createGroups(shown: ShownRepository) {
           return row ? [describeFoundCompetition(fit, row, playing.get(fit.id) ?? 0)] : [];
         }),
       };
+    },
+    /** The best fit first, then by followers. */
+    async people(fits: readonly Fit[], limit: number): Promise<{ list: Person[]; total: number }> {
+      const rowOf = byId(await shown.people(fits.map(({ id }) => id)));
+      const known = fits.flatMap((fit) => {
+        const row = rowOf.get(fit.id);
+        return row ? [{ fit, row }] : [];
+      });
+      const inOrder = known.toSorted((a, b) => a.fit.rank - b.fit.rank || b.row.fans - a.row.fans || a.row.id - b.row.id);
+      return { list: inOrder.slice(0, limit).map(({ row }) => describePerson(row)), total: known.length };
     },
     /** Who is live before who is not, then by followers. */
     async anchors(fits: readonly Fit[], limit: number, offset = 0): Promise<Group<FoundAnchor>> {

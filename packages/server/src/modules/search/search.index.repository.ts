@@ -37,6 +37,12 @@ const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; fr
     print: sql`${users.nickname}`,
     from: sql`${rooms} join ${users} on ${users.id} = ${rooms.ownerId}`,
   },
+  person: {
+    id: sql`${users.id}::text`,
+    fields: sql`array[${users.nickname}] as names, ${users.nickname} as english`,
+    print: sql`${users.nickname}`,
+    from: sql`(select * from ${users} where role = 'member' and not exists (select from ${rooms} where owner_id = ${users}.id)) as ${users}`,
+  },
 };
 
 /** SQL of what is indexed. */

@@ -37,6 +37,8 @@ export function createIndexing({ db }: Pick<Platform, 'db'>) {
     },
     /** Anchors of rooms, by nickname. */
     anchors: () => all('anchor'),
+    /** Members without a room, by nickname. */
+    people: () => all('person'),
   };
 }
 export type Indexing = ReturnType<typeof createIndexing>;

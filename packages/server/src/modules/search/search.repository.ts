@@ -45,11 +45,20 @@ export function createSearchRepository(db: Database) {
         select id, rank, written, weight from best order by rank, weight, letters, id limit ${limit}`);
       return rows;
     },
-    /** Names that begin with a folded text, or end with another. */
+    /** All that some teams are called, as it is written: names and what fans say, but initials of two letters, which stand for too much. */
+    async namesOf(teamIds: readonly string[], limit: number): Promise<string[]> {
+      if (teamIds.length === 0) return [];
+      const { rows } = await db.execute<{ written: string }>(sql`
+        select written from ${searchKeys} where kind = 'team' and subject_id = any(${sql.param([...teamIds])}::text[])
+          and way in (${place.name}, ${place.alias}) and (length(key) > 2 or (length(key) = 2 and key ~ '[^a-z0-9]'))
+        group by written order by min(way), min(weight), written limit ${limit}`);
+      return rows.map(({ written }) => written);
+    },
+    /** Names that begin with a folded text, or end with another; people are not guessed at. */
     async near(first: string, last: string, limit: number): Promise<Near[]> {
       const { rows } = await db.execute<Near & Record<string, unknown>>(sql`
         select kind, subject_id as id, key, written, weight from ${searchKeys}
-        where way <> ${place.sound} and (${begins(sql`key`, first)} or ${begins(sql`reverse(key)`, [...last].reverse().join(''))})
+        where way <> ${place.sound} and kind <> 'person' and (${begins(sql`key`, first)} or ${begins(sql`reverse(key)`, [...last].reverse().join(''))})
         order by weight, length(key), subject_id limit ${limit}`);
       return rows;
     },

@@ -1,7 +1,8 @@
-import type { Found } from '@pitchside/api/search';
+import type { Found, FoundAll } from '@pitchside/api/search';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Localizable } from '../../text/local.ts';
+import type { Content } from '../content/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Matches } from '../matches/index.ts';
 import { rooms } from '../room/index.ts';
@@ -21,6 +22,9 @@ const related = { teams: 8, competitions: 3 };
 /** A fit up to this rank is meant rather than met by chance: its matches belong to the answer. */
 const meant = 2;
 
+/** The fit of a text that is how a name sounds, or its initials; and how many teams may be called the same. */
+const [exactSound, mostMeant] = [3, 3];
+
 type Limits = typeof suggested;
 
 export interface Search {
@@ -28,11 +32,14 @@ export interface Search {
   indexing: Indexing;
 }
 
-/** Finds teams, competitions, matches, anchors and live rooms by what people call them. */
+/** Finds teams, competitions, matches, anchors, live rooms and members by what people call them, and what was written by what stands in it. */
 export function createSearch(
-  { db, clock }: Platform,
-  live: Pick<Live, 'repository' | 'cards'>,
-  matches: Pick<Matches, 'rowsById'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  {
+    live,
+    matches,
+    content,
+  }: { live: Pick<Live, 'repository' | 'cards'>; matches: Pick<Matches, 'rowsById'>; content: Pick<Content, 'search'> },
 ): Search {
   const finding = createFinding(createSearchRepository(db));
   const shown = createShownRepository(db);
@@ -61,8 +68,8 @@ export function createSearch(
     return live.cards(rows.toSorted((a, b) => place(a.room.id) - place(b.room.id)));
   }
 
-  async function find(text: string, limits: Limits): Promise<Localizable<Found>> {
-    const named = await finding.everything(text);
+  async function find(text: string, limits: Limits, known?: Named): Promise<Localizable<Found>> {
+    const named = known ?? (await finding.everything(text));
     const now = clock.now();
     const about = relatedTo(named);
     const [teams, competitions, anchors, played, shownBy] = await Promise.all([
@@ -95,11 +102,30 @@ export function createSearch(
     };
   }
 
+  /** Teams that a text is a name of: what was written about their matches, and calls them otherwise, answers it too. */
+  async function meantBy({ team, isNearest, pair }: Named) {
+    if (isNearest || pair) return {};
+    const best = team.filter(({ rank }) => rank === 0 || rank === exactSound).slice(0, mostMeant);
+    const teamIds = best.map(({ id }) => id);
+    return { teamIds, names: await finding.namesOf(teamIds) };
+  }
+
+  async function findAll(text: string, limit: number): Promise<Localizable<FoundAll>> {
+    const named = await finding.everything(text);
+    const limits = { teams: limit, matches: limit, competitions: limit, rooms: limit, anchors: limit };
+    const [main, written, people] = await Promise.all([
+      find(text, limits, named),
+      meantBy(named).then((also) => content.search(text, limit, also)),
+      finding.people(text).then((fits) => groups.people(fits, limit)),
+    ]);
+    return { ...main, ...written, people: people.list, totals: { ...main.totals, ...written.totals, people: people.total } };
+  }
+
   return {
     indexing: createIndexing({ db }),
     handlers: {
       searchSuggest: ({ name }) => find(name, suggested),
-      searchIndex: ({ name, limit }) => find(name, { teams: limit, matches: limit, competitions: limit, rooms: limit, anchors: limit }),
+      searchIndex: ({ name, limit }) => findAll(name, limit),
       async searchAnchors({ name, page, limit }) {
         const fits = await finding.anchors(name);
         const { list } = await groups.anchors(fits, limit, (page - 1) * limit);

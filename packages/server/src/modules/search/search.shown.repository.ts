@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { followCounts } from '../follow/index.ts';
 import { users } from '../member/index.ts';
@@ -138,6 +138,22 @@ export function createShownRepository(db: Database) {
         .limit(limit)
         .offset(offset);
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
+    },
+    /** Members without a room, with their followers. */
+    async people(given: readonly string[]) {
+      return db
+        .select({
+          id: users.id,
+          nickname: users.nickname,
+          avatar: users.avatar,
+          level: users.level,
+          isAnchor: users.isAnchor,
+          fans: sql<number>`coalesce(${followCounts.fans}, 0)`,
+        })
+        .from(users)
+        .leftJoin(rooms, eq(rooms.ownerId, users.id))
+        .leftJoin(followCounts, eq(followCounts.memberId, users.id))
+        .where(and(isNull(rooms.id), eq(users.role, 'member'), sql`${users.id} = any(${sql.param(given.map(Number))}::bigint[])`));
     },
     /** Anchors with their rooms and followers. */
     async anchors(given: readonly string[]) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What has names of its own to be found by; matches are found by their sides, rooms by their anchors, titles and matches. */
-export const namedKinds = ['team', 'competition', 'anchor'] as const;
+/** What has names of its own to be found by; matches are found by their sides, rooms by their anchors, titles and matches. A `person` is a member without a room. */
+export const namedKinds = ['team', 'competition', 'anchor', 'person'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
 /** How something is called by a key: a name, the end of one from a later word on, what fans say, how it sounds and its initials. Stored as the place in this list. */

@@ -1,17 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import type { Circle } from '@pitchside/api/community';
 import { and, asc, count, desc, eq, gt, inArray, isNull, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
-import { local, type Localizable } from '../../../text/local.ts';
 import type { Matches } from '../../matches/index.ts';
-import { circleMembers, contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
+import { contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
 import { periodAt } from '../core/periods.ts';
 import type { Shelves } from '../shelves/shelves.ts';
+import { createCircleRows, mine, today } from './circles.rows.ts';
 import type { Membership } from './membership.ts';
 
 const texts = { gone: msg`没有找到` };
@@ -20,9 +18,6 @@ const talkedFor = 3 * day;
 
 type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches';
 
-const mine = alias(circleMembers, 'mine');
-const today = alias(contentShelfHeat, 'today');
-
 /** Circles: what there is, who is in them, which are hot. */
 export function circlesHandlers(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
@@ -30,25 +25,7 @@ export function circlesHandlers(
   membership: Membership,
   matches: Pick<Matches, 'rowsById'>,
 ): Pick<Handlers, Served> {
-  const select = (memberId: number | undefined) =>
-    db
-      .select({ shelf: contentShelves, joinedAt: mine.at, heat: sql<number>`coalesce(${today.heat}, 0)` })
-      .from(contentShelves)
-      .leftJoin(mine, and(eq(mine.circleId, contentShelves.id), eq(mine.memberId, memberId ?? 0)))
-      .leftJoin(today, and(eq(today.shelfId, contentShelves.id), eq(today.period, periodAt(clock.now(), 'day'))));
-  type Row = Awaited<ReturnType<typeof select>>[number];
-
-  const describe = ({ shelf, joinedAt, heat }: Row): Localizable<Circle> => ({
-    id: String(shelf.id),
-    name: local(shelf.names),
-    about: local(shelf.about),
-    cover: shelf.cover,
-    colors: shelf.colors,
-    members: shelf.members,
-    posts: shelf.total,
-    heat,
-    is_joined: joinedAt !== null,
-  });
+  const { select, describe } = createCircleRows({ db, clock });
 
   return {
     async circleList({ only, search, page, limit }, { member }) {

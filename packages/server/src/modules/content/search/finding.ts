@@ -12,6 +12,12 @@ import { termsOf, wantedOf, type Wanted } from './terms.ts';
 const mostCounted = 200;
 const mostOfTerm = 5_000;
 
+/** What else answers a text that names teams: objects about their matches, and those that call them by another of their names. */
+export interface Also {
+  teamIds?: readonly string[];
+  names?: readonly string[];
+}
+
 /** Finds objects by what stands in them, and by the teams whose match they are about. */
 export function createFinding({ db }: Pick<Platform, 'db'>) {
   const holds = ({ term, isWhole }: Wanted): SQL =>
@@ -20,28 +26,37 @@ export function createFinding({ db }: Pick<Platform, 'db'>) {
       : // In the order of letters, so that no sign of the text means anything to SQL.
         sql`term ~>=~ ${term} and term ~<~ ${`${term}\u{10FFFF}`}`;
 
+  /** Objects that hold all of one text. */
+  const holding = (wanted: readonly Wanted[]): SQL =>
+    sql`select item_id, bool_and(is_title) as in_title from (${sql.join(
+      wanted.map(
+        (one, index) =>
+          sql`(select item_id, ${index}::int as part, bool_or(is_title) as is_title from ${contentTerms} where ${holds(one)} group by item_id limit ${mostOfTerm})`,
+      ),
+      sql` union all `,
+    )}) as met group by item_id having count(distinct part) = ${wanted.length}`;
+
+  /** Objects about a match of some teams. */
+  const playedBy = (kind: ContentKind, teamIds: readonly string[]): SQL =>
+    sql`select i.id as item_id, false as in_title from ${contentItems} i join ${matchTable} m on m.id = i.match_id
+      where i.state = 'shown' and i.kind = ${kind} and (m.home_id = any(${sql.param([...teamIds])}::text[]) or m.away_id = any(${sql.param([...teamIds])}::text[]))`;
+
   /** Ids of shown objects of a kind: those with the text in their title first, then the latest. */
-  async function items(kind: ContentKind, text: string, limit: number, teamIds: readonly string[] = []): Promise<number[]> {
-    const wanted = wantedOf(text);
-    const named =
-      wanted.length === 0
-        ? undefined
-        : sql`select item_id, bool_and(is_title) as in_title from (${sql.join(
-            wanted.map(
-              (one, index) =>
-                sql`(select item_id, ${index}::int as part, bool_or(is_title) as is_title from ${contentTerms} where ${holds(one)} group by item_id limit ${mostOfTerm})`,
-            ),
-            sql` union all `,
-          )}) as met group by item_id having count(distinct part) = ${wanted.length}`;
-    const about =
-      teamIds.length === 0
-        ? undefined
-        : sql`select i.id as item_id, false as in_title from ${contentItems} i join ${matchTable} m on m.id = i.match_id
-            where i.state = 'shown' and i.kind = ${kind} and (m.home_id = any(${sql.param([...teamIds])}::text[]) or m.away_id = any(${sql.param([...teamIds])}::text[]))`;
-    const parts = [named, about].filter((part) => part !== undefined);
+  async function items(kind: ContentKind, text: string, limit: number, { teamIds = [], names = [] }: Also = {}): Promise<number[]> {
+    // The name of a team stands in a text as it is; what somebody types may be half written.
+    const texts = [
+      wantedOf(text),
+      ...names.map((name) => wantedOf(name).map((one) => ({ ...one, isWhole: one.isWhole || [...one.term].length > 1 }))),
+    ];
+    const known = new Set<string>();
+    const asked = texts.filter((wanted) => wanted.length > 0 && !known.has(JSON.stringify(wanted)) && known.add(JSON.stringify(wanted)));
+    const parts = [...asked.map(holding), ...(teamIds.length > 0 ? [playedBy(kind, teamIds)] : [])];
     if (parts.length === 0) return [];
     const { rows } = await db.execute<{ id: number }>(sql`
-      select i.id from (${sql.join(parts, sql` union all `)}) as found join ${contentItems} i on i.id = found.item_id
+      select i.id from (${sql.join(
+        parts.map((part) => sql`(${part})`),
+        sql` union all `,
+      )}) as found join ${contentItems} i on i.id = found.item_id
       where i.kind = ${kind} and i.state = 'shown' group by i.id, i.place order by bool_or(found.in_title) desc, i.place desc limit ${limit}`);
     return rows.map(({ id }) => Number(id));
   }
@@ -49,8 +64,8 @@ export function createFinding({ db }: Pick<Platform, 'db'>) {
   return {
     items,
     /** The same with how many there are, at most two hundred. */
-    async counted(kind: ContentKind, text: string, limit: number, teamIds: readonly string[]): Promise<{ ids: number[]; total: number }> {
-      const ids = await items(kind, text, mostCounted, teamIds);
+    async counted(kind: ContentKind, text: string, limit: number, also: Also): Promise<{ ids: number[]; total: number }> {
+      const ids = await items(kind, text, mostCounted, also);
       return { ids: ids.slice(0, limit), total: ids.length };
     },
     /** Writes down what an object is found by, anew. */

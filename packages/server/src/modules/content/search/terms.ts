@@ -15,6 +15,18 @@ function stretches(text: string): string[] {
   return folded.match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
 }
 
+/** One written letter as it is compared; empty for a mark or a sign that joins. */
+export const foldLetter = (letter: string): string =>
+  letter
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}’'ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/[đøłßæœı]/gu, (each) => own[each] ?? each)
+    .normalize('NFKC');
+
+/** Whether a letter belongs to a word. */
+export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
+
 const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** What a text is found by: its words, and of Chinese, which has no spaces, every two neighbours; a character that ends a run stands alone. */

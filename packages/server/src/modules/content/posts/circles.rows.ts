@@ -1,0 +1,34 @@
+import type { Circle } from '@pitchside/api/community';
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Platform } from '../../../platform/platform.ts';
+import { local, type Localizable } from '../../../text/local.ts';
+import { circleMembers, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
+import { periodAt } from '../core/periods.ts';
+
+export const mine = alias(circleMembers, 'mine');
+export const today = alias(contentShelfHeat, 'today');
+
+/** Circles with whether a reader is in them and how hot they are today, and what goes over the wire of each. */
+export function createCircleRows({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const select = (memberId: number | undefined) =>
+    db
+      .select({ shelf: contentShelves, joinedAt: mine.at, heat: sql<number>`coalesce(${today.heat}, 0)` })
+      .from(contentShelves)
+      .leftJoin(mine, and(eq(mine.circleId, contentShelves.id), eq(mine.memberId, memberId ?? 0)))
+      .leftJoin(today, and(eq(today.shelfId, contentShelves.id), eq(today.period, periodAt(clock.now(), 'day'))));
+  type Row = Awaited<ReturnType<typeof select>>[number];
+
+  const describe = ({ shelf, joinedAt, heat }: Row): Localizable<Circle> => ({
+    id: String(shelf.id),
+    name: local(shelf.names),
+    about: local(shelf.about),
+    cover: shelf.cover,
+    colors: shelf.colors,
+    members: shelf.members,
+    posts: shelf.total,
+    heat,
+    is_joined: joinedAt !== null,
+  });
+  return { select, describe };
+}

@@ -1,0 +1,75 @@
+import type { ContentKind } from '@pitchside/api/content';
+import type { FoundContent } from '@pitchside/api/search';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Localizable } from '../../../text/local.ts';
+import { contentShelves } from '../core/content.tables.ts';
+import { describeArticle, describePost, describeVideo } from '../core/describe.ts';
+import type { ItemRow } from '../core/items.rows.ts';
+import type { Reading } from '../core/reading.ts';
+import { createCircleRows } from '../posts/circles.rows.ts';
+import type { Shelves } from '../shelves/shelves.ts';
+import type { Also, Finding } from './finding.ts';
+import { mark } from './marking.ts';
+import { foldLetter } from './terms.ts';
+
+/** Text without marks, signs and blanks, as names of circles are compared. */
+const plain = (text: string): string =>
+  [...text.normalize('NFC')]
+    .map(foldLetter)
+    .join('')
+    .replaceAll(/[\p{P}\p{Z}\p{S}]/gu, '');
+
+/** Everything that people write, film and read, and the circles they do it in, by what stands in it. Nothing is found that not everybody may see. */
+export function createContentSearch(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  { find, reading, shelves }: { find: Finding; reading: Reading; shelves: Pick<Shelves, 'list'> },
+) {
+  const { select, describe } = createCircleRows(platform);
+
+  async function rowsOf(kind: ContentKind, text: string, limit: number, also: Also): Promise<{ rows: ItemRow[]; total: number }> {
+    const { ids, total } = await find.counted(kind, text, limit, also);
+    return { rows: await reading.byIds(ids, undefined), total };
+  }
+
+  async function circlesOf(text: string, limit: number) {
+    const key = plain(text);
+    const fits = (key === '' ? [] : await shelves.list('circle')).flatMap(({ id, names, members }) => {
+      const places = Object.values(names)
+        .map((name) => plain(name).indexOf(key))
+        .filter((place) => place >= 0);
+      return places.length > 0 ? [{ id, place: Math.min(...places), members }] : [];
+    });
+    // Whose name begins with it, then where most people are.
+    const ids = fits
+      .toSorted((a, b) => Number(a.place > 0) - Number(b.place > 0) || b.members - a.members || a.id - b.id)
+      .map(({ id }) => id);
+    const rows =
+      ids.length === 0 ? [] : await select(undefined).where(and(eq(contentShelves.kind, 'circle'), inArray(contentShelves.id, ids)));
+    const inOrder = rows.toSorted((a, b) => ids.indexOf(a.shelf.id) - ids.indexOf(b.shelf.id));
+    return { list: inOrder.slice(0, limit).map(describe), total: inOrder.length };
+  }
+
+  return {
+    /** @param also what the text means besides what it says: teams, by their ids and by their other names */
+    async search(text: string, limit: number, also: Also): Promise<Localizable<FoundContent>> {
+      const [posts, videos, articles, circles] = await Promise.all([
+        rowsOf('post', text, limit, also),
+        rowsOf('video', text, limit, also),
+        rowsOf('article', text, limit, also),
+        circlesOf(text, limit),
+      ]);
+      const matches = await reading.matchesOf([...posts.rows, ...videos.rows, ...articles.rows]);
+      const searches = [text, ...(also.names ?? [])];
+      const words = ({ item }: ItemRow, about = item.body) => ({ title: mark(item.title, searches), text: mark(about, searches) });
+      return {
+        posts: posts.rows.map((row) => ({ post: describePost(row, matches, undefined), text: words(row).text })),
+        videos: videos.rows.map((row) => ({ video: describeVideo(row, matches, undefined), ...words(row) })),
+        articles: articles.rows.map((row) => ({ article: describeArticle(row, matches, undefined), ...words(row) })),
+        circles: circles.list,
+        totals: { posts: posts.total, videos: videos.total, articles: articles.total, circles: circles.total },
+      };
+    },
+  };
+}
+export type ContentSearch = ReturnType<typeof createContentSearch>;
