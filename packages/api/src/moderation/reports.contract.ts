@@ -9,6 +9,7 @@ export const reportKinds = [
   'member',
   'video',
   'video_comment',
+  'video_danmaku',
   'post',
   'post_comment',
   'article',

@@ -24,6 +24,7 @@ import { editorHandlers } from './articles/editor.handlers.ts';
 import { tagsHandlers } from './articles/tags.handlers.ts';
 import { hotHandlers } from './articles/hot.handlers.ts';
 import { contentHandlers } from './core/content.handlers.ts';
+import { createContentSearch } from './search/contentSearch.ts';
 import { createFinding } from './search/finding.ts';
 import { createJudging } from './review/judging.ts';
 import { createQueues } from './review/queues.ts';
@@ -64,7 +65,8 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const content = createContentService(platform, { acts, comments, notices, reading, screening, uploads });
   const { reports } = moderation;
   const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review });
-  knowReportables(platform, reports, { acts, comments, judging });
+  const danmaku = createDanmaku(platform);
+  knowReportables(platform, reports, { acts, comments, danmaku, judging });
   const find = createFinding(platform);
   const queues = createQueues(platform, reports.review);
   const desk = { open: operations.open, log: operations.log };
@@ -81,7 +83,6 @@ export function createContent(platform: Platform, uses: ContentUses) {
   });
   const followers = createFollowerTelling(platform, uses.notices);
   publishing.onPublished(followers.note);
-  const danmaku = createDanmaku(platform);
   const parts = { acts, comments, content, reading, screening, publishing, shelves, danmaku, uploads, follow };
   return {
     service: {
@@ -97,6 +98,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       screening,
       judging,
       find,
+      search: createContentSearch(platform, { find, reading, shelves }).search,
       danmaku,
       publishDue: editor.publishDue,
       tellFollowers: followers.run,

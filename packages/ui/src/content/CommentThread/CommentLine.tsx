@@ -9,6 +9,7 @@ import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import { Menu } from '../../overlays/Menu/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import type { CommentItem } from './commentItem.ts';
+import { splitMoments } from './moments.ts';
 import * as css from './CommentThread.css.ts';
 
 /** What can be done with a comment; each is left out where it cannot. */
@@ -17,6 +18,8 @@ export interface CommentActs {
   onReply?: (comment: CommentItem) => void;
   onDelete?: (comment: CommentItem) => void;
   onReport?: (comment: CommentItem) => void;
+  /** The video that the comments are about: moments of it that they name lead there; default they are words. */
+  moments?: { /** How long it is. */ seconds: number; onJump: (second: number) => void };
 }
 
 interface CommentLineProps {
@@ -26,6 +29,21 @@ interface CommentLineProps {
   answer?: boolean;
   /** It is what the reader came for: a ring is shown around it; default false. */
   focused?: boolean;
+}
+
+/** What is said; moments of a video can be pressed. */
+function Words({ text, moments }: { text: string; moments: CommentActs['moments'] }) {
+  const { t } = useLingui();
+  if (!moments) return text;
+  return splitMoments(text, moments.seconds).map((piece, index) => {
+    if (!('at' in piece)) return piece.words;
+    const { moment, at } = piece;
+    return (
+      <button key={index} type="button" className={css.moment} aria-label={t`跳到 ${moment}`} onClick={() => moments.onJump(at)}>
+        {moment}
+      </button>
+    );
+  });
 }
 
 /** Who said what and when, and what can be done with it. */
@@ -63,7 +81,7 @@ export function CommentLine({ comment, acts, answer = false, focused = false }: 
               {t`回复`} <bdi>@{replyTo}</bdi>{' '}
             </span>
           )}
-          {text}
+          <Words text={text} moments={acts.moments} />
         </Folded>
         <div className={css.foot}>
           <time dateTime={new Date(at).toISOString()}>{short(at, now)}</time>

@@ -28,6 +28,13 @@ export const name = style({
   ':hover': { color: color.brand, textDecoration: 'underline' },
 });
 export const to = style({ color: color.brand });
+export const moment = style({
+  borderRadius: '4px',
+  color: color.brand,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+});
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

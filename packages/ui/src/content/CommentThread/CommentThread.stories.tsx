@@ -46,3 +46,19 @@ export const Answering: Story = {
 export const Focused: Story = { args: { focusedId: '12' } };
 export const LoadingMore: Story = { args: { loading: true } };
 export const Awaiting: Story = { args: { thread: awaiting } };
+/** Below a video, moments of it lead there. */
+export const Moments: Story = {
+  args: {
+    thread: {
+      ...first,
+      replies: [],
+      total: 0,
+      text: say(
+        '0:42 那脚直塞就是答案，1:15 慢镜头再看一遍，3:2 实至名归',
+        'The through ball at 0:42 is the answer, see it again in slow motion at 1:15. A 3:2 well earned',
+        'Đường chọc khe ở 0:42 là lời giải, xem lại pha quay chậm ở 1:15. Tỷ số 3:2 xứng đáng',
+      ),
+    },
+    acts: { onLike: fn(), onReply: fn(), onReport: fn(), moments: { seconds: 120, onJump: fn() } },
+  },
+};

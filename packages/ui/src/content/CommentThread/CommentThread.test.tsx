@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { threads } from './CommentThread.fixtures.ts';
 import { CommentThread } from './CommentThread.tsx';
@@ -49,4 +50,17 @@ test('a deleted comment keeps its answers, and one in review cannot be answered'
   const own = screen.getByRole('article', { name: '看台上的我 的评论' });
   await expect.element(own.getByText('审核中，仅自己可见')).toBeVisible();
   expect(own.getByRole('button', { name: '回复' }).elements()).toHaveLength(0);
+});
+
+test('a moment of the video that is named leads there, by the keyboard too', async () => {
+  const onJump = vi.fn();
+  const said = { ...thread, text: '1:23 这球绝了', replies: [], total: 0 };
+  const screen = await renderPart(<CommentThread thread={said} acts={{ onLike: vi.fn(), moments: { seconds: 100, onJump } }} />);
+  const moment = screen.getByRole('button', { name: '跳到 1:23' });
+  await moment.click();
+  (moment.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onJump.mock.calls).toEqual([[83], [83]]);
+  await screen.rerender(<CommentThread thread={said} acts={{ onLike: vi.fn() }} />);
+  expect(screen.getByRole('button', { name: '跳到 1:23' }).elements()).toHaveLength(0);
 });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentSorts, type CommentSort, type Thread } from '@pitchside/api/content';
-import { CommentThread, type CommentItem } from '@pitchside/ui/CommentThread';
+import { CommentThread, type CommentActs, type CommentItem } from '@pitchside/ui/CommentThread';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
@@ -25,10 +25,12 @@ interface DiscussionProps {
   level?: 'h2' | 'h3';
   /** The comment that the reader came for; default none. */
   focusedId?: string;
+  /** Of a video: how long it is, and where a moment that somebody names leads; default nowhere. */
+  moments?: CommentActs['moments'];
 }
 
 /** What is said about an object of any kind: written, answered, liked, deleted, reported. */
-export function Discussion({ of, total, closed, level = 'h2', focusedId }: DiscussionProps) {
+export function Discussion({ of, total, closed, level = 'h2', focusedId, moments }: DiscussionProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const [sort, setSort] = useState<CommentSort>('hot');
@@ -43,6 +45,7 @@ export function Discussion({ of, total, closed, level = 'h2', focusedId }: Discu
     onLike: (comment: CommentItem, isLiked: boolean) => discussion.like(comment.id, isLiked),
     ...(closed === undefined && { onReply: (comment: CommentItem) => setAnswered({ threadId: thread.id, comment }) }),
     onDelete: setDoomed,
+    ...(moments && { moments }),
     onReport: ({ id, author, text = '' }: CommentItem) =>
       openReport({ name: author.nickname, words: text, of: [{ kind: commentReports[of.kind], id }] }),
   });

@@ -11,32 +11,36 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { articleView } from '../cards/article.view.ts';
 import { newsHref } from '../content.links.ts';
 import { HotPosts } from '../hot/HotPosts.wired.tsx';
-import { Stories, StoryTiles } from './front.layout.ts';
+import { FrontVideos } from './FrontVideos.wired.tsx';
+import { Front, Stories, StoryTiles } from './front.layout.ts';
 
 /** Two rows of four or three. */
 const most = 6;
 
-/** The newest headlines beside the posts that are talked about most. */
+/** The newest headlines beside the posts that are talked about most, and the hottest videos below. */
 export default function FrontStories() {
   const { t } = useLingui();
   const { value, state, again } = useResource('front', (signal) =>
     api.call(getHeadlines, { lang: language, limit: most }, { signal, quiet: true }),
   );
   return (
-    <Stories>
-      <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
-        <SectionTitle id="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
-          {t`头条`}
-        </SectionTitle>
-        {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}
-        {value?.list.length === 0 && <EmptyState title={t`这里还没有新闻`}>{t`第一篇报道发出后会出现在这里。`}</EmptyState>}
-        <StoryTiles>
-          {value
-            ? value.list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
-            : state === 'loading' && Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={220} />)}
-        </StoryTiles>
-      </section>
-      <HotPosts />
-    </Stories>
+    <Front>
+      <Stories>
+        <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
+          <SectionTitle id="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
+            {t`头条`}
+          </SectionTitle>
+          {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}
+          {value?.list.length === 0 && <EmptyState title={t`这里还没有新闻`}>{t`第一篇报道发出后会出现在这里。`}</EmptyState>}
+          <StoryTiles>
+            {value
+              ? value.list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
+              : state === 'loading' && Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={220} />)}
+          </StoryTiles>
+        </section>
+        <HotPosts />
+      </Stories>
+      <FrontVideos />
+    </Front>
   );
 }

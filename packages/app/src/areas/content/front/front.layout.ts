@@ -3,6 +3,13 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
+/** What is read above what is watched. */
+export const Front = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x8};
+`;
+
 /** Headlines beside hot posts; under each other where it is narrow. */
 export const Stories = styled.div`
   display: grid;

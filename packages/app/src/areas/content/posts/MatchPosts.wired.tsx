@@ -3,28 +3,33 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { circleHref } from '../content.links.ts';
+import { MatchVideos } from '../matches/MatchVideos.wired.tsx';
 import { PostFeed } from './PostFeed.wired.tsx';
+import { MatchStack } from './posts.layout.ts';
 
-/** What people write about one match. */
+/** What people film and write about one match. */
 export default function MatchPosts({ matchId }: { matchId: string }) {
   const { t } = useLingui();
   return (
-    <section aria-labelledby="match-posts">
-      <SectionTitle id="match-posts" more={{ href: circleHref(), label: t`去社区看看` }}>
-        {t`球迷在说`}
-      </SectionTitle>
-      <PostFeed
-        query={{ match_id: matchId }}
-        asks="press"
-        ofOneMatch
-        empty={
-          <EmptyState
-            title={t`还没有人聊这场比赛`}
-            drawing={null}
-            action={<ButtonLink tone="soft" href={circleHref()}>{t`去写一条`}</ButtonLink>}
-          />
-        }
-      />
-    </section>
+    <MatchStack>
+      <MatchVideos matchId={matchId} />
+      <section aria-labelledby="match-posts">
+        <SectionTitle id="match-posts" more={{ href: circleHref(), label: t`去社区看看` }}>
+          {t`球迷在说`}
+        </SectionTitle>
+        <PostFeed
+          query={{ match_id: matchId }}
+          asks="press"
+          ofOneMatch
+          empty={
+            <EmptyState
+              title={t`还没有人聊这场比赛`}
+              drawing={null}
+              action={<ButtonLink tone="soft" href={circleHref()}>{t`去写一条`}</ButtonLink>}
+            />
+          }
+        />
+      </section>
+    </MatchStack>
   );
 }

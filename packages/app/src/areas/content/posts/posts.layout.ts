@@ -7,3 +7,10 @@ export const Posts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${vars.space.x3};
 `;
+
+/** Videos of a match above what is written about it. */
+export const MatchStack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${vars.space.x8};
+`;

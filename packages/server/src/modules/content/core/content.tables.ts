@@ -266,6 +266,8 @@ export const videoDanmakus = pgTable(
     /** Tenths of a second from the beginning. */
     moment: integer().notNull(),
     text: text().notNull(),
+    /** Members reported it, or an operator agreed with them: nobody sees it. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [index('video_danmaku_moment').on(table.itemId, table.moment, table.id)],

@@ -2,6 +2,7 @@ import type { ReportKind } from '@pitchside/api/moderation';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Reportable } from '../../moderation/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
+import type { Danmaku } from '../videos/danmaku.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { numberOf } from '../core/ids.ts';
 import type { Judging } from './judging.ts';
@@ -10,11 +11,11 @@ import { contentReports, judgedOf } from './reportKinds.ts';
 /** Members whose reports hide something until it is looked at. */
 export const reportsThatHide = 5;
 
-/** Lets members report posts, videos, articles and what is said about them. */
+/** Lets members report posts, videos, articles, what is said about them, and single lines that fly over a video. */
 export function knowReportables(
   { db }: Pick<Platform, 'db'>,
   reports: { know(kind: ReportKind, reportable: Reportable): void },
-  { acts, comments, judging }: { acts: ActsRepository; comments: Comments; judging: Judging },
+  { acts, comments, danmaku, judging }: { acts: ActsRepository; comments: Comments; danmaku: Danmaku; judging: Judging },
 ): void {
   for (const kind of contentReports) {
     const judged = judgedOf(kind);
@@ -41,4 +42,16 @@ export function knowReportables(
     };
     reports.know(kind, reportable);
   }
+  reports.know('video_danmaku', {
+    async find(id) {
+      const line = await danmaku.find(numberOf(id));
+      const item = line && (await acts.find(line.itemId, db));
+      return line && item?.state === 'shown' ? { ownerId: line.memberId, snapshot: line.text } : undefined;
+    },
+    uphold: (tx, _, id) => danmaku.hide(tx, numberOf(id), true),
+    reject: (tx, _, id) => danmaku.hide(tx, numberOf(id), false),
+    async reported(tx, _, id, total) {
+      if (total === reportsThatHide) await danmaku.hide(tx, numberOf(id), true);
+    },
+  });
 }

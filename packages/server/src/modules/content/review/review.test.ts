@@ -140,6 +140,34 @@ describe('reports', () => {
     expect(await world.uneven()).toEqual([]);
   });
 
+  test('of a line that flies over a video hide the line and not the video, and bring it back where nothing was wrong', async () => {
+    const { platform, content } = site.site;
+    const shelfId = Number(await world.shelf('category', 'fans'));
+    const clip = { url: '/u/none.mp4', cover: '', seconds: 60, width: 16, height: 9 };
+    const row = await platform.events.transaction(async (tx, emit) => {
+      await content.publishing.turn(tx);
+      const film = { kind: 'video' as const, authorId: author.id, state: 'shown' as const, shelfId, title: '弹幕', body: '' };
+      return content.publishing.add(tx, emit, { ...film, data: { clip }, at: site.clock.now() }, false);
+    });
+    const id = String(row.id);
+    const speaker = await world.somebody();
+    const said = (await world.post('Video_user/danmaku', speaker, { id, at: 5, text: '骂人的话' })).data as { id: string };
+    const lines = async () => ((await world.get('Video/danmaku', {}, { id, from: 0, until: 20 })).data as { list: { id: string }[] }).list;
+    const report = async (who: TestPerson) => world.post('report/insert', who, { kind: 'video_danmaku', id: said.id, reason: 'abuse' });
+    expect(await report(speaker)).toMatchObject({ code: 1 });
+    for (let each = 0; each < reportsThatHide; each += 1) {
+      expect(await lines()).toHaveLength(1);
+      expect(await report(await world.somebody())).toMatchObject({ code: 0 });
+    }
+    expect(await lines()).toEqual([]);
+    expect(await world.post('Video/getVideoInfo', {}, { id })).toMatchObject({ data: { state: 'shown' } });
+    expect(await report(await world.somebody())).toMatchObject({ code: 1 });
+    const { list } = (await world.get('admin/queue', operator, { kind: 'report' })).data as { list: { no: string; target: string }[] };
+    const no = list.find(({ target }) => target.includes('骂人的话'))?.no;
+    expect(await world.post('admin/decide', operator, { no, act: 'return', reason: '没有问题' })).toMatchObject({ code: 0 });
+    expect(await lines()).toHaveLength(1);
+  });
+
   test('of something that operators decide about on the desk of all reports end the same way', async () => {
     const post = await world.write(author, '再来一次');
     await world.post('report/insert', await world.somebody(), { kind: 'post', id: post.id, reason: 'spam' });

@@ -25,7 +25,12 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   return {
     /** Lines of a span in their order; of a rush as many as can be read, evenly taken. */
     async between({ id }: Item, from: number, until: number, readerId: number | undefined): Promise<VideoDanmaku[]> {
-      const within = and(eq(videoDanmakus.itemId, id), gte(videoDanmakus.moment, from), lt(videoDanmakus.moment, until));
+      const within = and(
+        eq(videoDanmakus.itemId, id),
+        eq(videoDanmakus.isHidden, false),
+        gte(videoDanmakus.moment, from),
+        lt(videoDanmakus.moment, until),
+      );
       const [all] = await db
         .select({ total: sql<number>`count(*)::int` })
         .from(videoDanmakus)
@@ -43,7 +48,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     async heat({ id, data }: Item): Promise<number[]> {
       const tenths = Math.max(1, Math.ceil((data.clip?.seconds ?? 0) * 10));
       const { rows } = await db.execute<{ part: number; total: number }>(sql`
-        select least(moment * ${heatParts} / ${tenths}, ${heatParts - 1}) as part, count(*)::int as total from ${videoDanmakus} where item_id = ${id} group by 1`);
+        select least(moment * ${heatParts} / ${tenths}, ${heatParts - 1}) as part, count(*)::int as total from ${videoDanmakus} where item_id = ${id} and not is_hidden group by 1`);
       const parts = Array.from({ length: heatParts }, () => 0);
       for (const { part, total } of rows) parts[Number(part)] = Number(total);
       return parts;
@@ -68,6 +73,18 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       const [row] = await tx.insert(videoDanmakus).values({ itemId: id, memberId, moment, text, at }).returning();
       if (!row) throw new Error('a line was not kept');
       return describe(row, memberId);
+    },
+    /** A line with whose it is; undefined for none, and for one that nobody sees. */
+    async find(id: number): Promise<typeof videoDanmakus.$inferSelect | undefined> {
+      const [row] = await db
+        .select()
+        .from(videoDanmakus)
+        .where(and(eq(videoDanmakus.id, id), eq(videoDanmakus.isHidden, false)));
+      return row;
+    },
+    /** Takes a line out of sight, or brings it back. */
+    async hide(tx: Transaction, id: number, isHidden: boolean): Promise<void> {
+      await tx.update(videoDanmakus).set({ isHidden }).where(eq(videoDanmakus.id, id));
     },
     /** Puts a line on a time line as it is; for those who fill a new site. */
     async fill(tx: Transaction, itemId: number, memberId: number, moment: number, text: string): Promise<void> {

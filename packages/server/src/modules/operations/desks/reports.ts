@@ -22,6 +22,7 @@ const kinds: Record<ReportKind, MessageDescriptor> = {
   member: msg`用户`,
   video: msg`视频`,
   video_comment: msg`视频评论`,
+  video_danmaku: msg`视频弹幕`,
   post: msg`动态`,
   post_comment: msg`动态评论`,
   article: msg`资讯`,

@@ -44,7 +44,7 @@ export function VideoFlying({ videoId, video, layer, paused }: VideoFlyingProps)
       fullscreen={fullscreen}
       onCopy={(_, words) => void navigator.clipboard.writeText(words)}
       onBlockWord={(_, words) => setDanmaku({ blockedWords: [...new Set([...view.blockedWords, words])] })}
-      onReport={({ text }) => openReport({ name: text, words: text, of: [{ kind: 'video', id: videoId }] })}
+      onReport={({ id, text }) => openReport({ name: text, words: text, of: [{ kind: 'video_danmaku', id }] })}
     />
   );
 }

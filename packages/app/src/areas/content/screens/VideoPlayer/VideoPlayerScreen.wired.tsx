@@ -119,6 +119,14 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
               <Discussion
                 of={{ kind: 'video', id }}
                 total={video.comments}
+                moments={{
+                  seconds: video.clip.seconds,
+                  onJump: (at) => {
+                    setJump({ at });
+                    // The picture is above what was pressed.
+                    scrollTo({ top: 0 });
+                  },
+                }}
                 {...(known.state !== 'shown' && { closed: t`通过审核后才能评论` })}
               />
             </>

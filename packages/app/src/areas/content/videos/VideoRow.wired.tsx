@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Video } from '@pitchside/api/videos';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import type { Loaded } from '../../../platform/resource/useResource.ts';
+import { VideoWall } from './VideoWall.wired.tsx';
+
+export interface VideoRowProps {
+  /** Id of its heading. */
+  id: string;
+  title: string;
+  more: { href: string; label: string };
+  videos: Pick<Loaded<{ list: readonly Video[] }>, 'value' | 'state' | 'again'>;
+  /** How many stand in it at most. */
+  most: number;
+  /** What stands there while there are none. */
+  empty: { title: string; words: string };
+}
+
+/** A row of videos on a page of something else. */
+export function VideoRow({ id, title, more, videos: { value, state, again }, most, empty }: VideoRowProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby={id} aria-busy={!value && state === 'loading'}>
+      <SectionTitle id={id} more={more}>
+        {title}
+      </SectionTitle>
+      {!value && state === 'failed' ? (
+        <ErrorState layout="row" title={t`视频没能送到`} onRetry={again} />
+      ) : value?.list.length === 0 ? (
+        <EmptyState title={empty.title} drawing={null}>
+          {empty.words}
+        </EmptyState>
+      ) : (
+        <VideoWall videos={value?.list ?? []} waiting={value ? 0 : most} />
+      )}
+    </section>
+  );
+}
