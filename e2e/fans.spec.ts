@@ -43,9 +43,35 @@ test('an anchor founds a fan club; a fan joins it in the room, speaks with its b
   await fan.getByRole('alertdialog').getByRole('button', { name: '退出粉丝团' }).click();
   await expect(club.getByRole('button', { name: '加入粉丝团' })).toBeVisible();
 
-  await club.getByRole('button', { name: '加入粉丝团' }).click();
-  await expect(club.getByText('亲密度 0')).toBeVisible();
+  // The anchor lets in whom they choose: one asks, and is in it once they have said yes.
+  const rules = anchor.getByRole('region', { name: '加入方式' });
+  await rules.getByRole('radio', { name: '要我通过' }).click();
+  await expect(anchor.getByText('已保存').first()).toBeVisible();
+  await fan.reload();
+  await fan.getByRole('tab', { name: '粉丝团' }).click();
+  await club.getByRole('button', { name: '申请加入' }).click();
+  await expect(club.getByText('已申请，等主播通过')).toBeVisible();
   await anchor.reload();
+  const requests = anchor.getByRole('region', { name: '加入申请' });
+  await requests.getByRole('row').filter({ hasText: '南看台小林' }).getByRole('button', { name: '通过', exact: true }).click();
+  await expect(requests).toBeHidden();
+  await expect(anchor.getByRole('region', { name: '粉丝团成员' }).getByRole('row').filter({ hasText: '南看台小林' })).toBeVisible();
+  await fan.reload();
+  await fan.getByRole('tab', { name: '粉丝团' }).click();
+  await expect(club.getByText('亲密度 0')).toBeVisible();
+  // What the room does not show is there for those who are in it.
+  await rules.getByRole('switch', { name: /在直播间显示粉丝团/ }).click();
+  await expect(rules.getByRole('switch', { name: /在直播间显示粉丝团/ })).not.toBeChecked();
+  await expect
+    .poll(
+      async () =>
+        (
+          await call<{ club: { is_shown: boolean } | null }>('POST', 'live/getLiveGroupList', {
+            id: new URL(room ?? '', 'http://site').searchParams.get('id') ?? '',
+          })
+        ).club?.is_shown,
+    )
+    .toBe(false);
   await anchor.getByRole('region', { name: '解散粉丝团' }).getByRole('button', { name: '解散粉丝团' }).click();
   const question = anchor.getByRole('alertdialog', { name: '解散「阿飞团」粉丝团？' });
   await expect(question).toContainText('1 名成员的徽章立即摘下');

@@ -82,6 +82,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'content/share',
     'live/addshowGroup',
     'Live/joinGroup',
+    'Live/decideGroupRequest',
     'Live/putFarewellAway',
     'Member/attention',
     'foresight/vote',

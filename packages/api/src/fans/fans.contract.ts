@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, pageOf, paging, text } from '../contract/fields.ts';
-import { badgeLength, fanClub, fanFarewell, fanMember, ownStanding } from './fans.schema.ts';
+import { id, integer, pageOf, paging, text } from '../contract/fields.ts';
+import { badgeLength, fanClub, fanFarewell, fanMember, fanRequest, joinLevels, joinRules, ownStanding } from './fans.schema.ts';
 
 export const groupList = defineCall({
   method: 'POST',
@@ -20,9 +20,15 @@ export const getLiveGroupList = defineCall({
   caller: 'public',
   rate: 'read',
   changes: false,
-  summary: 'The fan club of a room: its badge, its members by closeness, and how the caller stands in it. Null where the anchor has none.',
+  summary:
+    'The fan club of a room: its badge, who may join, its members by closeness, and how the caller stands in it. Null where the anchor has none, or does not show it to whoever asks.',
   input: z.object({ /** Room. */ id, ...paging() }),
-  data: z.extend(pageOf(fanMember), { club: z.nullable(fanClub), mine: z.nullable(ownStanding) }),
+  data: z.extend(pageOf(fanMember), {
+    club: z.nullable(fanClub),
+    mine: z.nullable(ownStanding),
+    /** The caller waits to be let in. */
+    is_asked: z.boolean(),
+  }),
 });
 
 export const addShowGroup = defineCall({
@@ -31,8 +37,13 @@ export const addShowGroup = defineCall({
   caller: 'anchor',
   rate: 'write',
   summary:
-    'Founds the fan club of the caller’s room, or gives its badge another name of 2 to 4 letters or digits; lines already said keep the old one.',
-  input: z.object({ badge: text(badgeLength.most, badgeLength.least) }),
+    'Founds the fan club of the caller’s room, or changes it: the badge of 2 to 4 letters or digits (lines already said keep the old one), who may join, whether the room shows it. What is left out stays as it is; a new club is open and shown.',
+  input: z.object({
+    badge: text(badgeLength.most, badgeLength.least),
+    join_rule: z.optional(z.enum(joinRules)),
+    join_level: z.optional(integer(joinLevels.least, joinLevels.most)),
+    is_shown: z.optional(z.boolean()),
+  }),
   data: z.object({ club: fanClub }),
 });
 
@@ -43,9 +54,33 @@ export const joinGroup = defineCall({
   rate: 'write',
   origin: 'ours',
   summary:
-    'Joins the fan club of a room, free for those who follow its anchor, or leaves it, which forgets the closeness; either again changes nothing. The specification shows no call for it.',
+    'Joins the fan club of a room, free for those who follow its anchor and meet its rule, or asks to be let in where the rule says so; or leaves it, which forgets the closeness and takes the question back. Either again changes nothing. The specification shows no call for it.',
   input: z.object({ /** Room. */ id, join: z._default(z.boolean(), true) }),
-  data: z.object({ mine: z.nullable(ownStanding), members: z.int() }),
+  data: z.object({ mine: z.nullable(ownStanding), members: z.int(), /** The caller waits to be let in. */ is_asked: z.boolean() }),
+});
+
+export const groupRequests = defineCall({
+  method: 'POST',
+  path: 'Live/groupRequests',
+  caller: 'anchor',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary: 'Those who wait to be let into the caller’s fan club, the earliest first. The specification shows no call for it.',
+  input: z.object({ ...paging() }),
+  data: pageOf(fanRequest),
+});
+
+export const decideGroupRequest = defineCall({
+  method: 'POST',
+  path: 'Live/decideGroupRequest',
+  caller: 'anchor',
+  rate: 'write',
+  origin: 'ours',
+  summary:
+    'Lets somebody who waits into the caller’s fan club, or not; who does not wait any more stays as they are, and the answer says whether they are in it. The specification shows no call for it.',
+  input: z.object({ user_id: id, is_let_in: z.boolean() }),
+  data: z.object({ is_member: z.boolean(), /** How many still wait. */ waiting: z.int() }),
 });
 
 export const dissolveGroup = defineCall({

@@ -19,6 +19,13 @@ export const closenessOf = (level: number): number => 50 * level * (level - 1);
 export const fanLevelOf = (closeness: number): number =>
   Math.min(fanLevels, Math.max(1, Math.floor((1 + Math.sqrt(1 + (4 * Math.max(0, closeness)) / 50)) / 2)));
 
+/** Who may join a club: whoever follows, whoever the anchor lets in, or whoever has reached a level of the site. */
+export const joinRules = ['open', 'request', 'level'] as const;
+export type JoinRule = (typeof joinRules)[number];
+
+/** Levels of the site that a club may ask for. */
+export const joinLevels = { least: 2, most: 60 } as const;
+
 /** The fan club of an anchor. */
 export const fanClub = z.object({
   anchor: person,
@@ -27,6 +34,11 @@ export const fanClub = z.object({
   /** What its members wear. */
   badge: z.string(),
   members: z.int(),
+  join_rule: z.enum(joinRules),
+  /** Level of the site that is asked for by the rule `level`. */
+  join_level: z.int(),
+  /** Shown in the room; one that is not is there for its members alone, and nobody joins. */
+  is_shown: z.boolean(),
 });
 export type FanClub = z.output<typeof fanClub>;
 
@@ -46,6 +58,10 @@ export type FanMember = z.output<typeof fanMember>;
 /** The caller in a club. */
 export const ownStanding = z.object(standing);
 export type OwnStanding = z.output<typeof ownStanding>;
+
+/** Somebody who waits to be let into a club. */
+export const fanRequest = z.object({ member: person, at: instant });
+export type FanRequest = z.output<typeof fanRequest>;
 
 /** A club that was dissolved, as one who was in it reads of it. */
 export const fanFarewell = z.object({

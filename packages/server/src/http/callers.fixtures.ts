@@ -614,6 +614,10 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   addShowGroup: { badge: '看台' },
   joinGroup: aClub,
   dissolveGroup: ownClub,
+  decideGroupRequest: async (given, caller) => {
+    await ownClub(given, caller);
+    return { user_id: '1', is_let_in: true };
+  },
   putFarewellAway: inRoom,
   shareRoom: inRoom,
   roomRanking: inRoom,

@@ -1,9 +1,9 @@
-import { watchedCloseness, watchedMinutes } from '@pitchside/api/fans';
+import { watchedCloseness, watchedMinutes, type JoinRule } from '@pitchside/api/fans';
 import { and, count, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
-import { fanClubs, fanFarewells, fanMembers } from './fans.tables.ts';
+import { fanClubs, fanFarewells, fanMembers, fanRequests } from './fans.tables.ts';
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 const members = sql<number>`(select count(*)::int from ${fanMembers} as m where m.anchor_id = ${fanClubs.anchorId})`;
@@ -24,11 +24,26 @@ export interface StandingRow extends Record<string, unknown> {
   place: number;
 }
 
+/** What an anchor chooses for a club. */
+export interface ClubChoice {
+  joinRule: JoinRule;
+  joinLevel: number;
+  isShown: boolean;
+}
+interface Asks extends ClubChoice, Record<string, unknown> {
+  /** Level of whoever joins. */
+  level: number;
+  isMember: boolean;
+}
+
+const request = (anchorId: number, memberId: number) => and(eq(fanRequests.anchorId, anchorId), eq(fanRequests.memberId, memberId));
+
 /** SQL of fan clubs. */
+export type FansRepository = ReturnType<typeof createFansRepository>;
 export function createFansRepository(db: Database) {
   const clubs = (from: Database | Transaction = db) =>
     from
-      .select({ anchor: person, roomId: rooms.id, badge: fanClubs.badge, members })
+      .select({ anchor: person, roomId: rooms.id, ...getTableColumns(fanClubs), members })
       .from(fanClubs)
       .innerJoin(users, eq(users.id, fanClubs.anchorId))
       .innerJoin(rooms, eq(rooms.ownerId, fanClubs.anchorId));
@@ -38,18 +53,23 @@ export function createFansRepository(db: Database) {
       const [row] = await clubs(from).where(eq(fanClubs.anchorId, anchorId));
       return row;
     },
-    /** Founds a club, or renames it. */
-    async name(anchorId: number, badge: string, at: number): Promise<void> {
-      await db.insert(fanClubs).values({ anchorId, badge, at }).onConflictDoUpdate({ target: fanClubs.anchorId, set: { badge } });
+    /** Founds a club, or changes it; what is undefined stays as it is. */
+    async found(anchorId: number, given: { badge: string } & Partial<ClubChoice>, at: number): Promise<void> {
+      const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
+      await db
+        .insert(fanClubs)
+        .values({ anchorId, at, ...set })
+        .onConflictDoUpdate({ target: fanClubs.anchorId, set });
     },
-    /** All clubs, the largest first. */
+    /** All clubs that are shown, the largest first. */
     async largest(page: number, limit: number) {
       const [rows, [counted]] = await Promise.all([
         clubs()
+          .where(eq(fanClubs.isShown, true))
           .orderBy(desc(members), fanClubs.anchorId)
           .limit(limit)
           .offset((page - 1) * limit),
-        db.select({ total: count() }).from(fanClubs),
+        db.select({ total: count() }).from(fanClubs).where(eq(fanClubs.isShown, true)),
       ]);
       return { rows, total: counted?.total ?? 0 };
     },
@@ -84,15 +104,51 @@ export function createFansRepository(db: Database) {
         from ${fanMembers} m where m.member_id = ${memberId} and m.anchor_id = any(${sql.param([...anchorIds])}::bigint[])`);
       return new Map(rows.map((row) => [Number(row.anchor), { ...row, at: Number(row.at) }]));
     },
-    /** Takes somebody in; who is a member stays one. False where there is no club. */
+    /** What a club asks of somebody who joins, and whether they are in it; held until the end, so that it is not dissolved meanwhile. Undefined where there is none. */
+    async asks(tx: Transaction, anchorId: number, memberId: number): Promise<Asks | undefined> {
+      const { rows } = await tx.execute<Asks>(sql`
+        select c.join_rule as "joinRule", c.join_level as "joinLevel", c.is_shown as "isShown", u.level,
+          exists (select from ${fanMembers} m where m.anchor_id = c.anchor_id and m.member_id = u.id) as "isMember"
+        from ${fanClubs} c join ${users} u on u.id = ${memberId} where c.anchor_id = ${anchorId} for key share of c`);
+      return rows[0];
+    },
+    /** Takes somebody in, who waits no more; who is a member stays one. False where there is no club. */
     async join(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<boolean> {
       const { rows } = await tx.execute(sql`
         with club as (select anchor_id from ${fanClubs} where anchor_id = ${anchorId} for key share),
         joined as (
           insert into ${fanMembers} (anchor_id, member_id, closeness, at) select anchor_id, ${memberId}::bigint, 0, ${at}::bigint from club
-          on conflict do nothing)
+          on conflict do nothing),
+        heard as (delete from ${fanRequests} where anchor_id = ${anchorId} and member_id = ${memberId}::bigint)
         select anchor_id from club`);
       return rows.length > 0;
+    },
+    /** Has somebody wait to be let in; again changes nothing. */
+    async ask(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<void> {
+      await tx.insert(fanRequests).values({ anchorId, memberId, at }).onConflictDoNothing();
+    },
+    /** Ends somebody's wait; false for who did not wait. */
+    async unask(tx: Transaction, anchorId: number, memberId: number): Promise<boolean> {
+      const gone = await tx.delete(fanRequests).where(request(anchorId, memberId)).returning({ at: fanRequests.at });
+      return gone.length > 0;
+    },
+    async isAsked(anchorId: number, memberId: number, from: Database | Transaction = db): Promise<boolean> {
+      return (await from.select({ at: fanRequests.at }).from(fanRequests).where(request(anchorId, memberId))).length > 0;
+    },
+    /** Those who wait, the earliest first, and how many do. */
+    async waiting(anchorId: number, page: number, limit: number, from: Database | Transaction = db) {
+      const [rows, [counted]] = await Promise.all([
+        from
+          .select({ person, at: fanRequests.at })
+          .from(fanRequests)
+          .innerJoin(users, eq(users.id, fanRequests.memberId))
+          .where(eq(fanRequests.anchorId, anchorId))
+          .orderBy(fanRequests.at, fanRequests.memberId)
+          .limit(limit)
+          .offset((page - 1) * limit),
+        from.select({ total: count() }).from(fanRequests).where(eq(fanRequests.anchorId, anchorId)),
+      ]);
+      return { rows, total: counted?.total ?? 0 };
     },
     async leave(tx: Transaction, anchorId: number, memberId: number): Promise<void> {
       await tx.delete(fanMembers).where(and(eq(fanMembers.anchorId, anchorId), eq(fanMembers.memberId, memberId)));
@@ -136,6 +192,7 @@ export function createFansRepository(db: Database) {
           on conflict (member_id, anchor_id) do update set badge = excluded.badge, closeness = excluded.closeness, at = excluded.at),
         gone as (delete from ${fanMembers} m using leaving l where m.anchor_id = ${anchorId} and m.member_id = l.member_id)
         select count(*)::int as total from leaving`);
+      await tx.delete(fanRequests).where(eq(fanRequests.anchorId, anchorId));
       await tx.delete(fanClubs).where(eq(fanClubs.anchorId, anchorId));
       return rows[0]?.total ?? 0;
     },

@@ -56,11 +56,14 @@ export function createFans(
   repository = createFansRepository(db),
 ): Fans {
   type ClubRow = NonNullable<Awaited<ReturnType<typeof repository.club>>>;
-  const describeClub = ({ anchor, roomId, badge, members }: ClubRow): FanClub => ({
+  const describeClub = ({ anchor, roomId, badge, members, joinRule, joinLevel, isShown }: ClubRow): FanClub => ({
     anchor: describePerson(anchor),
     room_id: String(roomId),
     badge,
     members,
+    join_rule: joinRule,
+    join_level: joinLevel,
+    is_shown: isShown,
   });
   type FarewellRow = Awaited<ReturnType<typeof repository.farewells>>[number];
   const describeFarewell = ({ person, roomId, badge, closeness, at }: FarewellRow): FanFarewell => ({
@@ -120,19 +123,24 @@ export function createFans(
       },
       async getLiveGroupList({ id, page, limit }, caller) {
         const anchorId = await anchorOf(id, caller);
-        const club = await repository.club(anchorId);
-        if (!club) return { club: null, mine: null, list: [], total: 0, page, limit };
-        const [rows, mine] = await Promise.all([repository.list(anchorId, page, limit), ownIn(anchorId, caller.member?.id)]);
+        const own = caller.member?.id;
+        const [club, mine] = await Promise.all([repository.club(anchorId), ownIn(anchorId, own)]);
+        const isSeen = club && (club.isShown || mine !== null || own === anchorId);
+        if (!isSeen) return { club: null, mine: null, is_asked: false, list: [], total: 0, page, limit };
+        const [rows, isAsked] = await Promise.all([
+          repository.list(anchorId, page, limit),
+          own === undefined || mine ? false : repository.isAsked(anchorId, own),
+        ]);
         const list = rows.map(({ person, closeness, at }, index) => ({
           member: describePerson(person),
           ...describeOwn({ closeness, at, place: (page - 1) * limit + index + 1 }),
         }));
-        return { club: describeClub(club), mine, list, total: club.members, page, limit };
+        return { club: describeClub(club), mine, is_asked: isAsked, list, total: club.members, page, limit };
       },
-      async addShowGroup({ badge }, { member }) {
+      async addShowGroup({ badge, join_rule: joinRule, join_level: joinLevel, is_shown: isShown }, { member }) {
         if (!plain.test(badge) || isRefused(badge, [settings.siteName, settings.siteNameZh])) throw new CallError(texts.badge);
         if (!(await live.repository.roomOf(member.id))) throw new CallError(texts.noRoom);
-        await repository.name(member.id, badge, clock.now());
+        await repository.found(member.id, { badge, joinRule, joinLevel, isShown }, clock.now());
         const club = await repository.club(member.id);
         if (!club) throw new CallError(texts.noRoom);
         return { club: describeClub(club) };
@@ -144,10 +152,22 @@ export function createFans(
         return events.transaction(async (tx) => {
           if (join) {
             if (!(await follow.isFollowing(tx, memberId, anchorId))) throw new CallError(texts.follow);
-            if (!(await repository.join(tx, anchorId, memberId, clock.now()))) throw new CallError(texts.none);
+            const asks = await repository.asks(tx, anchorId, memberId);
+            if (!asks || (!asks.isShown && !asks.isMember)) throw new CallError(texts.none);
+            const { joinRule, joinLevel, level, isMember } = asks;
+            if (!isMember && joinRule === 'level' && level < joinLevel) throw new CallError(msg`${joinLevel} 级以上才能加入这个粉丝团`);
+            if (!isMember && joinRule === 'request') await repository.ask(tx, anchorId, memberId, clock.now());
+            else await repository.join(tx, anchorId, memberId, clock.now());
             await repository.forgetFarewell(tx, anchorId, memberId);
-          } else await repository.leave(tx, anchorId, memberId);
-          return { mine: await ownIn(anchorId, memberId, tx), members: await repository.members(tx, anchorId) };
+          } else {
+            await repository.unask(tx, anchorId, memberId);
+            await repository.leave(tx, anchorId, memberId);
+          }
+          return {
+            mine: await ownIn(anchorId, memberId, tx),
+            members: await repository.members(tx, anchorId),
+            is_asked: await repository.isAsked(anchorId, memberId, tx),
+          };
         });
       },
       async dissolveGroup({ badge }, { member }) {

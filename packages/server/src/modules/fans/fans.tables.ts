@@ -1,5 +1,6 @@
+import { joinLevels, joinRules } from '@pitchside/api/fans';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
 const member = (name: string) =>
@@ -15,7 +16,23 @@ export const fanClubs = pgTable('fan_club', {
   /** What members wear. */
   badge: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
+  joinRule: text('join_rule', { enum: joinRules }).notNull().default('open'),
+  joinLevel: integer('join_level').notNull().default(joinLevels.least),
+  isShown: boolean('is_shown').notNull().default(true),
 });
+
+/** Who waits to be let into which club; one a member and club, kept until it is decided or taken back, a month at most. */
+export const fanRequests = pgTable(
+  'fan_request',
+  {
+    anchorId: bigint('anchor_id', { mode: 'number' })
+      .notNull()
+      .references(() => fanClubs.anchorId),
+    memberId: member('member_id'),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.anchorId, table.memberId] }), index('fan_request_old').on(table.at)],
+);
 
 /** Who is in which club, and how close; kept for as long as it is so. A row is changed by its own member's gifts and watching alone. */
 export const fanMembers = pgTable(

@@ -12,6 +12,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPeople, type TestAnchor, type TestPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
 import { fanMembers } from './fans.tables.ts';
@@ -93,8 +94,8 @@ test('followers join free and once, also at once; others are told what is missin
   expect(await join(anchor, anchor)).toMatchObject({ code: 1, msg: '不能加入自己的粉丝团' });
   await people.fund(fan, 1_000);
   await give(fan, anchor, 'gift_id=clap&count=10');
-  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0 });
-  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0 });
+  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0, is_asked: false });
+  expect((await join(fan, anchor, false)).data).toEqual({ mine: null, members: 0, is_asked: false });
   expect((await join(fan, anchor)).data).toMatchObject({ mine: { closeness: 0 }, members: 1 });
   const gone = await people.newcomer();
   await follow(gone, anchor);
@@ -120,6 +121,73 @@ test('diamonds given to the anchor bring closer by their number, in the gift’s
   expect(await give(stranger, anchor, 'gift_id=clap&count=10')).toMatchObject({ code: 0 });
   expect(await closeness(anchor, fan)).toBe(paid);
   expect((await club(anchor)).total).toBe(1);
+});
+
+describe('who may join', () => {
+  const choose = ({ token }: TestPerson, given: object) => post('live/addshowGroup', { badge: '看台', ...given }, token);
+  const waiting = async ({ token }: TestPerson) =>
+    (await post('Live/groupRequests', {}, token)).data as { list: { member: { id: string } }[]; total: number };
+  const decide = ({ token }: TestPerson, who: TestPerson, isLetIn: boolean) =>
+    post('Live/decideGroupRequest', { user_id: String(who.id), is_let_in: isLetIn }, token);
+  const follower = async (anchor: TestAnchor) => {
+    const fan = await people.newcomer();
+    await follow(fan, anchor);
+    return fan;
+  };
+
+  test('is whoever the anchor lets in, where the club says so: one waits once, may take it back, and is let in once', async () => {
+    const anchor = await people.anchor();
+    expect((await choose(anchor, { join_rule: 'request' })).data).toMatchObject({ club: { join_rule: 'request', is_shown: true } });
+    // A new name changes nothing else.
+    expect((await choose(anchor, { badge: '北看台' })).data).toMatchObject({ club: { badge: '北看台', join_rule: 'request' } });
+    const [fan, other] = [await follower(anchor), await follower(anchor)];
+    const answers = await Promise.all([join(fan, anchor), join(fan, anchor), join(other, anchor)]);
+    for (const { data } of answers) expect(data).toEqual({ mine: null, members: 0, is_asked: true });
+    expect((await club(anchor, fan.token)) as object).toMatchObject({ mine: null, is_asked: true, total: 0 });
+    expect(await waiting(anchor)).toMatchObject({ total: 2 });
+    expect((await join(other, anchor, false)).data).toMatchObject({ is_asked: false });
+    expect(await waiting(anchor)).toMatchObject({ total: 1, list: [{ member: { id: String(fan.id) } }] });
+    const decided = await Promise.all([decide(anchor, fan, true), decide(anchor, fan, true)]);
+    expect(decided.map(({ data }) => data)).toEqual(Array(2).fill({ is_member: true, waiting: 0 }));
+    expect(await club(anchor, fan.token)).toMatchObject({ total: 1, mine: { place: 1 } });
+    // Who is in it stays, whatever is asked from now on.
+    expect((await join(fan, anchor)).data).toMatchObject({ mine: { place: 1 }, is_asked: false });
+    await join(other, anchor);
+    expect((await decide(anchor, other, false)).data).toEqual({ is_member: false, waiting: 0 });
+    expect((await decide(anchor, other, true)).data).toEqual({ is_member: false, waiting: 0 });
+    expect((await post('Live/decideGroupRequest', { user_id: 'nobody', is_let_in: true }, anchor.token)).data).toMatchObject({
+      is_member: false,
+    });
+    expect(await post('Live/groupRequests', {}, fan.token)).toMatchObject({ code: 1 });
+    // Whoever waits when the club goes waits for nothing.
+    await join(other, anchor);
+    expect(await post('Live/dissolveGroup', { badge: '北看台' }, anchor.token)).toMatchObject({ code: 0, data: { members: 1 } });
+    expect(await waiting(anchor)).toMatchObject({ total: 0 });
+  });
+
+  test('is whoever has reached a level of the site, where the club asks for one', async () => {
+    const anchor = await people.anchor();
+    expect(await choose(anchor, { join_rule: 'level', join_level: 1 })).toMatchObject({ code: 1 });
+    await choose(anchor, { join_rule: 'level', join_level: 5 });
+    const fan = await follower(anchor);
+    expect(await join(fan, anchor)).toMatchObject({ code: 1, msg: '5 级以上才能加入这个粉丝团' });
+    await site.site.platform.db.update(users).set({ level: 5 }).where(eq(users.id, fan.id));
+    expect((await join(fan, anchor)).data).toMatchObject({ mine: { level: 1 }, members: 1 });
+  });
+
+  test('a club that is not shown is there for its members and its anchor alone', async () => {
+    const anchor = await opened();
+    const [fan, other] = [await member(anchor), await follower(anchor)];
+    await choose(anchor, { is_shown: false });
+    expect(await club(anchor, other.token)).toMatchObject({ club: null, total: 0 });
+    expect(await join(other, anchor)).toMatchObject({ code: 1, msg: '主播还没有粉丝团' });
+    for (const { token } of [fan, anchor]) expect(await club(anchor, token)).toMatchObject({ club: { is_shown: false }, total: 1 });
+    const all = async () => ((await post('live/groupList', { limit: 100 })).data as { list: FanClub[] }).list.map(({ room_id }) => room_id);
+    expect(await all()).not.toContain(anchor.room);
+    await choose(anchor, { is_shown: true });
+    expect(await all()).toContain(anchor.room);
+    expect(await join(other, anchor)).toMatchObject({ code: 0 });
+  });
 });
 
 test('members stand by closeness, the earlier first among equals, and the list of clubs knows one’s own', async () => {

@@ -3,6 +3,7 @@ import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { liveModule } from '../live/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
+import { createFanRequests } from './fans.requests.ts';
 import { createFans } from './fans.service.ts';
 import * as tables from './fans.tables.ts';
 import { createFanWatching } from './fans.watching.ts';
@@ -17,12 +18,20 @@ export const fansModule = defineModule({
   name: 'fans',
   uses: { follow: followModule, live: liveModule },
   tables,
-  retention: [{ at: tables.fanFarewells.at, keep: 90 * day }],
+  retention: [
+    { at: tables.fanFarewells.at, keep: 90 * day },
+    { at: tables.fanRequests.at, keep: 30 * day },
+  ],
   open(platform, { follow, live }, { viewers }: Choices) {
     const repository = createFansRepository(platform.db);
     const service = createFans(platform, { live, follow }, repository);
+    const requests = createFanRequests(platform, repository);
     follow.knowBadges(service.badgeOf);
     // Each node counts those who watch through it.
-    return { service, handlers: service.handlers, paces: [() => createFanWatching(platform, repository, viewers).start()] };
+    return {
+      service,
+      handlers: { ...service.handlers, ...requests.handlers },
+      paces: [() => createFanWatching(platform, repository, viewers).start()],
+    };
   },
 });

@@ -52,6 +52,22 @@ export const States: Story = {
   ),
 };
 
+/** Who may come in, as the anchor chose it. */
+export const Ways: Story = {
+  tags: ['gallery'],
+  render: (args) => (
+    <Gallery>
+      {([{}, { way: 'request' }, { way: 'waiting' }, { way: 'open', level: 10 }, { way: 'tooLow', level: 30 }] as const).map(
+        (props, index) => (
+          <div key={index} style={{ width: 360 }}>
+            <FanClub {...args} {...props} anchor={`${args.anchor} ${index + 1}`} />
+          </div>
+        ),
+      )}
+    </Gallery>
+  ),
+};
+
 export const LongVietnamese: Story = {
   args: { badge: 'ĐỎĐô', anchor: 'Khán đài phía bắc sân Mỹ Đình', standing },
   parameters: { locale: 'vi' },

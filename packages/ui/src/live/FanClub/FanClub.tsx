@@ -4,7 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { ProgressBar } from '../../feedback/ProgressBar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { guard } from '../../theme/recipes/plates.css.ts';
-import { about, acts, frame, head, name, rules } from './FanClub.css.ts';
+import { about, acts, frame, head, name, rule, rules } from './FanClub.css.ts';
 
 /** How the reader stands in the club. */
 export interface FanClubStanding {
@@ -18,6 +18,10 @@ export interface FanClubStanding {
   place: number;
 }
 
+/** How one comes in: at once, by asking the anchor, only after having asked, or not before a level of the site is reached. */
+export const fanClubWays = ['open', 'request', 'waiting', 'tooLow'] as const;
+export type FanClubWay = (typeof fanClubWays)[number];
+
 export interface FanClubProps {
   /** What members wear. */
   badge: string;
@@ -26,19 +30,31 @@ export interface FanClubProps {
   members: number;
   /** Left out for who is no member. */
   standing?: FanClubStanding;
-  /** Joins; left out where it cannot be, as in one’s own club. */
+  /** How the reader comes in; default `open`. */
+  way?: FanClubWay;
+  /** Level of the site that is asked for; left out where none is. */
+  level?: number;
+  /** Joins, or asks to; left out where it cannot be, as in one’s own club. */
   onJoin?: () => void;
+  /** Leaves, or takes back what was asked. */
   onLeave?: () => void;
   /** An act is on its way; default false. */
   busy?: boolean;
 }
 
 /** The fan club of a room: its badge, how close the reader is, and the way in or out. */
-export function FanClub({ badge, anchor, members, standing, onJoin, onLeave, busy = false }: FanClubProps) {
+export function FanClub({ badge, anchor, members, standing, way = 'open', level, onJoin, onLeave, busy = false }: FanClubProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const { closeness = 0, next, place = 1 } = standing ?? {};
   const has = integer(closeness);
+  const asked = level === undefined ? null : t`${level} 级以上可以加入`;
+  const ways: Record<FanClubWay, string | null> = {
+    open: asked,
+    request: t`主播通过后加入`,
+    waiting: t`已申请，等主播通过`,
+    tooLow: asked,
+  };
   const left = next === undefined ? '' : integer(next - closeness);
   return (
     <section className={frame} aria-label={t`${anchor}的粉丝团`}>
@@ -61,8 +77,18 @@ export function FanClub({ badge, anchor, members, standing, onJoin, onLeave, bus
       ) : (
         <p className={rules}>{t`免费加入，在聊天里戴上徽章。送出 1 黄钻加 1 亲密度，每天看直播最多再加 60。`}</p>
       )}
+      {!standing && (
+        <p className={rule} role="status">
+          {ways[way]}
+        </p>
+      )}
       <div className={acts}>
-        {!standing && onJoin && <Button size="s" loading={busy} onClick={onJoin}>{t`加入粉丝团`}</Button>}
+        {!standing && onJoin && way !== 'waiting' && (
+          <Button size="s" loading={busy} disabled={way === 'tooLow'} onClick={onJoin}>
+            {way === 'request' ? t`申请加入` : t`加入粉丝团`}
+          </Button>
+        )}
+        {!standing && onLeave && way === 'waiting' && <Button size="s" tone="plain" loading={busy} onClick={onLeave}>{t`撤回申请`}</Button>}
         {standing && onLeave && <Button size="s" tone="plain" loading={busy} onClick={onLeave}>{t`退出粉丝团`}</Button>}
       </div>
     </section>

@@ -1,1 +1,1 @@
-export { FanClub, type FanClubProps, type FanClubStanding } from './FanClub.tsx';
+export { FanClub, fanClubWays, type FanClubProps, type FanClubStanding, type FanClubWay } from './FanClub.tsx';

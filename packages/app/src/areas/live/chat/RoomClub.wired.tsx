@@ -13,8 +13,8 @@ import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
 import { Farewells } from '../farewells/farewells.later.ts';
-import { joinClub, leaveClub } from './club.acts.ts';
-import { clubMemberView, standingView } from './club.view.ts';
+import { joinClub, leaveClub, takeBack } from './club.acts.ts';
+import { clubMemberView, standingView, wayView } from './club.view.ts';
 
 /** How often closeness is read anew, ms; watching counts by the minute. */
 const every = 60_000;
@@ -54,10 +54,10 @@ export default function RoomClubWired() {
         </EmptyState>
       </>
     );
-  const join = (anchorId: string) => {
+  const work = (act: Promise<void>) => {
     setBusy(true);
     // The call has told the person what failed.
-    void joinClub(roomId, { id: anchorId, name })
+    void act
       .catch(() => undefined)
       .finally(() => {
         setBusy(false);
@@ -79,9 +79,10 @@ export default function RoomClubWired() {
           members={value.club.members}
           busy={busy}
           {...(value.mine && { standing: standingView(value.mine) })}
+          {...wayView(value.club, value.is_asked, user?.level)}
           {...(!isOwner && {
-            onJoin: () => join(anchor.id),
-            onLeave: () => setLeaving(true),
+            onJoin: () => work(joinClub(roomId, { id: anchor.id, name })),
+            onLeave: () => (value.is_asked ? work(takeBack(roomId)) : setLeaving(true)),
           })}
         />
       )}

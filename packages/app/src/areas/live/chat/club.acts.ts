@@ -8,19 +8,19 @@ import { say } from '../../../platform/toasts/say.ts';
 import { setFollowing, type Followable } from '../../../platform/follow/follow.acts.ts';
 import { standing } from '../stage/standing.store.ts';
 
-const texts = { joined: msg`已加入粉丝团`, left: msg`已退出粉丝团` };
+const texts = { joined: msg`已加入粉丝团`, asked: msg`已申请，等主播通过`, left: msg`已退出粉丝团`, takenBack: msg`申请已撤回` };
 
 const send = (roomId: string, join: boolean) => api.call(joinGroup, { id: roomId, join }, { idempotencyKey: crypto.randomUUID() });
 
 /**
- * Joins the fan club of a room, following its anchor first where that is not so yet; a visitor signs in, and the act then goes on.
+ * Joins the fan club of a room, or asks to, following its anchor first where that is not so yet; a visitor signs in, and the act then goes on.
  * @throws ApiError where it did not work; the person has been told
  */
 export async function joinClub(roomId: string, anchor: Followable): Promise<void> {
   const work = async () => {
     if (!standing.isFollowing) await setFollowing(anchor, true);
-    await send(roomId, true);
-    say('success', i18n._(texts.joined));
+    const { is_asked: isAsked } = await send(roomId, true);
+    say('success', i18n._(isAsked ? texts.asked : texts.joined));
   };
   if (!sessionToken()) return openLoginFor({ after: work });
   await work();
@@ -33,4 +33,13 @@ export async function joinClub(roomId: string, anchor: Followable): Promise<void
 export async function leaveClub(roomId: string): Promise<void> {
   await send(roomId, false);
   say('success', i18n._(texts.left));
+}
+
+/**
+ * Takes back that one asked to join.
+ * @throws ApiError where it did not work; the person has been told
+ */
+export async function takeBack(roomId: string): Promise<void> {
+  await send(roomId, false);
+  say('success', i18n._(texts.takenBack));
 }

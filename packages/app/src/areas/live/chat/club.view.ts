@@ -1,5 +1,5 @@
-import { closenessOf, fanLevels, type FanMember, type OwnStanding } from '@pitchside/api/fans';
-import type { FanClubStanding } from '@pitchside/ui/FanClub';
+import { closenessOf, fanLevels, type FanClub, type FanMember, type OwnStanding } from '@pitchside/api/fans';
+import type { FanClubStanding, FanClubWay } from '@pitchside/ui/FanClub';
 import type { RankedMember } from '@pitchside/ui/RankList';
 
 /** The reader in a fan club, as the part takes it. */
@@ -26,3 +26,15 @@ export const clubMemberView = (
   value: closeness,
   ...(id === ownId && { own: true }),
 });
+
+/** How the reader comes in; a visitor, whose level nobody knows, may try. */
+export function wayView(
+  { join_rule: rule, join_level: level }: Pick<FanClub, 'join_rule' | 'join_level'>,
+  isAsked: boolean,
+  ownLevel: number | undefined,
+): { way: FanClubWay; level?: number } {
+  if (isAsked) return { way: 'waiting' };
+  if (rule === 'request') return { way: 'request' };
+  if (rule === 'open') return { way: 'open' };
+  return { way: ownLevel !== undefined && ownLevel < level ? 'tooLow' : 'open', level };
+}

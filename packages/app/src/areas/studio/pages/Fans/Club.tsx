@@ -12,6 +12,8 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { BadgeForm } from './BadgeForm.tsx';
 import { Dissolve } from './Dissolve.tsx';
+import { JoinRules } from './JoinRules.tsx';
+import { Requests } from './Requests.tsx';
 
 /** Members a page. */
 const pageSize = 20;
@@ -40,6 +42,8 @@ export function Club({ roomId }: { roomId: string }) {
         <SectionTitle hint={t`成员在你的直播间里戴着它说话`}>{t`粉丝团徽章`}</SectionTitle>
         {value && <BadgeForm key={value.club?.badge ?? ''} badge={value.club?.badge ?? ''} onSaved={again} />}
       </Card>
+      {value?.club && <JoinRules key={value.club.badge} club={value.club} onSaved={again} />}
+      {value?.club && <Requests onDecided={again} />}
       {(state !== 'ready' || value?.club) && (
         <Card stacked padding="titled" aria-label={t`粉丝团成员`}>
           <SectionTitle {...(value?.club && { hint: t`${members} 名` })}>{t`粉丝团成员`}</SectionTitle>

@@ -14,3 +14,17 @@ export const BadgeLine = styled.form`
 export const DissolveLine = styled.div`
   display: flex;
 `;
+
+/** The rule with what belongs to it. */
+export const RuleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${vars.space.x4};
+`;
+
+/** Yes and no, side by side. */
+export const DecideLine = styled.div`
+  display: flex;
+  gap: ${vars.space.x2};
+`;
