@@ -1,14 +1,14 @@
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { MatchPosts } from './areas/content/index.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
+import type { Screen } from './platform/walk/walk.ts';
 import { spoken } from './platform/words/words.ts';
 
 // Scores and content show things of each other: the page of a match has a place for posts, which show matches.
 slots.MatchPosts = MatchPosts;
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
-export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, LazyRouteFunction<RouteObject>> = {
+export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Promise<Screen>> = {
   football: spoken(() => import('./areas/scores/screens/Football/index.ts')),
   scoreDetail: spoken(() => import('./areas/scores/screens/ScoreDetail/index.ts')),
   scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),

@@ -3,13 +3,13 @@ import { Ground } from '@pitchside/ui/Ground';
 import { useHeaderHidden } from '@pitchside/ui/Header';
 import { ProgressLine } from '@pitchside/ui/ProgressLine';
 import { UiProvider } from '@pitchside/ui/UiProvider';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { routeOf } from '../routes.data.ts';
 import { preferences } from '../platform/preferences/preferences.store.ts';
 import { nonce } from '../platform/theme/nonce.ts';
 import { theme } from '../platform/theme/theme.store.ts';
+import { useWalk } from '../platform/walk/WalkRouter.tsx';
 import { FooterWired } from './Footer.wired.tsx';
 import { HeaderWired } from './Header.wired.tsx';
 import { LineBanner } from './LineBanner.wired.tsx';
@@ -25,9 +25,9 @@ import { usePageTitle } from './usePageTitle.ts';
 const SidebarWired = lazy(() => import('./Sidebar.wired.tsx').then((part) => ({ default: part.SidebarWired })));
 
 /** What stands around every screen: header, sidebar or none, footer, and what lies over them. */
-export function AppShell() {
-  const { pathname } = useLocation();
-  const { state } = useNavigation();
+export function AppShell({ children }: { children: ReactNode }) {
+  const { place, underway } = useWalk();
+  const { pathname } = place;
   const route = routeOf(pathname);
   const { chosen } = useSnapshot(theme);
   const { open } = useSnapshot(sidebar);
@@ -54,7 +54,7 @@ export function AppShell() {
       <Ground onClick={onClick}>
         <Page>
           <SkipLink target={screen} />
-          <ProgressLine active={state !== 'idle'} />
+          <ProgressLine active={underway} />
           <Top>
             {!route?.bare && (
               <Region fallback={null}>
@@ -74,9 +74,7 @@ export function AppShell() {
               </Region>
             )}
             <Screen ref={screen} tabIndex={-1} id="screen">
-              <Region key={pathname}>
-                <Outlet />
-              </Region>
+              <Region key={pathname}>{children}</Region>
             </Screen>
           </Middle>
           {!route?.bare && (
@@ -87,7 +85,6 @@ export function AppShell() {
           <Overlays />
         </Page>
       </Ground>
-      <ScrollRestoration />
     </UiProvider>
   );
 }

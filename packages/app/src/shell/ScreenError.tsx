@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useWalk } from '../platform/walk/WalkRouter.tsx';
 
 /** Stands in for a screen that failed; everything around it goes on. */
 export function ScreenError() {
   const { t } = useLingui();
-  const { revalidate, state } = useRevalidator();
-  const error = useRouteError();
+  const { failure, underway, retry } = useWalk();
   // Code that did not come stays away from this page, be it gone after an update or lost on the way: only a fresh page helps.
-  const isCodeMissing = error instanceof Error && /dynamically imported|module script|preload css/i.test(error.message);
+  const isCodeMissing = failure instanceof Error && /dynamically imported|module script|preload css/i.test(failure.message);
   return (
-    <ErrorState
-      title={t`这个页面没能打开`}
-      retrying={state === 'loading'}
-      onRetry={() => void (isCodeMissing ? reloadWhenReachable() : revalidate())}
-    />
+    <ErrorState title={t`这个页面没能打开`} retrying={underway} onRetry={() => void (isCodeMissing ? reloadWhenReachable() : retry())} />
   );
 }
 

@@ -6,7 +6,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { useEffect, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { chineseName, latinName, siteName, system } from '../../../../platform/system/system.store.ts';
 import { nonce } from '../../../../platform/theme/nonce.ts';
@@ -33,7 +33,7 @@ export function CashierScreen() {
 
 function Framed() {
   const { t } = useLingui();
-  const { no = '' } = useParams();
+  const no = useLocation().pathname.split('/')[2] ?? '';
   const [parameters] = useSearchParams();
   const { config } = useSnapshot(system);
   const cashier = useCashier({ no, key: parameters.get('key') ?? '' });
