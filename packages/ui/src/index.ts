@@ -163,6 +163,8 @@ export * from './live/PictureWindow/index.ts';
 export * from './live/PlayerFrame/index.ts';
 export * from './live/PlayerStats/index.ts';
 export * from './live/RankList/index.ts';
+export * from './live/RankPodium/index.ts';
+export * from './live/RankTable/index.ts';
 export * from './live/RedEnvelope/index.ts';
 export * from './live/ReplayCard/index.ts';
 export * from './live/RoomCurtain/index.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
-import { roomStatuses } from '../live/live.contract.ts';
+import { room } from '../live/live.contract.ts';
 import { nobleRank } from '../noble/noble.schema.ts';
 
 /**
@@ -20,6 +20,9 @@ export type RankBoard = (typeof rankBoards)[number];
 export const rankPeriods = ['day', 'week', 'month', 'total'] as const;
 export type RankPeriod = (typeof rankPeriods)[number];
 
+/** Days that a place tells of. */
+export const rankDays = 7;
+
 /** One place of a ranking. */
 export const ranked = z.object({
   place: z.int(),
@@ -28,8 +31,10 @@ export const ranked = z.object({
   value: z.int(),
   /** Places gained since the period before, negative for those lost; null for who was not ranked then, and for ever. */
   trend: z.nullable(z.int()),
-  /** Their own room; null for who has none. */
-  room: z.nullable(z.object({ id: z.string(), status: z.enum(roomStatuses) })),
+  /** What they came to on each of the last `rankDays` days of the site, today last. */
+  days: z.array(z.int()),
+  /** Their own room, with what it shows; null for who has none. */
+  room: z.nullable(room),
   /** Whether the caller follows them. */
   is_followed: z.boolean(),
 });

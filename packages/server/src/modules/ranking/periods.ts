@@ -46,3 +46,9 @@ export const sumsOf = (today: ServerDay): { day: ServerDay; period: string; forg
   }),
   { day: today, period: everKey, forget_at: null },
 ];
+
+/** The names of the last days, the one that an instant lies in last. */
+export function lastDays(now: number, count: number): string[] {
+  const today = dayAt(now);
+  return Array.from({ length: count }, (_, index) => periodOf('day', addDays(today, index + 1 - count)).key);
+}

@@ -1,6 +1,6 @@
 import type { RankBoard } from '@pitchside/api/ranking';
 import type { NobleRank } from '@pitchside/api/noble';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { follows } from '../follow/index.ts';
 import { users } from '../member/index.ts';
@@ -30,8 +30,6 @@ export interface RankedRow extends Record<string, unknown> {
   level: number;
   isAnchor: boolean;
   noble: NobleRank | null;
-  roomId: number | null;
-  status: (typeof rooms.$inferSelect)['status'] | null;
   isFollowed: boolean;
 }
 
@@ -47,12 +45,32 @@ export function createRankingRepository(db: Database) {
         with top as (select member_id, value, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of(board)} order by ${order} limit ${limit}),
         last as (
           select member_id, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of({ ...board, key: before ?? '' })} order by ${order} limit ${remembered})
-        select top.place, top.value, last.place as before, u.id, u.nickname, u.avatar, u.level, u.is_anchor as "isAnchor", n.rank as noble, r.id as "roomId", r.status,
+        select top.place, top.value, last.place as before, u.id, u.nickname, u.avatar, u.level, u.is_anchor as "isAnchor", n.rank as noble,
           exists (select from ${follows} f where f.member_id = ${callerId ?? null}::bigint and f.target_id = u.id) as "isFollowed"
         from top join ${users} u on u.id = top.member_id left join last on last.member_id = top.member_id
-        left join ${nobles} n on n.member_id = u.id and n.until > ${now} left join ${rooms} r on r.owner_id = u.id order by top.place`);
+        left join ${nobles} n on n.member_id = u.id and n.until > ${now} order by top.place`);
       return rows;
     },
+    /** What members came to in some periods of a board. */
+    sums: ({ board, anchorId }: Omit<Board, 'key'>, members: readonly number[], keys: readonly string[]) =>
+      db
+        .select({ memberId: rankScores.memberId, period: rankScores.period, value: rankScores.value })
+        .from(rankScores)
+        .where(
+          and(
+            eq(rankScores.board, board),
+            eq(rankScores.anchorId, anchorId),
+            inArray(rankScores.period, [...keys]),
+            inArray(rankScores.memberId, [...members]),
+          ),
+        ),
+    /** Rooms of members, with their owners. */
+    roomsOf: (members: readonly number[]) =>
+      db
+        .select({ room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } })
+        .from(rooms)
+        .innerJoin(users, eq(users.id, rooms.ownerId))
+        .where(inArray(rooms.ownerId, [...members])),
     /** Where a member stands, and the value of who stands just before. */
     async place(board: Board, memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
       const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`

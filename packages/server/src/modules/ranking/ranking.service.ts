@@ -1,12 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import type { Ranked } from '@pitchside/api/ranking';
+import type { Room } from '@pitchside/api/live';
+import { rankDays, type Ranked } from '@pitchside/api/ranking';
 import { CallError } from '../../platform/call.error.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Localizable } from '../../text/local.ts';
 import { describePerson } from '../follow/index.ts';
 import type { Live } from '../live/index.ts';
 import { createCounting } from './counting.ts';
-import { readPeriod } from './periods.ts';
+import { lastDays, readPeriod } from './periods.ts';
 import { createRankingRepository, type Board, type RankedRow } from './ranking.repository.ts';
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
@@ -17,18 +19,25 @@ export interface Ranking {
   count(): Promise<void>;
 }
 
-const describe = ({ place, value, before, noble, roomId, status, isFollowed, ...person }: RankedRow): Ranked => ({
+/** What a place says beside the ranking itself. */
+interface Beside {
+  days: number[];
+  room: Localizable<Room> | null;
+}
+
+const describe = ({ place, value, before, noble, isFollowed, ...person }: RankedRow, { days, room }: Beside): Localizable<Ranked> => ({
   place,
   member: describePerson(person),
   noble,
   value,
   trend: before === null ? null : before - place,
-  room: roomId === null || status === null ? null : { id: String(roomId), status },
+  days,
+  room,
   is_followed: isFollowed,
 });
 
 /** Rankings of a room and of the site, by day, week and month of the site and for ever. */
-export function createRanking(platform: Platform, live: Pick<Live, 'room' | 'standing'>): Ranking {
+export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'room' | 'standing'>): Ranking {
   const { clock } = platform;
   const repository = createRankingRepository(platform.db);
 
@@ -38,6 +47,17 @@ export function createRanking(platform: Platform, live: Pick<Live, 'room' | 'sta
     if (!found) throw new CallError(texts.notFound);
     if (member && (await live.standing(roomId, member.id))?.isKicked) throw new CallError(texts.kicked);
     return found.owner.id;
+  }
+
+  /** The last days and the room of each who is ranked. */
+  async function beside(board: Board, rows: readonly RankedRow[], now: number): Promise<(row: RankedRow) => Beside> {
+    if (rows.length === 0) return () => ({ days: [], room: null });
+    const members = rows.map(({ id }) => id);
+    const keys = lastDays(now, rankDays);
+    const [sums, cards] = await Promise.all([repository.sums(board, members, keys), repository.roomsOf(members).then(live.cards)]);
+    const valueOf = new Map(sums.map(({ memberId, period, value }) => [`${memberId} ${period}`, value]));
+    const roomOf = new Map(cards.map((card) => [card.anchor.id, card]));
+    return ({ id }) => ({ days: keys.map((key) => valueOf.get(`${id} ${key}`) ?? 0), room: roomOf.get(String(id)) ?? null });
   }
 
   async function mine(board: Board, memberId: number) {
@@ -56,12 +76,13 @@ export function createRanking(platform: Platform, live: Pick<Live, 'room' | 'sta
         const now = clock.now();
         const { key, before, from, until } = readPeriod(period, now);
         const read: Board = { board, anchorId, key };
-        const [list, own, countedAt] = await Promise.all([
+        const [rows, own, countedAt] = await Promise.all([
           repository.top(read, before, caller.member?.id, now, limit),
           caller.member ? mine(read, caller.member.id) : null,
           repository.countedAt(),
         ]);
-        return { board, period, from, until, list: list.map(describe), mine: own, counted_at: countedAt };
+        const besides = await beside(read, rows, now);
+        return { board, period, from, until, list: rows.map((row) => describe(row, besides(row))), mine: own, counted_at: countedAt };
       },
     },
   };

@@ -140,6 +140,28 @@ test('days, weeks and months are those of the site, and the trend is against the
   expect(await read({ id: anchor.room, period: 'total' })).toMatchObject({ from: null, until: null });
 });
 
+test('each place tells of its last seven days, the present one last, and of what its room shows', async () => {
+  anew();
+  const anchor = await people.anchor('live', { title: '德比夜' });
+  const fan = await rich();
+  const since = site.clock.now();
+  for (const [days, count] of [
+    [0, 4],
+    [2, 3],
+    [6, 9],
+    [7, 5],
+  ] as const) {
+    site.clock.set(since + days * day);
+    await give(fan, anchor.room, count);
+  }
+  const [first] = (await read({ board: 'anchors' })).list;
+  expect(first).toMatchObject({ value: 5, days: [0, 3, 0, 0, 0, 9, 5], room: { id: anchor.room, title: '德比夜', status: 'live' } });
+  const [giver] = (await read({ board: 'rich', period: 'total' })).list;
+  expect(giver?.room).toBeNull();
+  const [here] = (await read({ id: anchor.room })).list;
+  expect(here?.days).toEqual([0, 3, 0, 0, 0, 9, 5]);
+});
+
 test('guards are those who paid for ranks, in a room and on the site', async () => {
   anew();
   const anchor = await people.anchor();

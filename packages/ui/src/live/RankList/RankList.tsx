@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { PriceTag } from '../../format/PriceTag/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { guard as guardPlate } from '../../theme/recipes/plates.css.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
+import { RankCount } from './RankCount.tsx';
 import type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
 import * as css from './RankList.css.ts';
 
@@ -109,7 +109,7 @@ function Row({
         </span>
       </span>
       <span className={css.value}>
-        <Count value={value} unit={unit} />
+        <RankCount value={value} unit={unit} />
         {trend !== 0 && (
           <span className={trend > 0 ? css.up : css.down}>
             {trend > 0 ? <ArrowUp size={12} aria-hidden /> : <ArrowDown size={12} aria-hidden />}
@@ -123,15 +123,6 @@ function Row({
   );
 }
 
-function Count({ value, unit }: { value: number; unit: RankUnit }) {
-  const { t } = useLingui();
-  const { integer } = useFormat();
-  if (unit === 'diamonds') return <PriceTag sum amount={value} size="s" />;
-  const closeness = integer(value);
-  if (unit === 'closeness') return <b className={css.count}>{t`亲密度 ${closeness}`}</b>;
-  return <b className={css.count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
-}
-
 function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: RankUnit }) {
   const { t } = useLingui();
   const { integer } = useFormat();
@@ -139,7 +130,7 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
   return (
     <div className={css.ownRow}>
       <b>{place === undefined ? t`你还没上榜` : t`你是第 ${place} 名`}</b>
-      <Count value={value} unit={unit} />
+      <RankCount value={value} unit={unit} />
       {behind !== undefined && (
         <span className={css.behind}>
           {

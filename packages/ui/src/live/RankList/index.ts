@@ -1,2 +1,3 @@
 export { RankList, type RankListProps } from './RankList.tsx';
-export type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
+export type { RankedMember, RankEntry, RankOwn, RankUnit } from './rankList.types.ts';
+export { RankCount, type RankCountProps } from './RankCount.tsx';

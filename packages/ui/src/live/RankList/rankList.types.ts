@@ -1,3 +1,4 @@
+import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
 /** What a rank counts: diamonds, followers gained, or how close members of a fan club are. */
@@ -35,4 +36,14 @@ export interface RankOwn {
   value: number;
   /** What is missing, in the unit of the rank, to overtake who stands before; left out for the first. */
   behind?: number;
+}
+
+/** Somebody in a rank that has a page of its own. */
+export interface RankEntry extends RankedMember {
+  /** What they came to on each of the last days, today last. */
+  days: readonly number[];
+  /** What their room shows; left out for who has none. */
+  room?: { title: string; match?: MatchScore };
+  /** They stood in no place in the period before; default false. */
+  isNew?: boolean;
 }

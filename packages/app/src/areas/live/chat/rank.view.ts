@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/api';
 import type { Ranked, roomRanking } from '@pitchside/api/ranking';
-import type { RankedMember, RankOwn } from '@pitchside/ui/RankList';
+import type { RankedMember, RankEntry, RankOwn } from '@pitchside/ui/RankList';
+import { roomHref, scoreView } from '../../scores/index.ts';
 
 /** A place of a ranking as the part takes it. */
 export const rankedView = (
@@ -17,6 +18,21 @@ export const rankedView = (
   ...(trend !== null && { trend }),
   ...(id === ownId && { own: true }),
 });
+
+/** A place of a ranking with what the member shows and how the last days went, as a page of its own takes it. @param isCompared whether there was a period before */
+export function rankEntryView(ranked: Ranked, ownId: string | undefined, isCompared: boolean): RankEntry {
+  const { trend, days, room } = ranked;
+  return {
+    ...rankedView(ranked, ownId),
+    days,
+    isNew: isCompared && trend === null,
+    ...(room && {
+      href: roomHref(room.id),
+      live: room.status === 'live',
+      room: { title: room.title, ...(room.match && { match: scoreView(room.match) }) },
+    }),
+  };
+}
 
 /** Where the caller stands, as the part takes it. */
 export const ownView = ({ place, value, behind }: NonNullable<CallData<typeof roomRanking>['mine']>): RankOwn => ({

@@ -64,18 +64,22 @@ export function BackpackLog() {
     },
   ];
   const isFirst = items.length === 0;
+  const table = (
+    <Table
+      caption={t`背包收支`}
+      captionHidden
+      columns={columns}
+      rows={items}
+      keyOf={({ id }) => id}
+      loading={isFirst && state === 'loading'}
+      {...(isFirst && state === 'failed' && { error: t`背包收支没能送到`, onRetry: again })}
+      empty={<EmptyState title={t`近三个月背包没有动静`}>{t`签到和任务会送礼物`}</EmptyState>}
+    />
+  );
+  if (isFirst) return table;
   return (
-    <InfiniteList count={Math.max(1, items.length)} state={isFirst ? 'end' : state} onMore={more} asks="press" error={t`背包收支没能送到`}>
-      <Table
-        caption={t`背包收支`}
-        captionHidden
-        columns={columns}
-        rows={items}
-        keyOf={({ id }) => id}
-        loading={isFirst && state === 'loading'}
-        {...(isFirst && state === 'failed' && { error: t`背包收支没能送到`, onRetry: again })}
-        empty={<EmptyState title={t`近三个月背包没有动静`}>{t`签到和任务会送礼物`}</EmptyState>}
-      />
+    <InfiniteList count={items.length} state={state} onMore={more} asks="press" error={t`背包收支没能送到`}>
+      {table}
     </InfiniteList>
   );
 }

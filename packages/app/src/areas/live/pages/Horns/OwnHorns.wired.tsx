@@ -60,21 +60,28 @@ export function OwnHorns({ feed: { items, state, more, again } }: { feed: Loaded
     { id: 'state', head: t`状态`, width: 180, cell: stateOf },
   ];
   const isFirst = items.length === 0;
+  const table = (
+    <Table
+      caption={t`我的喇叭`}
+      captionHidden
+      columns={columns}
+      rows={items}
+      keyOf={({ id }) => id}
+      loading={isFirst && state === 'loading'}
+      {...(isFirst && state === 'failed' && { error: t`喇叭没能送到`, onRetry: again })}
+      empty={<EmptyState title={t`还没有发过喇叭`}>{t`写一句，所有直播间都看得到`}</EmptyState>}
+    />
+  );
   return (
     <Card stacked title={t`我的喇叭`} hint={t`只能查询近三个月的记录`}>
       <CardBleed>
-        <InfiniteList count={Math.max(1, items.length)} state={isFirst ? 'end' : state} onMore={more} asks="press" error={t`喇叭没能送到`}>
-          <Table
-            caption={t`我的喇叭`}
-            captionHidden
-            columns={columns}
-            rows={items}
-            keyOf={({ id }) => id}
-            loading={isFirst && state === 'loading'}
-            {...(isFirst && state === 'failed' && { error: t`喇叭没能送到`, onRetry: again })}
-            empty={<EmptyState title={t`还没有发过喇叭`}>{t`写一句，所有直播间都看得到`}</EmptyState>}
-          />
-        </InfiniteList>
+        {isFirst ? (
+          table
+        ) : (
+          <InfiniteList count={items.length} state={state} onMore={more} asks="press" error={t`喇叭没能送到`}>
+            {table}
+          </InfiniteList>
+        )}
       </CardBleed>
     </Card>
   );

@@ -6,9 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { readRank, rankHref, siteBoards } from './rank.address.ts';
-import { Beside, Boards, Choice } from './Rank.layout.ts';
+import { Choice } from './Rank.layout.ts';
 import { RankBoardCard } from './RankBoardCard.wired.tsx';
 import { useBoardNames } from './useBoardNames.ts';
+import { WholeBoard } from './WholeBoard.wired.tsx';
 
 /** /rank: who leads the site, by what and over which time. */
 export function RankScreen() {
@@ -31,16 +32,13 @@ export function RankScreen() {
           tabs={rankPeriods.map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
         />
       </Choice>
-      <Boards>
-        <RankBoardCard key={board} board={board} period={period} isWhole />
-        <Beside>
-          {siteBoards
-            .filter((other) => other !== board)
-            .map((other) => (
-              <RankBoardCard key={other} board={other} period={period} />
-            ))}
-        </Beside>
-      </Boards>
+      <WholeBoard key={board} board={board} period={period}>
+        {siteBoards
+          .filter((other) => other !== board)
+          .map((other) => (
+            <RankBoardCard key={other} board={other} period={period} />
+          ))}
+      </WholeBoard>
     </Wall>
   );
 }

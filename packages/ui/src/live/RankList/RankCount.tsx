@@ -1,0 +1,23 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { PriceTag, type PriceTagProps } from '../../format/PriceTag/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { count } from './RankList.css.ts';
+import type { RankUnit } from './rankList.types.ts';
+
+export interface RankCountProps {
+  value: number;
+  unit: RankUnit;
+  /** Of diamonds; default `s`. */
+  size?: PriceTagProps['size'];
+}
+
+/** What somebody in a rank came to, in its unit. */
+export function RankCount({ value, unit, size = 's' }: RankCountProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  if (unit === 'diamonds') return <PriceTag sum amount={value} size={size} />;
+  const closeness = integer(value);
+  if (unit === 'closeness') return <b className={count}>{t`亲密度 ${closeness}`}</b>;
+  return <b className={count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
+}

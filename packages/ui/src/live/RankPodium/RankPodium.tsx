@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
+import { upright } from '../../theme/recipes/slant.css.ts';
+import { ThemeScope } from '../../theme/ThemeScope/index.ts';
+import { LevelBadge } from '../LevelBadge/index.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import { RankCount, type RankEntry, type RankUnit } from '../RankList/index.ts';
+import * as css from './RankPodium.css.ts';
+import { PodiumPitch } from './PodiumPitch.tsx';
+
+export interface RankPodiumProps {
+  /** From the first on; three of them stand there. */
+  members: readonly RankEntry[];
+  /** Names the podium for screen readers. */
+  label: string;
+  /** What is counted. */
+  unit: RankUnit;
+  /** A control beside each, such as a `FollowButton`; default none. */
+  act?: (member: RankEntry) => ReactNode;
+  /** Default ready. */
+  status?: 'ready' | 'loading';
+}
+
+const steps = [1, 2, 3] as const;
+type Step = (typeof steps)[number];
+const faces: Record<Step, number> = { 1: 96, 2: 72, 3: 72 };
+
+/** The first three of a rank on the steps of a pitch by night, with what they show right now. */
+export function RankPodium({ members, label, unit, act, status = 'ready' }: RankPodiumProps) {
+  const { t } = useLingui();
+  const isLoading = status === 'loading';
+  return (
+    <div className={css.stage} data-ground="dark" {...(isLoading && { role: 'status', 'aria-label': t`努力加载中` })}>
+      <PodiumPitch />
+      <ThemeScope theme="night">
+        <ol className={css.steps} aria-label={label}>
+          {steps.map((step) => {
+            const member = members[step - 1];
+            if (!isLoading && !member) return null;
+            return (
+              <li key={step} className={css.step[step]}>
+                {member && !isLoading ? (
+                  <Person step={step} member={member} ahead={members[step - 2]?.value} unit={unit} act={act?.(member)} />
+                ) : (
+                  <Bones step={step} />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </ThemeScope>
+    </div>
+  );
+}
+
+interface PersonProps {
+  step: Step;
+  member: RankEntry;
+  /** What whoever stands one step higher came to. */
+  ahead: number | undefined;
+  unit: RankUnit;
+  act: ReactNode;
+}
+
+function Person({
+  step,
+  member: { id, nickname, avatarSeed, level, noble, value, href, live = false, room },
+  ahead,
+  unit,
+  act,
+}: PersonProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const before = step - 1;
+  const gap = ahead === undefined ? '' : integer(ahead - value);
+  return (
+    <>
+      <span className={css.face[step]}>
+        <Avatar seed={avatarSeed ?? id} size={faces[step]} live={live} />
+      </span>
+      <span className={css.who}>
+        {href === undefined ? (
+          <span className={css.name} title={nickname}>
+            {nickname}
+          </span>
+        ) : (
+          <a className={css.nameLink} href={href} title={nickname}>
+            {nickname}
+          </a>
+        )}
+        <LevelBadge level={level} />
+        {noble && <NobleBadge rank={noble} />}
+      </span>
+      <span className={css.value}>
+        <RankCount value={value} unit={unit} size={step === 1 ? 'l' : 'm'} />
+        {gap !== '' && <span className={css.gap}>{t`距第 ${before} 名 ${gap}`}</span>}
+      </span>
+      {/* The steps are chalk in both themes, and what stands on them is inked for the day. */}
+      <ThemeScope theme="day">
+        <span className={css.plate[step]}>
+          <span className={css.number[step]}>
+            <span className={upright}>{step}</span>
+          </span>
+          <span className={css.showing}>
+            {room?.match && <Scorebug {...room.match} size="mini" />}
+            {room && (
+              <span className={css.title} title={room.title}>
+                {room.title}
+              </span>
+            )}
+          </span>
+          {act}
+        </span>
+      </ThemeScope>
+    </>
+  );
+}
+
+const Bones = ({ step }: { step: Step }) => (
+  <>
+    <span className={css.face[step]}>
+      <Skeleton shape="circle" width={faces[step]} />
+    </span>
+    <span className={css.who}>
+      <Skeleton width={96} />
+    </span>
+    <span className={css.value}>
+      <Skeleton width={72} height={20} />
+    </span>
+    <ThemeScope theme="day">
+      <span className={css.plate[step]}>
+        <span className={css.number[step]}>
+          <span className={upright}>{step}</span>
+        </span>
+      </span>
+    </ThemeScope>
+  </>
+);

@@ -1,0 +1,1 @@
+export { RankPodium, type RankPodiumProps } from './RankPodium.tsx';

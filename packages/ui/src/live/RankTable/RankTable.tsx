@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { Table } from '../../lists/Table/index.ts';
+import type { RankEntry, RankOwn, RankUnit } from '../RankList/index.ts';
+import { RankOwnLine } from './RankOwnLine.tsx';
+import { frame, more } from './RankTable.css.ts';
+import { useRankColumns } from './useRankColumns.tsx';
+
+export interface RankTableProps {
+  /** From the first place that stands in it on. */
+  members: readonly RankEntry[];
+  /** What whoever stands just before the first of them came to; left out for the very first. */
+  ahead?: number;
+  /** Names the rank for screen readers. */
+  label: string;
+  /** What is counted. */
+  unit: RankUnit;
+  /** Against when places were gained and lost: 较昨日; left out where nothing is compared. */
+  since?: string;
+  /** Whether rooms have a column; default true. */
+  rooms?: boolean;
+  /** A control at the end of each row, such as a `FollowButton`; default none. */
+  act?: (member: RankEntry) => ReactNode;
+  /** The reader's own place, under the rows and always in sight; default none, as for visitors. */
+  own?: RankOwn;
+  /** Rows that are shown at first; default 13. */
+  first?: number;
+  /** Without anybody: how one comes to stand there; left out where others stand on the podium. */
+  emptyNote?: string;
+  /** Default ready. */
+  status?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+}
+
+/** A rank in full: places with what was gained, what people show, how their week went and what is missing to whoever stands before. */
+export function RankTable({
+  members,
+  ahead,
+  label,
+  unit,
+  since,
+  rooms = true,
+  act,
+  own,
+  first = 13,
+  emptyNote,
+  status = 'ready',
+  onRetry,
+}: RankTableProps) {
+  const { t } = useLingui();
+  const [isWhole, setWhole] = useState(false);
+  const columns = useRankColumns({ unit, since, rooms, act, members, ahead });
+  if (status === 'error') return <ErrorState onRetry={onRetry} />;
+  const shown = isWhole ? members : members.slice(0, first);
+  const from = members[first]?.place ?? 0;
+  const to = members.at(-1)?.place ?? 0;
+  const isEmpty = status === 'ready' && members.length === 0;
+  return (
+    <div className={frame}>
+      {isEmpty ? (
+        emptyNote !== undefined && <EmptyState title={t`还没有人上榜`}>{emptyNote}</EmptyState>
+      ) : (
+        <Table
+          caption={label}
+          captionHidden
+          columns={columns}
+          rows={shown}
+          keyOf={({ id }) => id}
+          currentKey={shown.find((member) => member.own)?.id}
+          stickyFirst={false}
+          loading={status === 'loading'}
+          skeletonRows={first}
+        />
+      )}
+      {shown.length < members.length && (
+        <div className={more}>
+          <Button tone="plain" size="s" icon={<ChevronDown size={16} aria-hidden />} onClick={() => setWhole(true)}>
+            {t`展开第 ${from} 至 ${to} 名`}
+          </Button>
+        </div>
+      )}
+      {own && <RankOwnLine own={own} unit={unit} />}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RankTable, type RankTableProps } from './RankTable.tsx';

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import { useFormat } from '../../format/index.ts';
+import type { TableColumn } from '../../lists/Table/index.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
+import { LevelBadge } from '../LevelBadge/index.ts';
+import { NobleBadge } from '../NobleBadge/index.ts';
+import { RankCount, type RankEntry, type RankUnit } from '../RankList/index.ts';
+import * as css from './RankTable.css.ts';
+import { RankTrail } from './RankTrail.tsx';
+import { RankTrend } from './RankTrend.tsx';
+
+interface Shown {
+  members: readonly RankEntry[];
+  ahead: number | undefined;
+  unit: RankUnit;
+  since: string | undefined;
+  rooms: boolean;
+  act: ((member: RankEntry) => ReactNode) | undefined;
+}
+
+/** The columns of a rank in full. */
+export function useRankColumns({ members, ahead, unit, since, rooms, act }: Shown): readonly TableColumn<RankEntry>[] {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const before = new Map(members.map((member, index) => [member.id, index === 0 ? ahead : members[index - 1]?.value]));
+  const gapOf = ({ id, value }: RankEntry) => {
+    const other = before.get(id);
+    return other === undefined ? '' : integer(other - value);
+  };
+  const place: TableColumn<RankEntry> = {
+    id: 'place',
+    head: t`名次`,
+    width: 64,
+    cell: ({ place: at }) => <b className={css.place}>{at}</b>,
+  };
+  const trend = (head: string): TableColumn<RankEntry> => ({
+    id: 'trend',
+    head,
+    width: 84,
+    cell: ({ trend: moved = 0, isNew = false }) => <RankTrend trend={moved} isNew={isNew} />,
+  });
+  const who: TableColumn<RankEntry> = { id: 'who', head: t`昵称`, cell: (member) => <Who {...member} /> };
+  const showing: TableColumn<RankEntry> = { id: 'showing', head: t`直播间`, width: 208, cell: (member) => <Showing {...member} /> };
+  const acting: TableColumn<RankEntry>[] = act ? [{ id: 'act', head: t`关注`, width: 112, cell: act }] : [];
+  return [
+    place,
+    ...(since === undefined ? [] : [trend(since)]),
+    who,
+    ...(rooms ? [showing] : []),
+    { id: 'days', head: t`近 7 天`, width: 108, cell: ({ days }) => <RankTrail days={days} /> },
+    {
+      id: 'value',
+      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度` }[unit],
+      width: 112,
+      numeric: true,
+      cell: ({ value }) => <RankCount value={value} unit={unit} />,
+    },
+    { id: 'gap', head: t`距上一名`, width: 96, numeric: true, cell: (member) => <span className={css.gap}>{gapOf(member)}</span> },
+    ...acting,
+  ];
+}
+
+function Who({ id, avatarSeed, nickname, level, noble, href, live = false }: RankEntry) {
+  return (
+    <span className={css.who}>
+      <Avatar seed={avatarSeed ?? id} size={36} live={live} />
+      <span className={css.words}>
+        {href === undefined ? (
+          <span className={css.name} title={nickname}>
+            {nickname}
+          </span>
+        ) : (
+          <a className={css.nameLink} href={href} title={nickname}>
+            {nickname}
+          </a>
+        )}
+        <span className={css.badges}>
+          <LevelBadge level={level} />
+          {noble && <NobleBadge rank={noble} />}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function Showing({ room, live = false }: RankEntry) {
+  const { t } = useLingui();
+  if (!room) return <span className={css.gap}>–</span>;
+  if (live && room.match) return <Scorebug {...room.match} size="mini" />;
+  return (
+    <span className={css.showing}>
+      <span className={css.title} title={room.title}>
+        {room.title}
+      </span>
+      <span className={css.state}>{live ? t`正在直播` : t`没有开播`}</span>
+    </span>
+  );
+}
