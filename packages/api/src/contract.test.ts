@@ -124,6 +124,8 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Footballuser/collect',
     'hot_match/collect_merge',
     'live/share',
+    'User/setSpace',
+    'User/visit',
     'Live/reserveLiveNew',
     'Live/startRoom',
     'Live/mobileStartRoom',

@@ -34,6 +34,7 @@ export * as scores from './scores/index.ts';
 export * as search from './search/index.ts';
 export * as share from './share/index.ts';
 export * as sheets from './sheets/index.ts';
+export * as space from './space/index.ts';
 export * as studio from './studio/index.ts';
 export * as system from './system/index.ts';
 export * as uploads from './uploads/index.ts';

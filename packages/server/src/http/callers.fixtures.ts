@@ -609,6 +609,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   joinCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
   leaveCircle: async (world) => ({ id: await shelfOf(world, 'circle') }),
   personaInfo: ({ ids }) => ({ id: String(ids.fan) }),
+  getSpace: ({ ids }) => ({ id: String(ids.fan) }),
+  visitSpace: ({ ids }) => ({ id: String(ids.fan) }),
   getUserCard: ({ room, ids }) => ({ id: room, user_id: String(ids.fan) }),
   getLiveGroupList: inRoom,
   addShowGroup: { badge: '看台' },

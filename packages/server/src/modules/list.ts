@@ -37,6 +37,7 @@ export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';
 export { searchModule } from './search/index.ts';
 export { shareModule } from './share/index.ts';
+export { spaceModule } from './space/index.ts';
 export { sportModule } from './sport/index.ts';
 export { streamsModule } from './streams/index.ts';
 export { studioModule } from './studio/index.ts';

@@ -15,3 +15,6 @@ export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.t
 
 /** Where the match of a text is chosen. */
 export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));
+
+/** What a member has filmed, on their own page. */
+export const MemberVideos = lazy(spoken(() => import('./videos/MemberVideos.wired.tsx')));

@@ -6,3 +6,6 @@ export const RoomAside = lazy(spoken(() => import('./mini/RoomAside.wired.tsx').
 
 /** What can be watched again of a room; code and words come with the page of its owner. */
 export const MemberReplays = lazy(spoken(() => import('./replay/MemberReplays.wired.tsx')));
+
+/** The gift wall of an anchor; code and words come with their page. */
+export const MemberGifts = lazy(spoken(() => import('./gifts/MemberGifts.wired.tsx')));

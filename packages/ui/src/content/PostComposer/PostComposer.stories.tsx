@@ -39,6 +39,13 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say('发布', 'Post', 'Đăng') }));
   },
 };
+/** A video without its parts, each of which is named. */
+export const MissingVideo: Story = {
+  args: { isVideo: true, video: <span />, match: <span /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say('发布', 'Post', 'Đăng') }));
+  },
+};
 export const Visitor: Story = { args: { onSignIn: fn() } };
 export const Narrow: Story = {
   render: (args) => (

@@ -34,6 +34,27 @@ test('what is missing is named, and a double press publishes once', async () => 
   end();
 });
 
+test('a post with a video needs its video and its cover, and offers no pictures', async () => {
+  const publish = vi.fn();
+  const screen = await renderPart(
+    <PostComposer
+      circles={[{ id: '1', name: '曼城圈' }]}
+      circleId="1"
+      onCircleChange={() => undefined}
+      value="进球瞬间"
+      onValueChange={() => undefined}
+      pictures={<span />}
+      video={<span />}
+      isVideo
+      onPublish={publish}
+    />,
+  );
+  await screen.getByRole('button', { name: '发布' }).click();
+  await expect.element(screen.getByRole('status').filter({ hasText: '还缺' })).toHaveTextContent('还缺：视频、封面');
+  expect(screen.getByRole('button', { name: '图片' }).query()).toBeNull();
+  expect(publish).not.toHaveBeenCalled();
+});
+
 test('it waits for pictures that are on their way', async () => {
   const screen = await renderPart(<Composer pending onPublish={() => Promise.resolve()} />);
   await expect.element(screen.getByRole('button', { name: '发布' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ImagePlus } from 'lucide-react';
+import { Clapperboard, ImagePlus, Trophy } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Select } from '../../forms/Select/index.ts';
@@ -25,6 +25,17 @@ export interface PostComposerProps {
   pictures?: ReactNode;
   /** How many pictures are there; default 0. */
   pictureCount?: number;
+  /** Where a video and its cover are added; without it there are no videos. */
+  video?: ReactNode;
+  /** The post is one with a video: then its video and its cover are needed too, and pictures are not offered; default false. */
+  isVideo?: boolean;
+  onVideoChange?: (isVideo: boolean) => void;
+  /** Which parts of a video are there; default neither. */
+  videoParts?: { video: boolean; cover: boolean };
+  /** Where the match that it is about is chosen; shown once it is asked for. */
+  match?: ReactNode;
+  /** A match is chosen: its field shows at once; default false. */
+  hasMatch?: boolean;
   /** Pictures are on their way: it cannot be published yet; default false. */
   pending?: boolean;
   /** Publishes. The composer is busy while the promise runs; emptying it after success is yours. */
@@ -33,7 +44,7 @@ export interface PostComposerProps {
   onSignIn?: () => void;
 }
 
-/** Where a post is written: circle and words are needed, and each that is missing is named. */
+/** Where a post is written: circle and words are needed, of a video its file and its cover too, and each that is missing is named. */
 export function PostComposer({
   avatarSeed,
   circles,
@@ -43,6 +54,12 @@ export function PostComposer({
   onValueChange,
   pictures,
   pictureCount = 0,
+  video,
+  isVideo = false,
+  onVideoChange,
+  videoParts = { video: false, cover: false },
+  match,
+  hasMatch = false,
   pending = false,
   onPublish,
   onSignIn,
@@ -52,6 +69,7 @@ export function PostComposer({
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [isPictured, setPictured] = useState(false);
+  const [isMatched, setMatched] = useState(false);
   const [isTried, setTried] = useState(false);
 
   if (onSignIn)
@@ -61,7 +79,12 @@ export function PostComposer({
       </button>
     );
 
-  const lacks = [...(circleId === null ? [t`圈子`] : []), ...(value.trim() === '' ? [t`内容`] : [])];
+  const lacks = [
+    ...(circleId === null ? [t`圈子`] : []),
+    ...(value.trim() === '' ? [t`内容`] : []),
+    ...(isVideo && !videoParts.video ? [t`视频`] : []),
+    ...(isVideo && !videoParts.cover ? [t`封面`] : []),
+  ];
   const names = lacks.join(t`、`);
   const wrong = isTried && lacks.length > 0 ? t`还缺：${names}` : '';
   const publish = async () => {
@@ -94,7 +117,9 @@ export function PostComposer({
           describedBy={problem}
           invalid={isTried && value.trim() === ''}
         />
-        {pictures !== undefined && (isPictured || pictureCount > 0) && pictures}
+        {pictures !== undefined && !isVideo && (isPictured || pictureCount > 0) && pictures}
+        {isVideo && video}
+        {match !== undefined && (isMatched || hasMatch) && match}
         <div className={css.bar}>
           <span className={css.circle}>
             <Select
@@ -106,7 +131,7 @@ export function PostComposer({
               invalid={isTried && circleId === null}
             />
           </span>
-          {pictures !== undefined && (
+          {pictures !== undefined && !isVideo && (
             <Button
               tone="plain"
               aria-expanded={isPictured || pictureCount > 0}
@@ -114,6 +139,26 @@ export function PostComposer({
               onClick={() => setPictured(!isPictured)}
             >
               {t`图片`}
+            </Button>
+          )}
+          {video !== undefined && pictureCount === 0 && (
+            <Button
+              tone="plain"
+              aria-expanded={isVideo}
+              icon={<Clapperboard size={16} aria-hidden />}
+              onClick={() => onVideoChange?.(!isVideo)}
+            >
+              {isVideo ? t`不发视频` : t`视频`}
+            </Button>
+          )}
+          {match !== undefined && (
+            <Button
+              tone="plain"
+              aria-expanded={isMatched || hasMatch}
+              icon={<Trophy size={16} aria-hidden />}
+              onClick={() => setMatched(!isMatched)}
+            >
+              {t`比赛`}
             </Button>
           )}
           <span id={problem} role="status" className={css.wrong}>

@@ -22,6 +22,8 @@ export const stripe = style({
   background: 'var(--club)',
   transform: lean,
 });
+/** Its place is kept while the picture comes. */
+export const cover = style({ display: 'block', width: '100%', height: '200px', objectFit: 'cover', background: color.surface3 });
 export const line = style({
   display: 'flex',
   alignItems: 'stretch',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
+import { storyUrl } from '../../pictures/storyCover.ts';
 import { memberHead, walletCells } from './MemberHead.fixtures.tsx';
 import { MemberHead } from './MemberHead.tsx';
 
@@ -21,6 +22,7 @@ export const Heads: Story = {
     </Gallery>
   ),
 };
+export const Covered: Story = { args: { cover: storyUrl({ kind: 'fans', seed: 'stand' }) } };
 export const LongVietnameseNarrow: Story = {
   args: { member: { id: 'long', nickname: 'Khán đài phía Bắc mãi mãi không bao giờ ngủ' } },
   parameters: { locale: 'vi' },

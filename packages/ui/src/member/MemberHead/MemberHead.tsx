@@ -22,6 +22,8 @@ export interface MemberHeadProps {
   badges?: ReactNode;
   /** The club of the heart: its crest stands at the portrait, its colour at the edge; default none. */
   club?: Team;
+  /** Address of the picture across the top; default none. */
+  cover?: string;
   /** What is said below the name: number, since when. */
   about?: ReactNode;
   /** Points on the way to the next level; default none. */
@@ -31,11 +33,12 @@ export interface MemberHeadProps {
 }
 
 /** The head of the member's pages: who it is, and one giant scorebug of what is theirs. */
-export function MemberHead({ member, badges, club, about, experience, cells }: MemberHeadProps) {
+export function MemberHead({ member, badges, club, cover, about, experience, cells }: MemberHeadProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
     <div className={css.head} data-ground="dark">
+      {cover !== undefined && <img className={css.cover} src={cover} alt="" />}
       {club && <span className={css.stripe} style={{ '--club': club.colors[0] } as CSSProperties} aria-hidden="true" />}
       <div className={css.line}>
         <div className={css.who}>

@@ -16,12 +16,12 @@ import { circles, loadCircles } from '../../circles/circles.store.ts';
 import { HotCircles } from '../../circles/HotCircles.wired.tsx';
 import { HotPosts } from '../../hot/HotPosts.wired.tsx';
 import { TalkedMatches } from '../../matches/TalkedMatches.wired.tsx';
+import { Composer } from '../../posts/Composer.wired.tsx';
 import { PostFeed } from '../../posts/PostFeed.wired.tsx';
 import { feedHref, feeds, queryOf, readCircle, type CircleFeed } from './circle.address.ts';
 import { CircleHead } from './CircleHead.wired.tsx';
 import { Beside, Blocks, Columns, TabsPlace } from './Circle.layout.ts';
 import { CircleNav } from './CircleNav.wired.tsx';
-import { Composer } from './Composer.wired.tsx';
 
 /** /circle: what people write, in all circles or in one, with what is hot beside it. */
 export function CircleScreen() {

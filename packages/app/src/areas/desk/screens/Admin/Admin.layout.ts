@@ -105,6 +105,14 @@ export const Line = styled.div`
   gap: ${space.x2};
 `;
 
+/** A field that grows, a choice, and the act, in one row. */
+export const Adding = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 160px auto;
+  align-items: center;
+  gap: ${space.x2};
+`;
+
 /** One setting: its words beside its field. */
 export const Setting = styled.div`
   display: grid;

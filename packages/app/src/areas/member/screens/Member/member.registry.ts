@@ -3,17 +3,20 @@ import { msg } from '@lingui/core/macro';
 import {
   Banknote,
   Bell,
+  Bookmark,
   CalendarClock,
   ChartColumn,
   Clapperboard,
   Crown,
   HeartHandshake,
   History,
+  House,
   ListChecks,
   Megaphone,
   MessagesSquare,
   Mic,
   MonitorPlay,
+  PenLine,
   Package,
   ReceiptText,
   Send,
@@ -71,6 +74,7 @@ export const memberPages: readonly MemberPage[] = [
   { type: 1, tab: 'withdraw', group: 'wallet', label: msg`提现与转入`, icon: Banknote, height: 900, load: moneyPages.payout },
   { type: 1, tab: 'transfer', group: 'wallet', label: msg`转账`, icon: Send, height: 900, load: moneyPages.transfer },
   { type: 19, group: 'wallet', label: msg`全部订单`, icon: ReceiptText, height: 760, load: moneyPages.orders },
+  { type: 18, group: 'mine', label: msg`我的空间`, icon: House, height: 760, load: () => import('./Space/index.ts') },
   { type: 2, group: 'mine', label: msg`个人资料`, icon: UserRound, height: 540, load: () => import('./Profile/index.ts') },
   { type: 3, group: 'mine', label: msg`账号安全`, icon: ShieldCheck, height: 720, load: () => import('./Security/index.ts') },
   {
@@ -83,7 +87,18 @@ export const memberPages: readonly MemberPage[] = [
     height: 900,
     load: contentPages.videos,
   },
+  {
+    type: 18,
+    tab: 'post',
+    group: 'mine',
+    who: 'others',
+    label: msg`我的动态`,
+    icon: PenLine,
+    height: 900,
+    load: contentPages.posts,
+  },
   { type: 4, group: 'social', label: msg`关注与粉丝`, icon: Users, height: 760, load: livePages.people },
+  { type: 6, group: 'social', label: msg`预约与收藏`, icon: Bookmark, height: 760, load: contentPages.kept },
   { type: 11, group: 'social', label: msg`消息中心`, icon: Bell, height: 900, load: messagesPages.centre },
   { type: 20, group: 'social', label: msg`我的群`, icon: MessagesSquare, height: 760, load: messagesPages.groups },
   { type: 5, group: 'growth', label: msg`任务中心`, icon: ListChecks, height: 1100, load: () => import('./Tasks/index.ts') },
@@ -104,6 +119,16 @@ export const memberPages: readonly MemberPage[] = [
     icon: Clapperboard,
     height: 900,
     load: contentPages.videos,
+  },
+  {
+    type: 9,
+    tab: 'post',
+    group: 'anchor',
+    who: 'anchors',
+    label: msg`发布动态`,
+    icon: PenLine,
+    height: 900,
+    load: contentPages.posts,
   },
   {
     type: 9,
@@ -133,10 +158,16 @@ export const memberPages: readonly MemberPage[] = [
 /** Address of a page. */
 export const memberHref = ({ type, tab }: Pick<MemberPage, 'type' | 'tab'>): string => `/member?type=${type}${tab ? `&tab=${tab}` : ''}`;
 
-/** The page of an address; an unknown type, or none, is the first page that stands. */
+/** The page of an address; an unknown type is one's own space (screens, 2.C), none the first page that stands. */
 export function memberPageOf(parameters: URLSearchParams): MemberPage | undefined {
   const type = Number(parameters.get('type') ?? NaN);
   const tab = parameters.get('tab') ?? undefined;
   const same = memberPages.filter((page) => page.type === type);
-  return same.find((page) => page.tab === tab) ?? same.find((page) => page.tab === undefined) ?? same[0] ?? memberPages[0];
+  return (
+    same.find((page) => page.tab === tab) ??
+    same.find((page) => page.tab === undefined) ??
+    same[0] ??
+    (parameters.has('type') ? memberPages.find((page) => page.type === 18) : undefined) ??
+    memberPages[0]
+  );
 }

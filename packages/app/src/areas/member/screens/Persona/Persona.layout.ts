@@ -16,10 +16,28 @@ export const TabsPlace = styled.div`
   overflow-x: auto;
 `;
 
-/** What the tab shows, as wide as posts are read. */
-export const Shown = styled.div<{ $narrow: boolean }>`
+/** What the tab shows, and what there is to know of the member beside it. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 368px;
+  align-items: start;
+  gap: ${space.x4};
+
+  @media (max-width: 1179px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Blocks under each other, in either column. */
+export const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x3};
-  width: ${({ $narrow }) => ($narrow ? 'min(100%, 880px)' : '100%')};
+`;
+
+/** Badges and faces beside each other. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
 `;

@@ -8,6 +8,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { MemberHead } from '@pitchside/ui/MemberHead';
 import { NobleBadge } from '@pitchside/ui/NobleBadge';
+import { storyUrl } from '@pitchside/ui/pictures';
 import { useEffect, useState } from 'react';
 import { setFollowing } from '../../../../platform/follow/follow.acts.ts';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
@@ -19,12 +20,14 @@ import { Acts } from './Persona.layout.ts';
 
 interface PersonaHeadProps {
   persona: CallData<typeof personaInfo>;
+  /** Path of its picture; null for the drawn one. */
+  cover: string | null;
   /** It is the reader's own page. */
   isOwn: boolean;
 }
 
 /** Who it is, and what one can do: follow, write, go to their room. */
-export function PersonaHead({ persona, isOwn }: PersonaHeadProps) {
+export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { member, noble, sign, room } = persona;
@@ -37,7 +40,7 @@ export function PersonaHead({ persona, isOwn }: PersonaHeadProps) {
     return () => void (pageTitle.own = null);
   }, [name]);
   const acts = isOwn ? (
-    <ButtonLink size="s" tone="outline" href={memberPlaces.space}>{t`编辑资料`}</ButtonLink>
+    <ButtonLink size="s" tone="outline" href={memberPlaces.space}>{t`布置主页`}</ButtonLink>
   ) : (
     <Acts>
       <FollowButton
@@ -53,6 +56,7 @@ export function PersonaHead({ persona, isOwn }: PersonaHeadProps) {
   return (
     <MemberHead
       member={{ nickname: name, ...portrait(member.avatar) }}
+      cover={cover ?? storyUrl({ kind: 'fans', seed: member.id })}
       badges={
         <>
           <LevelBadge level={member.level} />

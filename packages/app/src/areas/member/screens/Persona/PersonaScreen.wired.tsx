@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { personaInfo } from '@pitchside/api/follow';
+import { getSpace, spaceBlocks } from '@pitchside/api/space';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
@@ -18,18 +19,20 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { MemberPosts } from '../../../content/index.ts';
-import { MemberReplays } from '../../../live/index.ts';
-import { personaTabHref, personaTabs, readPersona, type PersonaTab } from './persona.address.ts';
+import { MemberPosts, MemberVideos } from '../../../content/index.ts';
+import { MemberGifts, MemberReplays } from '../../../live/index.ts';
+import { personaTabHref, readPersona, type PersonaTab } from './persona.address.ts';
 import { PersonaAbout } from './PersonaAbout.wired.tsx';
 import { PersonaHead } from './PersonaHead.wired.tsx';
-import { Shown, TabsPlace } from './Persona.layout.ts';
+import { useVisit } from './useVisit.ts';
+import { PersonaBadges } from './PersonaBadges.wired.tsx';
+import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
 
 /** /persona: a member's own page, by `id`, or that of whoever is signed in. */
 export function PersonaScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const { id: asked, tab } = readPersona(parameters);
+  const { id: asked, tab: named } = readPersona(parameters);
   const { user } = useSnapshot(session);
   const id = asked ?? user?.id;
   const { value, state, error, again } = useResource(
@@ -37,7 +40,17 @@ export function PersonaScreen() {
     (signal) => api.call(personaInfo, { id: id ?? '' }, { signal, quiet: true }),
     { family: id ?? '' },
   );
-  const names: Record<PersonaTab, string> = { posts: t`动态`, live: t`直播与回放`, about: t`关于` };
+  const space = useResource(id ?? null, (signal) => api.call(getSpace, { id: id ?? '' }, { signal, quiet: true }));
+  useVisit(user && value && value.member.id !== user.id ? value.member.id : null);
+  const order = [...(space.value?.order ?? spaceBlocks), 'about'] as const;
+  // Who sets a page up decides what stands first.
+  const tab = named ?? order[0] ?? 'posts';
+  const names: Record<PersonaTab, string> = {
+    posts: t`动态`,
+    videos: t({ id: 'videos.all', message: '视频' }),
+    live: t`直播与回放`,
+    about: t`关于`,
+  };
   if (id === undefined)
     return (
       <Page data-ready>
@@ -60,31 +73,45 @@ export function PersonaScreen() {
     );
   return (
     <Page data-ready>
-      <PersonaHead key={id} persona={value} isOwn={id === user?.id} />
+      <PersonaHead key={id} persona={value} cover={space.value?.cover ?? null} isOwn={id === user?.id} />
       <Card padding="none" aria-label={t`主页的内容`}>
         <TabsPlace>
           <LinkTabs
             size="l"
             label={t`主页的内容`}
             value={tab}
-            tabs={personaTabs.map((one) => ({ id: one, label: names[one], href: personaTabHref(id, one) }))}
+            tabs={order.map((one) => ({ id: one, label: names[one], href: personaTabHref(id, one) }))}
           />
         </TabsPlace>
       </Card>
-      <Shown $narrow={tab === 'posts'}>
-        <Region>
-          <Suspense fallback={<Skeleton shape="block" height={320} />}>
-            {tab === 'posts' && <MemberPosts key={id} memberId={id} isOwn={id === user?.id} />}
-            {tab === 'live' &&
-              (value.room ? (
-                <MemberReplays key={value.room.id} roomId={value.room.id} />
-              ) : (
-                <EmptyState title={t`还没有可看的回放`} drawing={null} />
-              ))}
-            {tab === 'about' && <PersonaAbout persona={value} />}
-          </Suspense>
-        </Region>
-      </Shown>
+      <Columns>
+        <Shown>
+          <Region>
+            <Suspense fallback={<Skeleton shape="block" height={320} />}>
+              {tab === 'posts' && <MemberPosts key={id} memberId={id} isOwn={id === user?.id} />}
+              {tab === 'videos' && <MemberVideos key={id} memberId={id} isAnchor={value.member.is_anchor} />}
+              {tab === 'live' &&
+                (value.room ? (
+                  <MemberReplays key={value.room.id} roomId={value.room.id} />
+                ) : (
+                  <EmptyState title={t`还没有可看的回放`} drawing={null} />
+                ))}
+              {tab === 'about' && <PersonaAbout persona={value} />}
+            </Suspense>
+          </Region>
+        </Shown>
+        <Shown as="aside">
+          {value.member.is_anchor && (
+            <Region>
+              <Suspense fallback={<Skeleton shape="block" height={240} />}>
+                <MemberGifts key={id} anchorId={id} />
+              </Suspense>
+            </Region>
+          )}
+          <PersonaBadges persona={value} />
+          {tab !== 'about' && <PersonaAbout persona={value} />}
+        </Shown>
+      </Columns>
     </Page>
   );
 }

@@ -1,16 +1,15 @@
 /** Tabs of a member's page, in order. */
-export const personaTabs = ['posts', 'live', 'about'] as const;
+export const personaTabs = ['posts', 'videos', 'live', 'about'] as const;
 export type PersonaTab = (typeof personaTabs)[number];
 
-/** Whose page an address asks for, undefined for one's own, and which tab of it. */
-export function readPersona(parameters: URLSearchParams): { id: string | undefined; tab: PersonaTab } {
+/** Whose page an address asks for, undefined for one's own, and which tab of it; undefined for the one that its owner put first. */
+export function readPersona(parameters: URLSearchParams): { id: string | undefined; tab: PersonaTab | undefined } {
   const id = parameters.get('id') ?? '';
   return {
     id: /^[1-9]\d{0,14}$/.test(id) ? id : undefined,
-    tab: personaTabs.find((one) => one === parameters.get('tab')) ?? 'posts',
+    tab: personaTabs.find((one) => one === parameters.get('tab')),
   };
 }
 
 /** The address of a tab. */
-export const personaTabHref = (id: string, tab: PersonaTab): string =>
-  `/persona?${new URLSearchParams({ id, ...(tab !== 'posts' && { tab }) })}`;
+export const personaTabHref = (id: string, tab: PersonaTab): string => `/persona?${new URLSearchParams({ id, tab })}`;

@@ -100,9 +100,10 @@ export default function Articles() {
             ]}
             footer={
               <>
-                <Text tone="quiet">{t`共 ${total} 篇`}</Text>
-                {(list.value?.total ?? 0) > atOnce && (
+                {(list.value?.total ?? 0) > atOnce ? (
                   <Pagination page={page} total={list.value?.total ?? 0} pageSize={atOnce} onPageChange={setPage} />
+                ) : (
+                  <Text tone="quiet">{t`共 ${total} 篇`}</Text>
                 )}
               </>
             }

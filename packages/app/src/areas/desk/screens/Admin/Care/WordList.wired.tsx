@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { Bar, Line } from '../Admin.layout.ts';
+import { Adding, Bar } from '../Admin.layout.ts';
 
 /** Words on a page. */
 const atOnce = 50;
@@ -58,7 +58,7 @@ export function WordListWired() {
 
   return (
     <Card title={t`词表`} hint={t`全角、空格、形近字都认得`}>
-      <Line>
+      <Adding>
         <Input label={t`词`} labelHidden placeholder={t`加一个词`} value={word} onValueChange={setWord} maxLength={30} />
         <Select
           label={t`碰到时`}
@@ -73,7 +73,7 @@ export function WordListWired() {
         >
           {t`加入`}
         </Button>
-      </Line>
+      </Adding>
       <Bar role="list" aria-label={t`词表`}>
         {value?.list.map(({ id, word: listed, effect: of }) => (
           <span key={id} role="listitem">

@@ -3,17 +3,20 @@ import { ApiError } from '@pitchside/api';
 import { insertPost, type Circle } from '@pitchside/api/community';
 import { contentLimits } from '@pitchside/api/content';
 import { PostComposer } from '@pitchside/ui/PostComposer';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
-import { session } from '../../../../platform/session/session.store.ts';
-import { say } from '../../../../platform/toasts/say.ts';
-import { useUploads } from '../../../../platform/upload/useUploads.ts';
-import { circles } from '../../circles/circles.store.ts';
-import { drafts, setDraft } from '../../drafts.store.ts';
-import { published } from '../../posts/published.ts';
+import { api } from '../../../platform/api/api.ts';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { say } from '../../../platform/toasts/say.ts';
+import { useUploads } from '../../../platform/upload/useUploads.ts';
+import { circles } from '../circles/circles.store.ts';
+import { drafts, setDraft } from '../drafts.store.ts';
+import { MatchChoice } from '../content.later.ts';
+import { ComposerVideo } from './ComposerVideo.wired.tsx';
+import { published } from './published.ts';
 
 /** Name of the draft. */
 const about = 'post';
@@ -27,6 +30,10 @@ export function Composer({ here }: { here?: string }) {
   const { list } = useSnapshot(circles);
   const { of: written } = useSnapshot(drafts);
   const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
+  const video = useUploads('video', 1);
+  const cover = useUploads('cover', 1);
+  const [isVideo, setVideo] = useState(false);
+  const [matchId, setMatchId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string>();
   // One key for one post: what was lost on the way is not published twice.
   const key = useRef(crypto.randomUUID());
@@ -34,12 +41,24 @@ export function Composer({ here }: { here?: string }) {
   const circleId = chosen ?? here ?? null;
 
   async function publish(): Promise<void> {
-    const input = { content: written[about] ?? '', pictures: keys, ...(circleId !== null && { circle_id: circleId }) };
+    const [videoKey, coverKey] = [video.keys[0], cover.keys[0]];
+    const input = {
+      content: written[about] ?? '',
+      ...(circleId !== null && { circle_id: circleId }),
+      ...(matchId !== null && { match_id: matchId }),
+      ...(isVideo
+        ? { is_video: true, ...(videoKey !== undefined && { video: videoKey }), ...(coverKey !== undefined && { cover: coverKey }) }
+        : { pictures: keys }),
+    };
     try {
       const { post } = await api.call(insertPost, input, { idempotencyKey: key.current });
       key.current = crypto.randomUUID();
       setDraft(about, '');
       clear();
+      video.clear();
+      cover.clear();
+      setVideo(false);
+      setMatchId(null);
       published.tell(post);
       say('success', post.state === 'shown' ? t`已发布` : t`已提交，审核通过后大家就能看到`);
     } catch (error) {
@@ -58,7 +77,17 @@ export function Composer({ here }: { here?: string }) {
       onValueChange={(text) => setDraft(about, text)}
       pictures={<Uploader {...uploader} />}
       pictureCount={uploader.items.length}
-      pending={pending}
+      video={<ComposerVideo video={video} cover={cover} />}
+      isVideo={isVideo}
+      onVideoChange={setVideo}
+      videoParts={{ video: video.uploader.items.length > 0, cover: cover.uploader.items.length > 0 }}
+      match={
+        <Suspense fallback={<Skeleton shape="block" height={36} />}>
+          <MatchChoice labelHidden matchId={matchId} onMatchChange={setMatchId} />
+        </Suspense>
+      }
+      hasMatch={matchId !== null}
+      pending={pending || (isVideo && (video.pending || cover.pending))}
       onPublish={publish}
       {...(user ? { avatarSeed: user.avatar } : { onSignIn: () => openLoginFor({ after: stay }) })}
     />

@@ -1,0 +1,1 @@
+export { MyPostsPage as default } from './MyPostsPage.wired.tsx';

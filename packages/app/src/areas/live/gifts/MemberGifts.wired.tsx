@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { giftWall } from '@pitchside/api/gifts';
+import { Card } from '@pitchside/ui/Card';
+import { GiftWall } from '@pitchside/ui/GiftWall';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { wallView } from '../chat/wall.view.ts';
+
+/** What an anchor has received, on their own page. */
+export default function MemberGifts({ anchorId }: { anchorId: string }) {
+  const { t } = useLingui();
+  const { value, state, again } = useResource(anchorId, (signal) => api.call(giftWall, { anchor_id: anchorId }, { signal, quiet: true }));
+  return (
+    <Card padding="titled" stacked title={t`礼物墙`}>
+      <GiftWall
+        gifts={(value?.list ?? []).map(wallView)}
+        total={value?.total ?? 0}
+        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        onRetry={again}
+      />
+    </Card>
+  );
+}

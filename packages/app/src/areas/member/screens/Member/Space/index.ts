@@ -1,0 +1,1 @@
+export { SpacePage as default } from './SpacePage.tsx';

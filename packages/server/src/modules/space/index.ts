@@ -1,0 +1,1 @@
+export { spaceModule } from './module.ts';

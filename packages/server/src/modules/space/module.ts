@@ -1,0 +1,13 @@
+import { defineModule } from '../../platform/module.ts';
+import { uploadsModule } from '../uploads/index.ts';
+import { createSpace, visitsKept } from './space.service.ts';
+import * as tables from './space.tables.ts';
+
+/** Members' own pages: their covers, the order of their tabs, who looked at them. */
+export const spaceModule = defineModule({
+  name: 'space',
+  uses: { uploads: uploadsModule },
+  tables,
+  retention: [{ at: tables.spaceVisits.at, keep: visitsKept }],
+  open: (platform, { uploads }) => ({ handlers: createSpace(platform, uploads) }),
+});

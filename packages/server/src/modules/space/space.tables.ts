@@ -1,0 +1,32 @@
+import type { SpaceBlock } from '@pitchside/api/space';
+import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from '../member/index.ts';
+
+/** How members have set their pages up; who has changed nothing has no row. */
+export const spaces = pgTable('member_space', {
+  userId: bigint('user_id', { mode: 'number' })
+    .primaryKey()
+    .references(() => users.id),
+  /** Path of the cover; null without one. */
+  cover: text(),
+  order: jsonb().$type<SpaceBlock[]>().notNull(),
+});
+
+/** Who looked at whose page last when: one row a pair. */
+export const spaceVisits = pgTable(
+  'member_space_visit',
+  {
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    visitorId: bigint('visitor_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.visitorId] }),
+    index('member_space_visit_latest').on(table.ownerId, table.at.desc()),
+    index('member_space_visit_at').on(table.at),
+  ],
+);
