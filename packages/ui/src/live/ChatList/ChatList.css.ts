@@ -6,12 +6,18 @@ import { nobleLooks } from '../../theme/noble.data.ts';
 
 const { color, space, text } = vars;
 
-export const frame = style({ position: 'relative', height: '100%', minHeight: 0, overflow: 'hidden' });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  overflow: 'hidden',
+});
 
 export const scrollArea = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  height: '100%',
+  flex: 1,
+  minHeight: 0,
   overflowY: 'auto',
   overflowAnchor: 'none',
   overscrollBehavior: 'contain',
@@ -204,12 +210,9 @@ export const eventScore = style({
 
 export const empty = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', pointerEvents: 'none' });
 
-/** At the foot, where the newest will stand. */
-export const coming = style({ position: 'absolute', inset: 'auto 0 0', padding: space.x4, pointerEvents: 'none' });
-/** Over the list, whose rows keep their place. */
+export const coming = style({ position: 'absolute', inset: '0 0 auto', padding: space.x4, pointerEvents: 'none' });
+/** Over the list, where what is missing would stand. */
 export const failed = style({
-  position: 'absolute',
-  inset: '0 0 auto',
   padding: `${space.x1} ${space.x3}`,
   borderBottom: `1px solid ${color.line}`,
   background: color.surface1,

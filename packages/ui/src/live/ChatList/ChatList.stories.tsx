@@ -67,7 +67,7 @@ export const ScrolledUp: Story = {
   parameters: { theme: 'night' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('log');
-    box.scrollTop = -180;
+    box.scrollTop -= 180;
     await fireEvent.scroll(box);
   },
 };

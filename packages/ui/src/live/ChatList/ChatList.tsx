@@ -31,7 +31,7 @@ const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undef
 export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = false, ...acts }: ChatListProps) {
   const { t } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
-  const { rows, stuck, unseen, scroller, onScroll, toBottom, hold } = useChatWindow(log);
+  const { rows, stuck, unseen, scroller, column: inner, onScroll, toBottom, hold } = useChatWindow(log);
   const { active, leave, ...row } = useActiveRow(scroller, hold);
   const chosen = active && rows.find(({ id }) => id === active.id);
   const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onWithdraw);
@@ -61,8 +61,13 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
   };
   return (
     <div className={frame} {...row} onKeyDown={handleKeyDown}>
+      {status === 'error' && (
+        <div className={failed}>
+          <ErrorState layout="row" title={t`之前的聊天没能送到`} onRetry={onRetry} />
+        </div>
+      )}
       <div ref={scroller} className={scrollArea} role="log" aria-label={t`聊天`} tabIndex={0} onScroll={handleScroll} onClick={handleClick}>
-        <div className={column}>
+        <div ref={inner} className={column}>
           {rows.map((shown) => (
             <ChatRowView key={shown.id} row={shown} pressable={onSpeaker !== undefined} colon={colon} />
           ))}
@@ -70,11 +75,6 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
       </div>
       {hasActs && active && (chosen?.kind === 'message' || chosen?.kind === 'horn') && (
         <ChatRowActions row={chosen} top={active.top} {...acts} />
-      )}
-      {status === 'error' && (
-        <div className={failed}>
-          <ErrorState layout="row" title={t`之前的聊天没能送到`} onRetry={onRetry} />
-        </div>
       )}
       {status === 'loading' && rows.length === 0 && (
         <div className={coming}>

@@ -18,7 +18,7 @@ export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (
       const box = scroller.current;
       if (!row || !box) return setActive(undefined);
       const [edge, place] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
-      const top = Math.min(Math.max(place.top - edge.top - 20, 4), edge.height - 40);
+      const top = box.offsetTop + Math.min(Math.max(place.top - edge.top - 20, 4), edge.height - 40);
       setActive((was) => (was?.id === row.dataset.row && was?.top === top ? was : { id: row.dataset.row ?? '', top }));
     },
     [scroller],

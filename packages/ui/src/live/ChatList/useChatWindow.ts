@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow } from './chatRow.ts';
 
-/** Rows that have nodes while the reader is at the bottom; enough for any column that fits a screen. */
+/** Rows that have nodes while the reader is at the bottom, enough for any column that fits a screen; how many there may be before the oldest go, and how many at the very most, as in a rush. */
 export const tailLength = 45;
+const manyRows = 48;
+const mostRows = 53;
 /** Rows that are added each time the reader comes near the top. */
 const historyStep = 60;
 /** Milliseconds between two changes of the list. */
@@ -22,6 +24,8 @@ interface ChatWindow {
 
 export interface ChatWindowControl extends ChatWindow {
   scroller: RefObject<HTMLDivElement | null>;
+  /** What holds the rows, within the scroller. */
+  column: RefObject<HTMLDivElement | null>;
   onScroll: () => void;
   toBottom: () => void;
   /** Stands still although the newest is in sight, as while someone points at a row; ended by `false`. */
@@ -37,25 +41,75 @@ interface Reading {
   scrolled: boolean;
 }
 
-/** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. */
+const fromBottom = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
+
+/** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. Rows keep their place in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks. */
 export function useChatWindow(log: ChatLog): ChatWindowControl {
   const scroller = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const reading = useRef<Reading | null>(null);
   const holding = useRef(false);
-  const tail = useCallback((): ChatWindow => ({ rows: log.rows().slice(-tailLength), stuck: true, unseen: 0 }), [log]);
-  const [state, setState] = useState(tail);
+  /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
+  const oldest = useRef<string>(undefined);
+  const kept = useRef<number>(undefined);
+  const tail = useCallback((): ChatWindow => {
+    const all = log.rows();
+    const from = all.findIndex(({ id }) => id === oldest.current);
+    const rows = all.slice(from < 0 || all.length - from > mostRows ? -tailLength : from);
+    oldest.current = rows[0]?.id;
+    return { rows, stuck: true, unseen: 0 };
+  }, [log]);
+  const [state, setState] = useState((): ChatWindow => ({ rows: log.rows().slice(-tailLength), stuck: true, unseen: 0 }));
 
   const stand = useCallback((scrolled: boolean): Reading => ({ rows: log.rows(), total: log.total(), shown: tailLength, scrolled }), [log]);
   const show = useCallback(() => {
     const held = reading.current;
+    if (held?.scrolled && scroller.current) kept.current = fromBottom(scroller.current);
     setState(held ? { rows: held.rows.slice(-held.shown), stuck: !held.scrolled, unseen: log.total() - held.total } : tail());
   }, [log, tail]);
 
+  const settle = useCallback(() => {
+    const box = scroller.current;
+    if (!box) return;
+    if (!reading.current?.scrolled) box.scrollTop = box.scrollHeight;
+    else if (kept.current !== undefined) box.scrollTop += fromBottom(box) - kept.current;
+    kept.current = undefined;
+  }, []);
+  useLayoutEffect(settle, [state.rows, settle]);
+  useEffect(() => {
+    // The column is another height, or what stands in it is.
+    const watch = new ResizeObserver(() => reading.current?.scrolled || settle());
+    for (const each of [scroller.current, column.current]) if (each) watch.observe(each);
+    return () => watch.disconnect();
+  }, [settle]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
+    let trimming: ReturnType<typeof setTimeout> | undefined;
+    /** The oldest go in a picture of their own: together with a row that comes they would move what stands. */
+    const trimFrom = (id: string | undefined) => {
+      if (reading.current) return;
+      oldest.current = id;
+      setState((was) => ({
+        ...was,
+        rows: was.rows.slice(
+          Math.max(
+            0,
+            was.rows.findIndex((row) => row.id === id),
+          ),
+        ),
+      }));
+    };
     const flush = () => {
       timer = undefined;
       show();
+      const rows = log.rows();
+      const isLong = rows.length - rows.findIndex(({ id }) => id === oldest.current) > manyRows;
+      if (reading.current || !isLong) return;
+      const next = rows.at(-tailLength)?.id;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => (trimming = setTimeout(trimFrom, 0, next)));
     };
     const stop = log.subscribe((removed) => {
       const held = reading.current;
@@ -67,13 +121,15 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     return () => {
       stop();
       clearTimeout(timer);
+      clearTimeout(trimming);
+      cancelAnimationFrame(frame);
     };
   }, [log, show]);
 
   const toBottom = useCallback(() => {
     reading.current = holding.current ? stand(false) : null;
     show();
-    if (scroller.current) scroller.current.scrollTop = 0;
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [stand, show]);
 
   const hold = useCallback(
@@ -87,23 +143,22 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     [stand, show],
   );
 
-  // The column is reversed: 0 is the bottom and negative is up, so that the browser itself keeps the bottom and rows added above move nothing.
   const onScroll = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
     const held = reading.current;
-    if (box.scrollTop > -stickWithin) {
+    if (fromBottom(box) < stickWithin) {
       if (held?.scrolled) toBottom();
       return;
     }
     if (!held?.scrolled) {
       reading.current = { ...(held ?? stand(true)), scrolled: true, shown: tailLength + historyStep };
       show();
-    } else if (held.shown < held.rows.length && box.scrollHeight - box.clientHeight + box.scrollTop < nearTop) {
+    } else if (held.shown < held.rows.length && box.scrollTop < nearTop) {
       held.shown = Math.min(held.rows.length, held.shown + historyStep);
       show();
     }
   }, [stand, show, toBottom]);
 
-  return { ...state, scroller, onScroll, toBottom, hold };
+  return { ...state, scroller, column, onScroll, toBottom, hold };
 }

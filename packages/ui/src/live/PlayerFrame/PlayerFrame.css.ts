@@ -70,6 +70,8 @@ export const shade = style([
   fades,
 ]);
 export const foot = style([{ position: 'absolute', inset: 'auto 8px 4px' }, fades]);
+/** Over the keys, which keep their place when it comes. */
+export const timelinePlace = style({ position: 'absolute', inset: 'auto 0 100%' });
 
 export const composerArea = style({
   flex: 'none',

@@ -13,6 +13,7 @@ import {
   scoreArea,
   shade,
   stage,
+  timelinePlace,
   videoArea,
 } from './PlayerFrame.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
@@ -143,7 +144,11 @@ export function PlayerFrame({
           <div className={shade} />
           <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} curtain={curtain} />
           <div className={foot} data-controls="">
-            {timeline && seek && <PlayerTimeline timeline={timeline} isLive={state.isLive} onSeek={seek} peek={peek} onPeek={on.onPeek} />}
+            {timeline && seek && (
+              <div className={timelinePlace}>
+                <PlayerTimeline timeline={timeline} isLive={state.isLive} onSeek={seek} peek={peek} onPeek={on.onPeek} />
+              </div>
+            )}
             <PlayerControls state={state} danmakuOn={danmakuOn} settings={settings} onMenuChange={setMenu} {...on} />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { RoomCurtain } from '@pitchside/ui/RoomCurtain';
 import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Text } from '@pitchside/ui/Text';
 import { useNow } from '@pitchside/ui/format';
 import { PictureInPicture2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
@@ -44,13 +45,19 @@ export function RoomCurtains() {
           when: (
             <>
               <Scorebug {...scoreView(match)} size="card" />
-              {isComing && <Countdown to={match.kickoff_at} label={t`距开赛`} size="xl" />}
+              {isComing && (
+                <>
+                  {/* The clock names itself to screen readers. */}
+                  <Text size="s" tone="quiet" aria-hidden>{t`距开赛`}</Text>
+                  <Countdown to={match.kickoff_at} label={t`距开赛`} size="xl" />
+                </>
+              )}
             </>
           ),
         })}
         actions={
           <>
-            {match && matchPhase(match.status) === 'before' && <ReserveButton matchId={match.id} />}
+            {match && matchPhase(match.status) === 'before' && <ReserveButton main matchId={match.id} />}
             {page}
             {others}
           </>

@@ -6,8 +6,14 @@ import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { cancelReservation, followReservations, reserve, reserved, reserving } from './reserve.store.ts';
 
+interface ReserveButtonProps {
+  matchId: string;
+  /** It is what one came for, and stands beside buttons of full height; default false. */
+  main?: boolean;
+}
+
 /** Reserves the match, or takes the reservation back; a visitor signs in first. A double click is one press. */
-export function ReserveButton({ matchId }: { matchId: string }) {
+export function ReserveButton({ matchId, main = false }: ReserveButtonProps) {
   const { t } = useLingui();
   const { byMatch } = useSnapshot(reserved);
   const pending = useSnapshot(reserving).has(matchId);
@@ -15,8 +21,8 @@ export function ReserveButton({ matchId }: { matchId: string }) {
   useEffect(followReservations, []);
   return (
     <Button
-      tone={isReserved ? 'soft' : 'outline'}
-      size="s"
+      tone={isReserved ? 'soft' : main ? 'primary' : 'outline'}
+      size={main ? 'm' : 's'}
       aria-pressed={isReserved}
       loading={pending}
       icon={isReserved ? <AlarmClockCheck size={16} aria-hidden /> : <AlarmClock size={16} aria-hidden />}

@@ -12,6 +12,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { roomHref } from '../../../scores/index.ts';
+import { roomMatch } from '../../stage/match.store.ts';
 import { Heat, Same, SameRoom } from './Live.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
@@ -24,6 +25,7 @@ export function LiveSame() {
   const { t } = useLingui();
   const format = useFormat();
   const { room } = useSnapshot(roomState);
+  const { isTold, isLost } = useSnapshot(roomMatch);
   const id = room?.id;
   const matchId = room?.match?.id;
   const {
@@ -36,7 +38,8 @@ export function LiveSame() {
       .slice(0, most),
   );
   if (state === 'failed' && list.length === 0) return <ErrorState layout="row" title={t`其他解说没能送到`} onRetry={again} />;
-  if (list.length === 0) return null;
+  // It stands under what has happened, and would move when that comes.
+  if (list.length === 0 || !(isTold || isLost)) return null;
   return (
     <>
       <Divider />
