@@ -31,6 +31,25 @@ export interface SeasonWindow {
  */
 export type RoundHours = string;
 
+/** A round of which the losers go home. */
+export interface KnockoutRound {
+  /** The weeks in which its matches are played, named by a day of each: one match, or two and their goals together; of a series every week has as many games as hours. */
+  on: readonly MonthDay[];
+  hours: RoundHours;
+  /** Extra time comes before penalties; default true. */
+  extraTime?: boolean;
+}
+
+/** What follows on the rounds of a league, or is all of a cup. Who is not needed in the first round goes on without playing. */
+export interface Knockout {
+  /** Places of the table that go on; all where there is no table. */
+  places?: number;
+  /** The best meet the last in the first round, as their places say; elsewhere pairs are drawn. */
+  isSeeded?: boolean;
+  /** From the first to the final, whose ground is drawn. */
+  rounds: readonly KnockoutRound[];
+}
+
 /** How the season of a competition lies in the year. */
 export interface SeasonPlan {
   /** Time zone of its hours. */
@@ -48,6 +67,8 @@ export interface SeasonPlan {
   only?: readonly MonthDay[];
   /** Hours of two nights, the first `Tue`, the second `Wed`, over which each round is spread, one after the other through the season, whatever the day of the week. */
   nightly?: RoundHours;
+  /** Who has won is played out after the rounds. */
+  knockout?: Knockout;
   /** What a round is called; where teams play several times a week, weeks are counted. */
   counted?: 'rounds' | 'weeks';
 }

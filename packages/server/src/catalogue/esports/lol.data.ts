@@ -93,7 +93,7 @@ export const lcp: EsportsLeague = {
   color: '#2a5bd7',
   tier: 2,
   utcOffset: 8,
-  from: 12,
+  from: 14,
   every: 1,
   bestOf: [3, 5],
   names: say('英雄联盟亚太联赛', 'LoL Championship Pacific', 'LCP châu Á - Thái Bình Dương'),

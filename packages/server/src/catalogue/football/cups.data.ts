@@ -1,9 +1,23 @@
+import type { Knockout, MonthDay, RoundHours } from '../season.types.ts';
 import type { CupLine } from './cups.types.ts';
 import { say } from './football.types.ts';
 
+/** After the league of 36: who comes 9th to 24th plays for the other eight places among the last 16. */
+export const european = (hours: RoundHours, final: MonthDay, finalHours: RoundHours): Knockout => ({
+  places: 24,
+  isSeeded: true,
+  rounds: [
+    { on: ['02-17', '02-24'], hours },
+    { on: ['03-10', '03-17'], hours },
+    { on: ['04-07', '04-14'], hours },
+    { on: ['04-28', '05-05'], hours },
+    { on: [final], hours: finalHours },
+  ],
+});
+
 const europe = say('欧洲', 'Europe', 'Châu Âu');
 
-/** Cups of clubs of several countries, played as one league of eight rounds on nights in the middle of the week. */
+/** Cups of clubs of several countries: a league of eight rounds on nights in the middle of the week, then knock-out rounds. */
 export const cupLines: readonly CupLine[] = [
   {
     id: 'ucl',
@@ -23,10 +37,11 @@ export const cupLines: readonly CupLine[] = [
     ],
     plan: {
       zone: 'Europe/Paris',
-      windows: [{ kind: 'cross', from: '08-25', until: '02-10' }],
+      windows: [{ kind: 'cross', from: '08-25', until: '06-08' }],
       rounds: 8,
       only: ['09-09', '10-14', '10-21', '11-04', '11-25', '12-09', '01-20', '01-27'],
       week: ['Wed 21:00*3, Tue 21:00*3, Wed 21:00*4, Tue 21:00*4, Tue 18:45*2, Wed 18:45*'],
+      knockout: european('Wed 21:00*2, Tue 21:00*2, Wed 18:45, Tue 18:45, Tue 21:00, Wed 21:00*', '06-02', 'Sat 21:00*'),
     },
   },
   {
@@ -46,10 +61,11 @@ export const cupLines: readonly CupLine[] = [
     ],
     plan: {
       zone: 'Europe/Paris',
-      windows: [{ kind: 'cross', from: '09-01', until: '02-10' }],
+      windows: [{ kind: 'cross', from: '09-01', until: '06-08' }],
       rounds: 8,
       only: ['09-16', '10-14', '10-21', '11-04', '11-25', '12-09', '01-20', '01-27'],
       week: ['Thu 21:00*9, Thu 18:45*'],
+      knockout: european('Thu 21:00*4, Thu 18:45*', '05-19', 'Wed 21:00*'),
     },
   },
   {
@@ -66,10 +82,19 @@ export const cupLines: readonly CupLine[] = [
     ],
     plan: {
       zone: 'Asia/Shanghai',
-      windows: [{ kind: 'cross', from: '09-01', until: '03-05' }],
+      windows: [{ kind: 'cross', from: '09-01', until: '05-12' }],
       rounds: 8,
       only: ['09-16', '10-07', '10-21', '11-04', '11-25', '12-09', '02-10', '02-17'],
       week: ['Wed 20:00*2, Tue 20:00*2, Tue 18:00, Wed 18:00*'],
+      knockout: {
+        places: 8,
+        isSeeded: true,
+        rounds: [
+          { on: ['03-03', '03-10'], hours: 'Wed 20:00, Tue 20:00, Tue 18:00, Wed 18:00*' },
+          { on: ['04-07', '04-14'], hours: 'Wed 20:00, Tue 20:00*' },
+          { on: ['04-28'], hours: 'Wed 20:00*' },
+        ],
+      },
     },
   },
 ];

@@ -2,14 +2,14 @@ import type { Names } from '../../text/local.ts';
 import type { MonthDay, RoundHours, SeasonPlan } from '../season.types.ts';
 import type { PeopleRegion } from './football.types.ts';
 
-/** When a cup is played: on nights in the middle of the week. */
+/** When a cup of clubs of several countries is played: rounds of a league on nights in the middle of the week, or none, then knock-out rounds. */
 export interface CupPlan extends SeasonPlan {
-  only: readonly MonthDay[];
-  week: readonly [RoundHours];
+  only?: readonly MonthDay[];
+  week: readonly [RoundHours] | readonly [];
   rounds: number;
 }
 
-/** A competition among clubs of several leagues. */
+/** A competition among clubs of one or several leagues. */
 export interface CupLine {
   id: string;
   names: Names;
@@ -20,6 +20,8 @@ export interface CupLine {
   /** Whose names its referees bear. */
   people: PeopleRegion;
   /** Ids of its clubs. */
-  clubs: readonly string[];
+  clubs?: readonly string[];
+  /** Leagues all of whose clubs are in it. */
+  leagues?: readonly string[];
   plan: CupPlan;
 }

@@ -2,10 +2,13 @@ import type { CatalogueCompetition, CatalogueTeam } from '../catalogue.types.ts'
 import { markedName } from '../markedName.ts';
 import type { Names } from '../../text/local.ts';
 import { say, type ClubLine, type League, type PeopleRegion, type SideCompetition, type YouthMark } from './football.types.ts';
+import { continentalCups } from './continentalCups.data.ts';
 import { cupLines } from './cups.data.ts';
+import { europeCups } from './europeCups.data.ts';
 import type { CupPlan } from './cups.types.ts';
 import { juniors } from './juniors.data.ts';
 import { leagues } from './leagues.ts';
+import { worldCups } from './worldCups.data.ts';
 import { footballSeasons } from './seasons.data.ts';
 import type { QuietPlan, SeasonPlan } from '../season.types.ts';
 
@@ -101,8 +104,10 @@ const homes = new Map(divisions.flatMap((each) => each.teams.map(({ id }) => [id
 /** The division in which a team plays its league; none of a team that nobody knows. */
 export const homeDivisionOf = (teamId: string): Division | undefined => homes.get(teamId);
 
-/** A competition among clubs of several leagues; each of them keeps the players of its own. */
+/** A competition among clubs of several leagues, or of all tiers of a country; each of them keeps the players of its own. */
 export interface Cup extends Division {
+  /** Leagues all of whose clubs are in it. */
+  leagues: readonly string[];
   plan: CupPlan;
 }
 
@@ -112,14 +117,19 @@ function club(id: string): DemoTeam {
   return found;
 }
 
+const clubsOf = (leagueId: string) => leagues.find(({ id }) => id === leagueId)?.clubs.map(([key]) => key) ?? [];
+
 /** Every cup of the demo world. */
-export const cups: readonly Cup[] = cupLines.map(({ clubs, people, plan, ...competition }) => ({
-  competition: { ...competition, sport: 'football' },
-  squad: 'first',
-  people,
-  teams: clubs.map(club),
-  plan,
-}));
+export const cups: readonly Cup[] = [...cupLines, ...continentalCups, ...europeCups, ...worldCups].map(
+  ({ clubs = [], leagues: whole = [], people, plan, ...competition }) => ({
+    competition: { ...competition, sport: 'football' },
+    squad: 'first',
+    people,
+    teams: [...clubs, ...whole.flatMap(clubsOf)].map(club),
+    leagues: whole,
+    plan,
+  }),
+);
 
 const divisionById = new Map([...divisions, ...cups].map((each) => [each.competition.id, each]));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages, type Names } from '../../text/local.ts';
-import { divisions, divisionOf } from './divisions.ts';
+import { cups, divisions, divisionOf } from './divisions.ts';
 import { longestShort } from '../markedName.ts';
 import { people } from '../names/people.ts';
 
@@ -9,12 +9,12 @@ const lengthOf = (text: string) => [...text].length;
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('every id is given once', () => {
-  expect(repeated(divisions.map(({ competition }) => competition.id))).toEqual([]);
+  expect(repeated([...divisions, ...cups].map(({ competition }) => competition.id))).toEqual([]);
   expect(repeated(teams.map(({ id }) => id))).toEqual([]);
 });
 
 test('names are complete in three languages and say what they are in each', () => {
-  const texts: Names[] = [...teams, ...divisions.map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [
+  const texts: Names[] = [...teams, ...[...divisions, ...cups].map(({ competition }) => competition)].flatMap(({ names, shortNames }) => [
     names,
     shortNames,
   ]);
@@ -34,6 +34,13 @@ test('short names fit a scoreboard and tell the teams of a division apart', () =
       ).toEqual([]);
       expect(lengthOf(competition.shortNames[language])).toBeLessThanOrEqual(12);
     }
+});
+
+test('a cup has each of its clubs once, and a name that fits a list', () => {
+  for (const { competition, teams: its } of cups) {
+    expect(repeated(its.map(({ id }) => id)), competition.id).toEqual([]);
+    for (const language of languages) expect(lengthOf(competition.shortNames[language]), competition.id).toBeLessThanOrEqual(12);
+  }
 });
 
 test('colours are two different CSS colours, strengths are within 1-100', () => {

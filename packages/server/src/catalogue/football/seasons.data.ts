@@ -12,7 +12,7 @@ const nations: readonly Rest[] = [
 /** Weeks of European nights, named by their Wednesdays. */
 export const uefaNights: readonly MonthDay[] = [
   ...(['09-09', '09-16', '10-14', '10-21', '11-04', '11-25', '12-09', '01-20', '01-27'] as const),
-  ...(['02-17', '02-24', '03-10', '03-17', '04-07', '04-14', '04-28', '05-05'] as const),
+  ...(['02-17', '02-24', '03-10', '03-17', '04-07', '04-14', '04-28', '05-05', '05-19', '05-26'] as const),
 ];
 
 /** Weeks of Asian nights, named by their Wednesdays. */

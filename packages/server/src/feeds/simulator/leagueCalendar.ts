@@ -54,7 +54,9 @@ export function createLeagueCalendar(
   divisions: readonly Played[],
   detail?: (division: Played, isHot: boolean) => FeedFixture['detail'],
 ) {
-  const slots = placeLeagues(divisions);
+  // First teams fill the day by themselves, then the others do: no hour is left to academies alone.
+  const isAcademy = ({ competition: { id } }: Played) => id.endsWith('-academy');
+  const slots = new Map([false, true].flatMap((academy) => [...placeLeagues(divisions.filter((each) => isAcademy(each) === academy))]));
 
   /** The matches that belong to one day of a division and begin on a day (days since 1970, UTC), which may be the one before or after it. */
   function partOf(seed: string, division: Played, dayIndex: number, day: number): FeedFixture[] {

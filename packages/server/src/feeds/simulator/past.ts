@@ -41,7 +41,7 @@ export const competitions = Object.values(simulated).flatMap(({ foundation, seas
     id,
     tier,
     seasonsBy: (day: number) => seasonsBy(id, day),
-    fixturesOf: (seed: string, season: Season) => fixturesOf(seed, id, season),
+    fixturesOf: (seed: string, season: Season, at?: number) => fixturesOf(seed, id, season, at),
   })),
 );
 const tiers = new Map(competitions.map(({ id, tier }) => [id, tier]));
@@ -58,12 +58,10 @@ export interface Past {
 /** The past of a world as it is at an instant of the simulated time, ms UTC. */
 export function pastOf(seed: string, at: number): Past {
   const today = dayOf(at);
-  const on = competitions
-    .filter(({ tier }) => tier <= seasonTier)
-    .flatMap(({ id, seasonsBy }) => {
-      const [season] = seasonsBy(today) ?? [];
-      return season ? [{ name: `${id} ${season.id}`, from: season.from }] : [];
-    });
+  const on = competitions.flatMap(({ id, seasonsBy }) => {
+    const [season] = seasonsBy(today) ?? [];
+    return season ? [{ name: `${id} ${season.id}`, from: season.from }] : [];
+  });
   const seasons = new Set(on.map(({ name }) => name));
   const first = Math.min(today - daysBehind, ...on.map(({ from }) => from));
   return {

@@ -31,13 +31,14 @@ export async function tellTables(
   onStep: (step: string) => void,
 ): Promise<void> {
   const pace = createPace(settings.seed, settings.simSpeed);
-  const today = dayOf(pace.toSimulated(clock.now()));
+  const now = pace.toSimulated(clock.now());
+  const today = dayOf(now);
   const until = (today - daysTold) * dayLength;
   const begun = performance.now();
   const untold: Untold[] = [];
   for (const { tier, seasonsBy, fixturesOf } of competitions) {
     const season = seasonsBy(today)?.[0];
-    const fixtures = season ? fixturesOf(pace.seed, season) : [];
+    const fixtures = season ? fixturesOf(pace.seed, season, now) : [];
     const known = await knownOf(db, fixtures);
     const missing = fixtures.filter(({ id }) => known.get(id) !== true);
     // What lies behind comes with its result: a match of the past never stands as one to come.

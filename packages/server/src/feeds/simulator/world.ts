@@ -113,7 +113,8 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     news(now, most = Infinity) {
       const at = pace.toSimulated(now);
       moveTo(at, most);
-      const fixtures = untold;
+      // Nobody is told who plays before it is known.
+      const fixtures = untold.filter(({ drawnAt = -Infinity }) => drawnAt <= at);
       const moved = followed
         .map((match) => ({ match, version: match.versionAt(at) }))
         .filter(({ match, version }) => version > match.taken);
@@ -123,7 +124,8 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
           ...(moved.length > 0 && { updates: moved.map(({ match }) => inClockTime(match.updateAt(at), pace)) }),
         },
         taken() {
-          untold = untold.filter((fixture) => !fixtures.includes(fixture));
+          const told = new Set(fixtures);
+          untold = untold.filter((fixture) => !told.has(fixture));
           for (const { match, version } of moved) match.taken = version;
           followed = followed.filter(({ taken, last }) => taken < last);
         },

@@ -25,6 +25,8 @@ const promotion = zone('promotion', msg`升级`);
 const promotionPlayoff = zone('promotion_playoff', msg`升级附加赛`);
 const finals = zone('advance', msg`季后赛`);
 const advance = zone('advance', msg`晋级`);
+const lastSixteen = zone('advance', msg`16强`);
+const knockoutPlayoff = zone('promotion_playoff', msg`淘汰赛附加赛`);
 const relegationPlayoff = zone('relegation_playoff', msg`降级附加赛`);
 const relegation = zone('relegation', msg`降级`);
 
@@ -59,5 +61,10 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
   'thai-league': [[0, [asianElite(1), asianSecond(2), relegation(-3, -1)]]],
   'a-league': [[0, [finals(1, 6)]]],
   brasileirao: [[0, [libertadores(1, 6), sudamericana(7, 12), relegation(-4, -1)]]],
+  ucl: [[2024, [lastSixteen(1, 8), knockoutPlayoff(9, 24)]]],
+  uel: [[2024, [lastSixteen(1, 8), knockoutPlayoff(9, 24)]]],
+  uecl: [[2024, [lastSixteen(1, 8), knockoutPlayoff(9, 24)]]],
+  'afc-elite': [[2024, [advance(1, 8)]]],
+  'afc-two': [[2024, [advance(1, 8)]]],
   'world-cup': [[0, [advance(1, 2)]]],
 };

@@ -22,6 +22,7 @@ export const basketballCalendar = createSeasonCalendar(
     surelyOn: surelyOn(rules.quarter),
     hot: hotGames[competition.tier] ?? 0,
   })),
+  (seed, fixture) => ({ score: planGame(seed, fixture).moments.at(-1)?.score ?? null, penalties: null }),
 );
 
 /** The simulated basketball world. */

@@ -65,8 +65,8 @@ export function assignHours<Team extends Side>(
   const inTurn = [...pairs].sort((a, b) => bonds(b) - bonds(a) || appeal(b) - appeal(a));
   return inTurn.flatMap((pair) => {
     const fit = free.findIndex(suits(pair));
-    // Where every hour is too near one of the last ones is the furthest, Mondays aside.
-    const [hour] = free.splice(fit >= 0 ? fit : free.findLastIndex(({ weekday }) => weekday !== monday), 1);
-    return hour ? [{ ...pair, ...hour }] : [];
+    const [hour] = free.splice(fit, 1);
+    // Where every hour is too near to a night abroad the last one is moved to Sunday.
+    return hour ? [{ ...pair, ...hour, ...(fit < 0 && { weekday: sunday }) }] : [];
   });
 }

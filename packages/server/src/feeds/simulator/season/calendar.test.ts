@@ -5,7 +5,8 @@ import { cups, divisions } from '../../../catalogue/football/divisions.ts';
 import type { FeedFixture } from '../../../modules/sport/index.ts';
 import { basketballCalendar } from '../basketball/index.ts';
 import { footballCalendar } from '../football/calendar.ts';
-import { planDay, simulated } from '../sports.ts';
+import { planDay, planOf, simulated } from '../sports.ts';
+import { stateAt } from '../state.ts';
 import { dayIn, dayLength, dayOf } from './days.ts';
 import { offsetOn } from './hours.ts';
 
@@ -24,14 +25,16 @@ const surelyOn = { football: [2, 107], basketball: [3, 82], esports: [2, 55] } a
 const tiers = new Map(
   Object.values(simulated).flatMap(({ foundation }) => (foundation.competitions ?? []).map(({ id, tier }) => [id, tier] as const)),
 );
-/** A fan knows the clubs of the leagues of the first two tiers, their women and their young too. */
+/** A fan knows the clubs of the leagues of the first two tiers, in their cups, and their women and their young too. */
 const isKnown = ({ competitionId: id }: FeedFixture) => (tiers.get(id.replace(/-(youth|juniors|women|academy)$/, '')) ?? 9) <= 2;
+/** First teams of leagues and cups: nobody's young, women or reserves. */
+const isFirst = ({ competitionId: id }: FeedFixture) => (tiers.get(id) ?? 9) <= 3 && !/-(women|academy)$/.test(id);
 
 test.each([2026, 2027])(
-  'at any half hour from the middle of %i to that of the next, 12 matches are on, 3 of which a fan would know',
+  'at any half hour from the middle of %i to that of the next, 12 matches are on, 3 of clubs that a fan would know, one of first teams',
   (year) => {
     const [from, until] = [dayIn(year, '07-01'), dayIn(year + 1, '07-01')];
-    const on = new Map<number, { all: number; known: number; football: number }>();
+    const on = new Map<number, { all: number; known: number; football: number; first: number }>();
     for (const fixture of days(from - 1, until - from + 2).flatMap((day) => planDay('2026', day))) {
       const [begins, ends] = surelyOn[fixture.sport];
       for (
@@ -39,17 +42,19 @@ test.each([2026, 2027])(
         at * halfHour <= fixture.kickoffAt + ends * minute;
         at += 1
       ) {
-        const count = on.get(at) ?? { all: 0, known: 0, football: 0 };
+        const count = on.get(at) ?? { all: 0, known: 0, football: 0, first: 0 };
         count.all += 1;
         if (isKnown(fixture)) count.known += 1;
+        if (isFirst(fixture)) count.first += 1;
         if (fixture.sport === 'football') count.football += 1;
         on.set(at, count);
       }
     }
     const wrong: string[] = [];
     for (let at = from * 48; at < until * 48; at += 1) {
-      const { all, known, football } = on.get(at) ?? { all: 0, known: 0, football: 0 };
-      if (all < 12 || known < 3 || football < 7) wrong.push(`${new Date(at * halfHour).toISOString()} ${all} ${known} ${football}`);
+      const { all, known, football, first } = on.get(at) ?? { all: 0, known: 0, football: 0, first: 0 };
+      if (all < 12 || known < 3 || football < 7 || first < 1)
+        wrong.push(`${new Date(at * halfHour).toISOString()} ${all} ${known} ${football} ${first}`);
     }
     expect(wrong).toEqual([]);
   },
@@ -82,10 +87,11 @@ test('every competition has its seasons, in any year, with all their rounds and 
       for (const season of seasonsOf(competition.id, dayIn(year, '11-25'))) {
         expect(season.length, competition.id).toBeGreaterThan(0);
         if (!('windows' in plan)) continue;
-        const meetings = season.filter(({ homeId, awayId }) => [homeId, awayId].includes(teams[0]?.id ?? ''));
+        const rounds = season.filter(({ placing }) => !placing);
+        const meetings = rounds.filter(({ homeId, awayId }) => [homeId, awayId].includes(teams[0]?.id ?? ''));
         expect(meetings.length, competition.id).toBe(plan.rounds ?? 2 * (teams.length - 1));
         if (plan.rounds === undefined)
-          expect(new Set(season.map(({ homeId, awayId }) => `${homeId} ${awayId}`)).size, competition.id).toBe(season.length);
+          expect(new Set(rounds.map(({ homeId, awayId }) => `${homeId} ${awayId}`)).size, competition.id).toBe(rounds.length);
       }
 });
 
@@ -99,8 +105,8 @@ function standing(id: string, day: number): string {
 test('late in November the leagues are where they are in the real world', () => {
   const day = dayIn(2026, '11-25');
   expect(['epl', 'laliga', 'bundesliga', 'serie-a', 'ligue-1'].map((id) => `${id} ${standing(id, day)}`)).toEqual([
-    'epl 2026-27-sim Round 11',
-    'laliga 2026-27-sim Round 13',
+    'epl 2026-27-sim Round 12',
+    'laliga 2026-27-sim Round 14',
     'bundesliga 2026-27-sim Round 10',
     'serie-a 2026-27-sim Round 11',
     'ligue-1 2026-27-sim Round 11',
@@ -121,6 +127,7 @@ test('matches begin at hours of their countries, in summer and in winter', () =>
       'Sat 15:00',
       'Sat 17:30',
       'Sun 14:00',
+      'Sun 15:00',
       'Sun 16:30',
       'Mon 20:00',
       'Sun 20:00',
@@ -132,7 +139,7 @@ test('matches begin at hours of their countries, in summer and in winter', () =>
   );
   const nba = seasonsOf('nba', dayIn(2026, '11-25'))[0] ?? [];
   for (const fixture of nba) expect(local('Asia/Shanghai', fixture), fixture.id).toMatch(/(0[7-9]|1[0-1]):\d\d$/);
-  for (const fixture of seasonsOf('ucl', dayIn(2026, '11-25'))[0] ?? [])
+  for (const fixture of (seasonsOf('ucl', dayIn(2026, '11-25'))[0] ?? []).filter(({ roundNames }) => roundNames.en !== 'Final'))
     expect(local('Europe/Paris', fixture)).toMatch(/^(Tue|Wed) (18:45|21:00)$/);
 });
 
@@ -165,4 +172,52 @@ test('another seed pairs other teams', () => {
   const pairs = (seed: string) => footballCalendar.planDay(seed, day).map(({ homeId, awayId }) => `${homeId} ${awayId}`);
   const other = new Set(pairs('2'));
   expect(pairs('1').filter((pair) => other.has(pair)).length).toBeLessThan(60);
+});
+
+const cupsWithRounds = cups.filter(({ plan }) => plan.knockout);
+
+test('every cup goes from its first round to a final, and whoever wins a tie is in the next round', () => {
+  for (const { competition } of cupsWithRounds)
+    for (const season of footballCalendar.seasonsBy(competition.id, dayIn(2026, '11-25')) ?? []) {
+      const rounds = [
+        ...Map.groupBy(
+          footballCalendar.seasonOf('2026', competition.id, season).filter(({ placing }) => placing?.stage === 'knockout'),
+          ({ placing }) => placing?.roundOrder,
+        ).values(),
+      ];
+      expect(rounds.at(-1)?.[0]?.roundNames.en, competition.id).toBe('Final');
+      for (const [index, round] of rounds.entries()) {
+        const through = Map.groupBy(round, ({ homeId, awayId }) => [homeId, awayId].toSorted().join(' '));
+        const next = new Set(rounds[index + 1]?.flatMap(({ homeId, awayId }) => [homeId, awayId]));
+        for (const legs of through.values()) {
+          const goals = new Map<string, number>();
+          for (const leg of legs) {
+            const { score, penalties } = stateAt(planOf('2026', leg).timeline, Infinity);
+            goals.set(leg.homeId, (goals.get(leg.homeId) ?? 0) + (score?.home ?? 0) + (penalties?.home ?? 0) / 100);
+            goals.set(leg.awayId, (goals.get(leg.awayId) ?? 0) + (score?.away ?? 0) + (penalties?.away ?? 0) / 100);
+          }
+          const [[winner, most] = ['', 0], [loser, fewest] = ['', 0]] = [...goals].toSorted(([, a], [, b]) => b - a);
+          expect(most, `${competition.id} ${season.id}`).toBeGreaterThan(fewest);
+          if (rounds[index + 1]) expect([next.has(winner), next.has(loser)], `${competition.id} ${season.id}`).toEqual([true, false]);
+        }
+        // Nobody is told who plays before all that it follows from is over, and everybody before it begins.
+        const drawnAt = round[0]?.drawnAt ?? 0;
+        const before = rounds[index - 1]?.map(({ kickoffAt }) => kickoffAt + 4 * hour) ?? [];
+        expect(Math.max(...before, -Infinity)).toBeLessThanOrEqual(drawnAt);
+        expect(Math.min(...round.map(({ kickoffAt }) => kickoffAt))).toBeGreaterThan(drawnAt + 48 * hour);
+      }
+    }
+});
+
+test('of a cup only what is drawn is known, and a later start knows the same', () => {
+  const day = dayIn(2026, '11-26');
+  const [season] = footballCalendar.seasonsBy('efl-cup', day) ?? [];
+  if (!season) throw new Error('no season');
+  const known = (at: number) => [
+    ...new Set(footballCalendar.seasonOf('2026', 'efl-cup', season, at * dayLength).map(({ roundNames }) => roundNames.en)),
+  ];
+  expect(known(day)).toEqual(['First round', 'Round of 32', 'Round of 16', 'Quarter-finals']);
+  expect(known(day + 40)).toEqual([...known(day), 'Semi-finals']);
+  const ids = (at: number) => footballCalendar.seasonOf('2026', 'efl-cup', season, at * dayLength).map(({ id }) => id);
+  expect(ids(day + 40).slice(0, ids(day).length)).toEqual(ids(day));
 });

@@ -2,12 +2,14 @@ import type { QuietPlan, SeasonPlan } from '../../../catalogue/season.types.ts';
 import type { FeedFixture } from '../../../modules/sport/index.ts';
 import { remembered } from '../remember.ts';
 import type { Abroad } from './assign.ts';
-import { dayLength, seasonIn, yearOf, type Season } from './days.ts';
+import { dayLength, seasonIn, weeksWith, yearOf, type Season } from './days.ts';
+import { placeKnockout, type PlacedKnockout, type Play } from './knockout.ts';
 import { placeQuiet, quietSeasons, type Quiet } from './quiet.ts';
+import type { CupWeeks } from './rounds.ts';
 import { isQuiet, planQuietSeason, planSeason, type Played } from './season.ts';
 
 /** Seasons that are remembered: those around now of every competition, and some of the past. */
-const seasonsKept = 320;
+const seasonsKept = 480;
 
 /** The time zone of nobody is further from Greenwich: a match begins at most a day beside the days of its season. */
 const beside = 1;
@@ -37,9 +39,10 @@ function firstSince(fixtures: readonly FeedFixture[], at: number): number {
 /**
  * The calendar of a sport: all matches that kick off on a day (days since 1970, UTC), by kick-off. A pure function of seed and day:
  * seasons are made when a day of them is asked for, and remembered.
+ * @param play how matches end, for those that follow from results
  * @param cups those of `divisions` whose nights keep clubs from playing at home
  */
-export function createSeasonCalendar(divisions: readonly Played[], cups: readonly Abroad[] = []) {
+export function createSeasonCalendar(divisions: readonly Played[], play: Play, cups: readonly Abroad[] = []) {
   const quiet = divisions.filter((each): each is Played & Quiet => isQuiet(each.plan));
   const places = new Map(quiet.map(({ competition }, index) => [competition.id, index]));
   let placed: ReturnType<typeof placeQuiet> | undefined;
@@ -53,11 +56,34 @@ export function createSeasonCalendar(divisions: readonly Played[], cups: readonl
           { ...played, plan },
           season,
           cups.filter((cup) => teams.some(({ id }) => cup.teams.has(id))),
+          cupWeeks(played, season),
         );
       placed ??= placeQuiet(quiet);
       const place = placed.get(competition.id);
       return place ? planQuietSeason(seed, { ...played, plan }, season, place) : [];
     },
+    (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
+    seasonsKept,
+  );
+
+  /** The weeks around a season of a league in which its clubs may play for cups. */
+  function cupWeeks({ competition, teams }: Played, { year }: Season): CupWeeks {
+    const clubs = new Set(teams.map(({ id }) => id));
+    const weeksIn = (among: readonly Played[]) =>
+      weeksWith(
+        among.flatMap(({ plan }) => (isQuiet(plan) ? [] : (plan.knockout?.rounds.flatMap(({ on }) => on) ?? []))),
+        [year, year + 1],
+      );
+    const cupsOf = divisions.filter((each) => each.leagues && each.competition.id !== competition.id);
+    return {
+      own: weeksIn(cupsOf.filter(({ leagues = [] }) => leagues.includes(competition.id))),
+      any: weeksIn(cupsOf.filter((cup) => cup.teams.some(({ id }) => clubs.has(id)))),
+    };
+  }
+
+  const knockoutOf = remembered(
+    (seed: string, played: Played, season: Season): readonly PlacedKnockout[] =>
+      isQuiet(played.plan) ? [] : placeKnockout(seed, { ...played, plan: played.plan }, season, fixturesOf(seed, played, season), play),
     (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
     seasonsKept,
   );
@@ -71,7 +97,13 @@ export function createSeasonCalendar(divisions: readonly Played[], cups: readonl
         .flatMap((played) =>
           seasonsOfDay(played, day).flatMap((season) => {
             const fixtures = fixturesOf(seed, played, season);
-            return fixtures.slice(firstSince(fixtures, day * dayLength), firstSince(fixtures, (day + 1) * dayLength));
+            const [begins, ends] = [day * dayLength, (day + 1) * dayLength];
+            return [
+              ...fixtures.slice(firstSince(fixtures, begins), firstSince(fixtures, ends)),
+              ...knockoutOf(seed, played, season)
+                .filter(({ from, until }) => day >= from && day <= until)
+                .flatMap((round) => round.fixtures().filter(({ kickoffAt }) => kickoffAt >= begins && kickoffAt < ends)),
+            ];
           }),
         )
         .sort((a, b) => a.kickoffAt - b.kickoffAt || (a.id < b.id ? -1 : 1)),
@@ -90,10 +122,12 @@ export function createSeasonCalendar(divisions: readonly Played[], cups: readonl
       const [before, on] = begun.sort((a, b) => a.from - b.from).slice(-2);
       return before && on ? [on, before] : undefined;
     },
-    /** All fixtures of a season by kick-off; none of a competition that is not here. */
-    seasonOf(seed: string, competitionId: string, season: Season): readonly FeedFixture[] {
+    /** All fixtures of a season that are known at an instant (ms UTC, default all) by kick-off; none of a competition that is not here. */
+    seasonOf(seed: string, competitionId: string, season: Season, at = Infinity): readonly FeedFixture[] {
       const played = byId.get(competitionId);
-      return played ? fixturesOf(seed, played, season) : [];
+      if (!played) return [];
+      const drawn = knockoutOf(seed, played, season).filter(({ drawnAt }) => drawnAt <= at);
+      return [...fixturesOf(seed, played, season), ...drawn.flatMap((round) => round.fixtures())];
     },
   };
 }

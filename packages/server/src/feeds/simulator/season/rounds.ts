@@ -1,5 +1,5 @@
 import type { RoundHours, SeasonPlan } from '../../../catalogue/season.types.ts';
-import { restsOf, weekBegins, weekOf, weeksWith, yearOf, type Season } from './days.ts';
+import { restsOf, weekBegins, weekdays, weekOf, weeksWith, yearOf, type Season } from './days.ts';
 import { weekdaysOf } from './hours.ts';
 
 /** A round in its season. */
@@ -42,8 +42,24 @@ function nightly(plan: SeasonPlan, hours: RoundHours, season: Season, rounds: nu
   }));
 }
 
-/** Where the rounds of a season lie: one in every week that is open, and the others of a week as often as it needs them, evenly. */
-export function placeRounds(plan: SeasonPlan, season: Season, rounds: number): PlacedRound[] {
+/** Weeks in whose middle clubs of a league play for cups. */
+export interface CupWeeks {
+  /** All of them, for that of their country. */
+  own: ReadonlySet<number>;
+  /** Some of them at least. */
+  any: ReadonlySet<number>;
+}
+
+const noCups: CupWeeks = { own: new Set(), any: new Set() };
+
+const monday = weekdays.indexOf('Mon');
+
+/**
+ * Where the rounds of a season lie: one in every week that is open, and the others of a week as often as it needs them, evenly.
+ * @param cups weeks whose middle belongs to cups
+ */
+export function placeRounds(plan: SeasonPlan, season: Season, rounds: number, cups: CupWeeks = noCups): PlacedRound[] {
+  if (rounds === 0) return [];
   if (plan.nightly) return nightly(plan, plan.nightly, season, rounds);
   const { week: patterns, nights = [], only } = plan;
   const years = [yearOf(season.from), yearOf(season.until)];
@@ -53,7 +69,7 @@ export function placeRounds(plan: SeasonPlan, season: Season, rounds: number): P
   const open = patterns.map((hours, index) => {
     const days = weekdaysOf(hours);
     return weeks.filter((week) => {
-      if (index > 0 && taken.has(week)) return false;
+      if (index > 0 && (taken.has(week) || cups.any.has(week) || (days.includes(monday) && cups.any.has(week + 1)))) return false;
       if (wanted && !wanted.has(week)) return false;
       return days.every((weekday) => {
         const day = weekBegins(week) + weekday;
@@ -70,7 +86,7 @@ export function placeRounds(plan: SeasonPlan, season: Season, rounds: number): P
   }
   if (chosen.length < rounds) throw new RangeError(`${rounds} rounds have no room in ${season.id}, only ${chosen.length}`);
   const firstDay = patterns.map((hours) => Math.min(...weekdaysOf(hours)));
-  const has = (week: number) => chosen.some((other) => other.week === week && other.pattern > 0);
+  const has = (week: number) => cups.own.has(week) || chosen.some((other) => other.week === week && other.pattern > 0);
   return chosen
     .sort((a, b) => a.week - b.week || (firstDay[a.pattern] ?? 0) - (firstDay[b.pattern] ?? 0))
     .map(({ week, pattern }) => ({

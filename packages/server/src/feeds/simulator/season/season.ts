@@ -1,13 +1,13 @@
 import type { QuietPlan, SeasonPlan } from '../../../catalogue/season.types.ts';
-import { say } from '../../../catalogue/football/football.types.ts';
 import type { FeedFixture } from '../../../modules/sport/index.ts';
 import type { Sport } from '@pitchside/api/matches';
 import { appeal, assignHours, nightsOf, type Abroad } from './assign.ts';
 import { dayLength, weekBegins, weekOf, type Season } from './days.ts';
 import { instantAt } from './hours.ts';
+import { roundName, weekName } from './names.ts';
 import { meetings, pairingsOf, type Pairing } from './pairings.ts';
 import type { QuietPlace } from './quiet.ts';
-import { placeRounds } from './rounds.ts';
+import { placeRounds, type CupWeeks } from './rounds.ts';
 
 /** A competition as its calendar sees it. */
 export interface Played {
@@ -15,6 +15,8 @@ export interface Played {
   competition: { id: string; tier: number };
   teams: readonly { id: string; strength: number }[];
   plan: SeasonPlan | QuietPlan;
+  /** Leagues all of whose clubs are in it, where it is the cup of a country. */
+  leagues?: readonly string[];
   /** What is sure to be played, ms after the appointed time. */
   surelyOn: readonly [from: number, until: number];
   /** How many matches of a round are hot ones. */
@@ -24,9 +26,6 @@ export interface Played {
 type Team = Played['teams'][number];
 
 export const isQuiet = (plan: SeasonPlan | QuietPlan): plan is QuietPlan => !('windows' in plan);
-
-const roundName = (number: number) => say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`);
-const weekName = (number: number) => say(`第${number}周`, `Week ${number}`, `Tuần ${number}`);
 
 /** Makes the fixtures of a season, round by round. */
 function recorder(seed: string, { sport, competition, hot }: Played, season: Season) {
@@ -56,19 +55,24 @@ function recorder(seed: string, { sport, competition, hot }: Played, season: Sea
 
 const inOrder = (fixtures: FeedFixture[]) => fixtures.sort((a, b) => a.kickoffAt - b.kickoffAt || (a.id < b.id ? -1 : 1));
 
-/** All fixtures of a season by kick-off; ids hold seed, competition, season, round and the side at home, which plays once a round: two worlds never meet in one database. */
+/**
+ * All fixtures of the rounds of a season by kick-off; ids hold seed, competition, season, round and the side at home, which plays once a round: two worlds never meet in one database.
+ * @param cups those whose clubs are of several countries
+ * @param taken weeks whose middle belongs to cups
+ */
 export function planSeason(
   seed: string,
   played: Played & { plan: SeasonPlan },
   season: Season,
   cups: readonly Abroad[] = [],
+  taken?: CupWeeks,
 ): FeedFixture[] {
   const { plan, teams, competition } = played;
   const pairings = pairingsOf([seed, competition.id, season.id], teams);
   const record = recorder(seed, played, season);
   const firstWeek = weekOf(season.from);
   const nights = nightsOf(cups, [season.year, season.year + 1]);
-  for (const [index, round] of placeRounds(plan, season, plan.rounds ?? meetings(teams.length)).entries()) {
+  for (const [index, round] of placeRounds(plan, season, plan.rounds ?? meetings(teams.length), taken).entries()) {
     const names = plan.counted === 'weeks' ? weekName(weekOf(round.begins) - firstWeek + 1) : roundName(index + 1);
     const starts = assignHours(pairings(index), round, nights);
     record.round(
