@@ -33,7 +33,7 @@ export type RoundHours = string;
 
 /** A round of which the losers go home. */
 export interface KnockoutRound {
-  /** The weeks in which its matches are played, named by a day of each: one match, or two and their goals together; of a series every week has as many games as hours. */
+  /** The weeks in which its matches are played, named by a day of each: one match, or two and their goals together. */
   on: readonly MonthDay[];
   hours: RoundHours;
   /** Extra time comes before penalties; default true. */

@@ -106,6 +106,25 @@ test('a season is told from its first day, its table is whole, and told again it
   expect(await stored()).toEqual(before);
 });
 
+test('a cup has its bracket and its winner; between two rounds of the one that is on nobody has won', { timeout: 120_000 }, async () => {
+  const of = isOf('efl-cup');
+  await runPast(made.platform, matches, { rest, of }).done;
+  const { handlers } = createCompetitions(made.platform);
+  const { kind, seasons } = await handlers.seasonList({ id: 'efl-cup' }, caller);
+  expect([kind, ...seasons.map(({ id, champion, matches: all, finished }) => [id, champion !== null, all, finished])]).toEqual([
+    'cup',
+    ['2026-27-sim', false, 36, 36],
+    ['2025-26-sim', true, 43, 43],
+  ]);
+  const { rounds } = await handlers.seasonBracket({ id: 'efl-cup', season: '2025-26-sim' }, caller);
+  expect(rounds.map(({ ties }) => ties.length)).toEqual([12, 16, 8, 4, 2, 1]);
+  for (const [index, { ties }] of rounds.entries())
+    for (const { winner, next, decided } of ties) {
+      expect([winner !== null, decided !== null]).toEqual([true, true]);
+      expect(next !== null).toBe(index < rounds.length - 1);
+    }
+});
+
 test('a failure is made good, stopping waits for the delivery in hand, and a restart goes on from there', async () => {
   const of = isOf('epl', 'epl-women', 'laliga', 'bundesliga', 'serie-a', 'ligue-1');
   let refusals = 2;

@@ -115,9 +115,12 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       const final = roundsOf(matches)
         .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
         .at(-1);
-      const [tie] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
-      return tie?.winner ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
+      // A round of several ties has others after it, which are not drawn yet.
+      const [tie, other] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
+      return tie?.winner && !other ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
+    // The league of a cup leads to its knock-out rounds.
+    if (await repository.isCup(id)) return undefined;
     const [group, other] = groupsOf(key, matches, await repository.deductions(id, key.season), false);
     // Where conferences have tables of their own nobody has won the league by a table.
     return other ? undefined : group?.overall[0]?.team_id;
