@@ -1,57 +1,18 @@
 import { expect, test } from './fixtures/journey.ts';
 import { sessionOf } from './fixtures/members.ts';
 import { forgetCounts } from './fixtures/site.ts';
+import { field, said, talkOfTwo } from './fixtures/talk.ts';
 
 test.beforeAll(({ site }) => forgetCounts(site));
 // Two or three browsers a journey.
 test.describe.configure({ timeout: 120_000 });
 
-/** A picture of one pixel. */
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-test('two members talk: words, emoji, a picture and a file go over, receipts come back, drafts stay', async ({ visit, site }) => {
+test('two members talk: words, emoji, a picture and a file go over, receipts come back, words are taken back, drafts stay', async ({
+  visit,
+  site,
+}) => {
   const [fan, other] = [await sessionOf(site.origin, 'fan'), await sessionOf(site.origin, 'secondFan')];
-  const one = await visit({ as: 'fan' });
-  await one.goto(`/chat-chat?with=C2C${other.id}`);
-  const field = one.getByRole('textbox', { name: /发给|消息内容/ });
-  await expect(field).toBeEditable();
-  await field.fill('周六一起看球吗[微笑]');
-  await one.keyboard.press('Enter');
-  await expect(one.getByRole('log').getByText('周六一起看球吗')).toBeVisible();
-  await expect(one.getByRole('log').getByText('未读')).toBeVisible();
-
-  const two = await visit({ as: 'secondFan' });
-  await two.goto('/football');
-  // The bell comes once the page stands.
-  const bell = two.getByRole('button', { name: /消息，\d+ 条未读/ });
-  await expect(bell).toBeVisible({ timeout: 30_000 });
-  await expect(two).toHaveTitle(/^\(\d+\) /);
-  await bell.click();
-  await two
-    .getByRole('dialog', { name: '消息' })
-    .getByRole('link', { name: /周六一起看球吗/ })
-    .click();
-  await expect(two).toHaveURL(new RegExp(`/chat-chat\\?with=C2C${fan.id}`));
-  await expect(two.getByRole('log').getByRole('img', { name: '[微笑]' })).toBeVisible();
-  await expect(one.getByRole('log').getByText('已读').first()).toBeVisible();
-
-  const answer = two.getByRole('textbox', { name: /发给|消息内容/ });
-  await answer.fill('去，');
-  await two.keyboard.press('Shift+Enter');
-  await two.keyboard.type('我订位子');
-  await two.keyboard.press('Enter');
-  await expect(one.getByRole('log').getByText(/去，\s*我订位子/)).toBeVisible();
-
-  await one.locator('input[type=file][data-kind="发送图片"]').setInputFiles({ name: 'seat.png', mimeType: 'image/png', buffer: pixel });
-  await expect(two.getByRole('log').getByRole('button', { name: /图片|查看/ })).toBeVisible();
-  await one
-    .locator('input[type=file][data-kind="发送文件"]')
-    .setInputFiles({ name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('北看台 12 排') });
-  await expect(two.getByRole('log').getByText('plan.txt')).toBeVisible();
-
-  await field.fill('还没写完');
-  await one.reload();
-  await expect(one.getByRole('textbox', { name: /发给|消息内容/ })).toHaveValue('还没写完');
+  await talkOfTwo({ fan, other, one: await visit({ as: 'fan' }), two: await visit({ as: 'secondFan' }) });
 });
 
 test.describe('a line that is cut', () => {
@@ -70,12 +31,12 @@ test.describe('a line that is cut', () => {
       await route.abort('connectionreset');
     });
     const words = `断线的一句 ${Date.now() % 100_000}`;
-    await one.getByRole('textbox', { name: /发给|消息内容/ }).fill(words);
+    await field(one).fill(words);
     await one.keyboard.press('Enter');
-    await expect(two.getByRole('log').getByText(words)).toHaveCount(1);
-    await expect(one.getByRole('log').getByText(words)).toHaveCount(1);
+    await expect(said(two).getByText(words)).toHaveCount(1);
+    await expect(said(one).getByText(words)).toHaveCount(1);
     await one.reload();
-    await expect(one.getByRole('log').getByText(words)).toHaveCount(1);
+    await expect(said(one).getByText(words)).toHaveCount(1);
     expect(lost).toBe(1);
   });
 });

@@ -63,6 +63,7 @@ export interface MessageComposerProps {
   uploads?: readonly Upload[];
   onCancelUpload?: (id: string) => void;
   onRetryUpload?: (id: string) => void;
+  /** Signs in, or in again where another device has taken over. */
   onSignIn?: () => void;
   /** Emoji used last, newest first. */
   recentEmojis?: readonly EmojiKey[];
@@ -108,13 +109,19 @@ export function MessageComposer({
   const maySend = state.status === 'ready' && words !== '' && length <= messageMaxLength && !sending;
   const hasEmoji = emojiPieces(value).some(({ kind }) => kind === 'emoji');
 
-  if (state.status === 'signedOut' || state.status === 'blocked') {
+  if (state.status === 'signedOut' || state.status === 'blocked' || state.status === 'elsewhere') {
+    const words = {
+      signedOut: t`登录后发消息`,
+      elsewhere: t`私信已在别的设备上打开`,
+      blocked: ('reason' in state && state.reason) || t`对方不接收你的消息`,
+    };
+    const isBlocked = state.status === 'blocked';
     return (
       <div className={frame}>
-        <div className={plate} role={state.status === 'blocked' ? 'status' : undefined}>
-          {state.status === 'blocked' ? <Ban className={icon} size={20} aria-hidden /> : <LogIn className={icon} size={20} aria-hidden />}
-          <span className={plateText}>{state.status === 'blocked' ? (state.reason ?? t`对方不接收你的消息`) : t`登录后发消息`}</span>
-          {state.status === 'signedOut' && onSignIn && <Button onClick={onSignIn}>{t`登录`}</Button>}
+        <div className={plate} role={state.status === 'signedOut' ? undefined : 'status'}>
+          {isBlocked ? <Ban className={icon} size={20} aria-hidden /> : <LogIn className={icon} size={20} aria-hidden />}
+          <span className={plateText}>{words[state.status]}</span>
+          {!isBlocked && onSignIn && <Button onClick={onSignIn}>{state.status === 'elsewhere' ? t`在这里继续` : t`登录`}</Button>}
         </div>
       </div>
     );

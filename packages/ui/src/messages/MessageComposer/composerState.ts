@@ -6,6 +6,8 @@ export type MessageComposerState =
   /** No connection: one may write on, the draft is kept. */
   | { status: 'offline' }
   | { status: 'signedOut' }
+  /** Another device has taken the messages over. */
+  | { status: 'elsewhere' }
   /** The other side does not take messages, or the writer has blocked him; the words of the server. */
   | { status: 'blocked'; reason?: string };
 

@@ -18,7 +18,7 @@ const states: Record<ImState, MessageComposerState> = {
   connecting: { status: 'connecting' },
   ready: { status: 'ready' },
   offline: { status: 'offline' },
-  kicked: { status: 'signedOut' },
+  kicked: { status: 'elsewhere' },
 };
 
 /** Where one writes; open only while the service is ready (specification section 4). */

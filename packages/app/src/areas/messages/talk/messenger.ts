@@ -83,6 +83,7 @@ export function createMessenger({
   function publish(): void {
     state.conversations = ref([...known.values()]);
     state.unread = [...known.values()].reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0);
+    for (const [id, { talk }] of talks) talk.count(known.get(id)?.unread ?? 0);
   }
 
   /** A conversation of which the list knows nothing has begun, or is older than what was asked for. */
@@ -207,7 +208,7 @@ export function createMessenger({
       return there;
     },
     open(id) {
-      const held = talks.get(id) ?? { talk: createTalk({ client, id, merge, unread: () => known.get(id)?.unread ?? 0 }), shown: 0 };
+      const held = talks.get(id) ?? { talk: createTalk({ client, id, merge, unread: known.get(id)?.unread ?? 0 }), shown: 0 };
       talks.set(id, held);
       held.shown += 1;
       return {

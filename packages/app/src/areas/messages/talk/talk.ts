@@ -13,6 +13,8 @@ export interface TalkState {
   earlier: EarlierState;
   /** Key of the first message that was unread when it was opened. */
   unreadFrom: string | null;
+  /** Unread messages as the list of conversations has them, which may come after the messages. */
+  unread: number;
 }
 
 export interface Talk {
@@ -29,6 +31,8 @@ export interface Talk {
   retry: () => void;
   /** Marks as read what has come in, where something has. */
   read: () => void;
+  /** The list of conversations says how many are unread. */
+  count: (unread: number) => void;
   /** It left the list: nothing of it is shown. */
   clear: () => void;
   leave: () => void;
@@ -38,15 +42,14 @@ interface TalkPorts {
   client: ImClient;
   id: string;
   merge: (list: readonly ImMessage[], incoming: readonly ImMessage[]) => readonly ImMessage[];
-  /** Unread messages as the list of conversations has them. */
-  unread: () => number;
+  /** Unread messages as the list of conversations has them when it is opened. */
+  unread: number;
 }
 
 /** One conversation while it is shown: its newest page, older ones on demand, and everything that comes in. */
-export function createTalk({ client, id, merge, unread }: TalkPorts): Talk {
+export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPorts): Talk {
   const visit = openVisit();
-  const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null });
-  const unreadAtFirst = unread();
+  const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
   /** Order up to which the service was told that it is read. */
   let readTo = 0;
 
@@ -104,7 +107,7 @@ export function createTalk({ client, id, merge, unread }: TalkPorts): Talk {
     },
     read() {
       const last = state.messages.findLast(({ flow }) => flow === 'in');
-      if (!last || last.order <= readTo || unread() === 0) return;
+      if (!last || last.order <= readTo || state.unread === 0) return;
       const before = readTo;
       readTo = last.order;
       visit.ask(
@@ -114,6 +117,7 @@ export function createTalk({ client, id, merge, unread }: TalkPorts): Talk {
         () => void (readTo = before),
       );
     },
+    count: (unread) => void (state.unread = unread),
     clear() {
       state.messages = ref([]);
       state.earlier = 'none';

@@ -16,7 +16,7 @@ export interface OpenTalk {
 }
 
 /** Nothing is told of a conversation before it is open. */
-const closed = proxy<TalkState>({ messages: [], state: 'loading', earlier: 'none', unreadFrom: null });
+const closed = proxy<TalkState>({ messages: [], state: 'loading', earlier: 'none', unreadFrom: null, unread: 0 });
 
 /** Holds a conversation open while the component is on the page, and marks as read what comes in while the page is looked at; undefined until it is open. */
 export function useTalk(messenger: Messenger, conversation: string): OpenTalk | undefined {
@@ -48,7 +48,7 @@ export function useTalk(messenger: Messenger, conversation: string): OpenTalk | 
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [talk, isReady, messages]);
+  }, [talk, isReady, messages, state.unread]);
 
   return talk && { talk, state, messages, bubbles };
 }

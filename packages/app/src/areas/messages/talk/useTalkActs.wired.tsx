@@ -54,7 +54,7 @@ export function useTalkActs({ outbox, client }: Messenger, talk: Talk, showPictu
       onOpenImage: ({ id }) => showPicture(id),
       onDownload({ id }) {
         const body = find(id)?.body;
-        if (body?.type === 'file') download(body.url, body.name);
+        if (body?.type === 'file') download(body.url, body.name).catch(() => say('error', t`文件没能下载，请重试`));
       },
       onOpenCard({ id }) {
         const message = find(id);
