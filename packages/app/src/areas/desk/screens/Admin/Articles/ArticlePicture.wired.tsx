@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { emptyPiece, type ArticlePieceDraft } from '@pitchside/ui/ArticleEditor';
+import type { ArticlePieceDraft } from '@pitchside/ui/ArticleEditor';
 import { Button } from '@pitchside/ui/Button';
 import { Uploader } from '@pitchside/ui/Uploader';
 import { useUploads } from '../../../../../platform/upload/useUploads.ts';
+import { newPiece } from './article.draft.ts';
 
 /** Pictures for the body: sent first, then put at its end, where they are moved like every piece. */
 export function ArticlePicture({ onAdded }: { onAdded: (piece: ArticlePieceDraft, preview: string) => void }) {
@@ -11,7 +12,7 @@ export function ArticlePicture({ onAdded }: { onAdded: (piece: ArticlePieceDraft
   const [key] = keys;
   const put = () => {
     if (key === undefined) return;
-    onAdded(emptyPiece(crypto.randomUUID(), 'picture', key), sources[0] ?? '');
+    onAdded(newPiece('picture', key), sources[0] ?? '');
     clear();
   };
   return (

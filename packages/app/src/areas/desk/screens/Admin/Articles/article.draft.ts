@@ -1,6 +1,6 @@
 import type { adminArticles, adminSaveArticle } from '@pitchside/api/content';
 import type { CallData, CallInput } from '@pitchside/api/contract';
-import { emptyPiece, type ArticlePieceDraft } from '@pitchside/ui/ArticleEditor';
+import type { ArticlePieceDraft, PieceKind } from '@pitchside/ui/ArticleEditor';
 
 /** An article as its editor sees it. */
 export type Edited = CallData<typeof adminArticles>['list'][number];
@@ -24,6 +24,15 @@ export interface ArticleDraft {
   pieces: readonly ArticlePieceDraft[];
 }
 
+/** A new piece without words. */
+export const newPiece = (kind: PieceKind, upload = ''): ArticlePieceDraft => ({
+  id: crypto.randomUUID(),
+  kind,
+  text: '',
+  more: '',
+  upload,
+});
+
 /** A new article, with room for a first paragraph. */
 export const newDraft = (lang: string): ArticleDraft => ({
   id: undefined,
@@ -37,11 +46,11 @@ export const newDraft = (lang: string): ArticleDraft => ({
   isLead: false,
   isDeep: false,
   isFlash: false,
-  pieces: [emptyPiece(crypto.randomUUID(), 'paragraph')],
+  pieces: [newPiece('paragraph')],
 });
 
 function pieceOf(block: Edited['body'][number]): ArticlePieceDraft {
-  const piece = emptyPiece(crypto.randomUUID(), block.kind);
+  const piece = newPiece(block.kind);
   if (block.kind === 'list') return { ...piece, text: block.items.join('\n') };
   if (block.kind === 'picture') return { ...piece, text: block.caption ?? '', upload: block.upload };
   if (block.kind === 'quote') return { ...piece, text: block.text, more: block.by ?? '' };

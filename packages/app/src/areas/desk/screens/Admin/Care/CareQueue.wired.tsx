@@ -6,6 +6,7 @@ import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat, useNow } from '@pitchside/ui/format';
 import { KeyHint } from '@pitchside/ui/KeyHint';
+import { Link } from '@pitchside/ui/Link';
 import { LevelBadge } from '@pitchside/ui/LevelBadge';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -14,6 +15,7 @@ import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { ref, useSnapshot } from 'valtio';
 import { Bar, Keys, Person } from '../Admin.layout.ts';
+import { deskHref } from '../admin.address.ts';
 import { useWait } from '../useWait.ts';
 import { care, keyOf, loadCare, loadMoreCare, open, showCare, type CareQueue } from './care.store.ts';
 import { useCareWords } from './useCareWords.ts';
@@ -57,6 +59,11 @@ export function CareQueueWired() {
           <KeyHint keys={['R']}>{words.ways[queue].bad}</KeyHint>
         </Keys>
       </Bar>
+      {queue === 'reported' && (
+        <Text as="p" size="s" tone="quiet">
+          {t`直播间、弹幕、用户和消息的举报另有一处：`} <Link href={deskHref('house', 'review')}>{t`去审核`}</Link>
+        </Text>
+      )}
       <CardBleed>
         <Table
           caption={words.queues[queue]}
