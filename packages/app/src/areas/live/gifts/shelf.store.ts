@@ -18,6 +18,9 @@ const empty = (): ShelfState => ({ state: 'loading', gifts: [], backpack: [] });
 /** What can be sent. */
 export const shelf = proxy<ShelfState>(empty());
 
+const askBackpack = async (signal: AbortSignal): Promise<Pick<CallData<typeof backpackList>, 'list'>> =>
+  sessionToken() ? api.call(backpackList, {}, { signal, quiet: true }) : { list: [] };
+
 let refresh = () => {};
 
 /** Asks for shelf and backpack anew; what is shown stays until they come. */
@@ -29,18 +32,17 @@ export function openShelf(): () => void {
   const [newest, own] = [onlyNewest(visit), onlyNewest(visit)];
   refresh = visit.during(() => {
     if (shelf.state === 'error') shelf.state = 'loading';
+    own.drop();
     newest.ask(
-      (signal) => api.call(giftList, {}, { signal, quiet: true }),
-      ({ list: gifts }) => Object.assign(shelf, { state: 'ready', gifts }),
+      (signal) => Promise.all([api.call(giftList, {}, { signal, quiet: true }), askBackpack(signal).catch(() => undefined)]),
+      ([{ list: gifts }, lots]) => {
+        Object.assign(shelf, { state: 'ready', gifts, backpack: lots?.list ?? shelf.backpack });
+        // Gifts can be given without it.
+        if (!lots) own.insist(askBackpack, ({ list: backpack }) => void (shelf.backpack = backpack));
+      },
       // What is known still holds; without anything the panel offers to try again.
       () => void (shelf.state = shelf.gifts.length > 0 ? 'ready' : 'error'),
     );
-    // Gifts can be given without it.
-    if (sessionToken())
-      own.insist(
-        (signal) => api.call(backpackList, {}, { signal, quiet: true }),
-        ({ list: backpack }) => void (shelf.backpack = backpack),
-      );
   });
   Object.assign(shelf, empty());
   refresh();

@@ -2,6 +2,7 @@ import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api
 import type { TopicEvent } from '@pitchside/api/realtime';
 import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { isRefused } from '../../../platform/api/refused.ts';
 import { onFollowing } from '../../../platform/follow/follow.acts.ts';
 import { realtime } from '../../../platform/realtime/realtime.ts';
 import { openVisit } from '../../../platform/resource/visit.ts';
@@ -15,6 +16,8 @@ interface RoomState {
   /** The room that is visited; null while none is, or none yet. */
   id: string | null;
   state: 'loading' | 'ready' | 'failed';
+  /** Why the site does not show it, in its words; empty where the question did not arrive. */
+  refusal: string;
   room: Room | null;
   placard: string;
   /** Where the picture plays; null while nothing is on. */
@@ -28,6 +31,7 @@ interface RoomState {
 const empty = (id: string | null = null): RoomState => ({
   id,
   state: 'loading',
+  refusal: '',
   room: null,
   placard: '',
   live: null,
@@ -111,16 +115,16 @@ export function enterRoom(id: string): () => void {
       standing.ask();
       comments.ask();
       rules.ask();
-      return api.call(getRoomInfo, { id }, { signal });
+      return api.call(getRoomInfo, { id }, { signal, quiet: true });
     },
     take({ room, placard, ...own }) {
       takeRoom(room);
       standing.take(own);
       Object.assign(roomState, { placard, state: 'ready' });
     },
-    // The state tells of a failure of the first; the words came as a toast.
-    fail: () => {
-      if (roomState.state === 'loading') roomState.state = 'failed';
+    // The page tells of a failure of the first; what is shown stays until a later one is answered.
+    fail: (error) => {
+      if (roomState.state === 'loading') Object.assign(roomState, { state: 'failed', refusal: isRefused(error) ? error.message : '' });
     },
     topics: ({ epoch, seq }) => [{ topic, from: { epoch, seq }, onEvent: takeEvent }],
   });

@@ -5,7 +5,7 @@ import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onSeen, takeIn } from '../../../platform/guard/intake.ts';
-import { passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
+import { isSeen, passGuard, serverNow } from '../../../platform/guard/spoiler.store.ts';
 import { openVisit, type Visit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { joinLines } from './detail.lines.ts';
@@ -36,7 +36,7 @@ const whenSeen = (visit: Visit, matchId: string, at: number, change: () => void)
 
 function askExtra(visit: Visit, id: string): void {
   visit.ask(
-    (signal) => api.call(matchDetail, { id }, { signal }),
+    (signal) => api.call(matchDetail, { id }, { signal, quiet: true }),
     ({ statistics, lineups, momentum, conditions, absences, commentary }) =>
       whenSeen(visit, id, serverNow(), () =>
         Object.assign(detail, { extra: { statistics, lineups, momentum, conditions, absences, commentary }, extraState: 'ready' }),
@@ -88,6 +88,8 @@ export function openMatch(sport: Sport, id: string): () => void {
     take({ match, events }) {
       takeMatch(match);
       detail.state = 'ready';
+      // A picture that stands still, or is far behind, has shown some of them all the same.
+      if (detail.events.length === 0) detail.events = events.filter(({ at }) => isSeen(id, at));
       whenSeen(visit, id, serverNow(), () => void (detail.events = events));
       askExtra(visit, id);
     },

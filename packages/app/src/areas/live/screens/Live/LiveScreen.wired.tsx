@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function LiveScreen() {
   const id = useRoomId(parameters);
   const navigate = useNavigate();
   const [turn, setTurn] = useState(0);
-  const { id: entered, state, room } = useSnapshot(roomState);
+  const { id: entered, state, refusal, room } = useSnapshot(roomState);
   const { theatre, chat } = useSnapshot(stage);
   const title = room?.title ?? null;
 
@@ -50,11 +51,15 @@ export function LiveScreen() {
 
   if (entered === id && state === 'failed')
     return (
-      <ErrorState
-        title={t`这个直播间没能打开`}
-        onRetry={() => setTurn(turn + 1)}
-        action={<ButtonLink href="/anchor?type=0" tone="outline">{t`看看其他直播间`}</ButtonLink>}
-      />
+      <Room>
+        <Card>
+          <ErrorState
+            title={refusal || t`这个直播间没能打开`}
+            {...(!refusal && { onRetry: () => setTurn(turn + 1) })}
+            action={<ButtonLink href="/anchor?type=0" tone="outline">{t`看看其他直播间`}</ButtonLink>}
+          />
+        </Card>
+      </Room>
     );
   // What is drawn is this room's from the first frame on, never the last one's, and stands where it stays: whether there is a score over the picture is known with the room.
   if (entered !== id || id === undefined || room === null) return <RoomWait />;

@@ -9,7 +9,7 @@ export function ahead(parameters: URLSearchParams): void {
   if (!id || parameters.get('replay')) return;
   askAhead(getLiveUrl, { id }, { quiet: true });
   askAhead(getUserStatus, { id }, { quiet: true });
-  askAhead(getRoomInfo, { id });
+  askAhead(getRoomInfo, { id }, { quiet: true });
   askAhead(barrageList, { id }, { quiet: true });
   if (sessionToken()) askAhead(talkRules, { id }, { quiet: true });
 }

@@ -13,8 +13,6 @@ export function useRemoved(id: string | undefined): void {
   const isRemoved = id !== undefined && rooms.includes(id);
   const tell = useEffectEvent(() => {
     const reason = kickouts.reasons[id ?? ''];
-    // Whoever comes later is told by the room’s refusal.
-    if (reason === undefined) return;
     say('error', reason ? t`你被移出了这个直播间：${reason}` : t`你被移出了这个直播间`);
   });
   useEffect(() => {
