@@ -17,9 +17,9 @@ const runs = [...rates.map((rate) => ({ rate, engines: contenders })), { rate: c
 /** Runs in every round as well: the comments are made, and nobody shows them. */
 const baseline = 'empty';
 const repeats = 3;
-/** Long enough for the stage to fill, short enough for the whole to stay under four minutes. */
+/** Long enough for the stage to fill, and for a window to see twenty flushes; the whole takes about seven minutes. */
 const warmMs = 5600;
-const windowMs = 1100;
+const windowMs = 2000;
 /** The pinned browser has no Chinese letters of its own; without them every comment would be too narrow. */
 const fonts = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/package.json'));
 const origin = 'http://bench.invalid';
@@ -82,16 +82,22 @@ async function measure(browser, code, engine, rate, warm = warmMs) {
   }
 }
 
-/** What performance.md asks for, each with its figure from this run. */
-function goals(row) {
-  const share = (ours, peer, rate) => (row(ours, rate).drawing / row(peer, rate).drawing) * 100;
+/** What performance.md asks for, each with its figure from this run; `share` is that of a peer's main thread in percent, by the median of the rounds. */
+function goals(row, share) {
   return [
     {
+      goal: 'at 300/s, main thread of the floor',
+      limit: '<= 115 %',
+      figure: share('ours', 'floor', 300),
+      unit: ' %',
+      met: (value) => value <= 115,
+    },
+    {
       goal: 'at 300/s, main thread of danmu.js',
-      limit: '<= 25 %',
+      limit: '<= 20 %',
       figure: share('ours', 'danmu.js', 300),
       unit: ' %',
-      met: (value) => value <= 25,
+      met: (value) => value <= 20,
     },
     {
       goal: 'with everything shown, main thread of danmaku',
@@ -127,7 +133,7 @@ function goals(row) {
   );
 }
 
-/** Runs everything, about five minutes; answers the table as Markdown, or why it cannot run here. */
+/** Runs everything, about seven minutes; answers the table as Markdown, or why it cannot run here. */
 export async function run({ log = () => {} } = {}) {
   const chosen = testBrowser();
   if ('reason' in chosen) throw new Error(chosen.reason);
@@ -172,7 +178,15 @@ export async function run({ log = () => {} } = {}) {
     ),
   ];
   const row = (engine, rate) => rows.find((candidate) => candidate.rate === rate && candidate.engine === engine);
-  const verdict = ['| goal | limit | this run | |', '|---|---|---|---|', ...goals(row)];
+  // Of each round by itself: on a shared machine a round may run at half the pace of the one before, but not one engine of it alone.
+  const share = (ours, peer, rate) =>
+    median(
+      samples.get(baseline).map(({ drawing }, round) => {
+        const [own, other] = [ours, peer].map((engine) => samples.get(`${rate} ${engine}`)[round].drawing - drawing);
+        return (own / other) * 100;
+      }),
+    );
+  const verdict = ['| goal | limit | this run | |', '|---|---|---|---|', ...goals(row, share)];
   const notes = `Main-thread shares are those with the page drawing every frame; what the page takes by itself is subtracted. 1280x720, 22 px, 8 s, medians of ${repeats}. An own comment within 200 ms, the order of classes and the wait of 1.5 s are asserted by tests.`;
   return ['## Danmaku', '', ...table, '', ...verdict, '', notes].join('\n');
 }

@@ -6,7 +6,7 @@ const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:routes\.data|shell\/sidebar\.store|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.store|share\/share\.store|upload\/storage)|areas\/(?:content\/(?:index|content\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store|messages\/panel\/panel\.store|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store|upload\/storage)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|content\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
 /** What the home page stands in before its panels come. */
@@ -17,6 +17,21 @@ const home = [
 
 /** What fills these places, apart from what rooms and matches are drawn with everywhere. */
 const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+
+/** The frame of a picture with its controls, of rooms, recordings and videos. */
+const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
+
+/** What flies over a picture, and what is written for it. */
+const flight = part('DanmakuLayer/|DanmakuComposer/(?!DanmakuDressMenu)|theme/noble\\.data');
+
+/** What a room stands in before anybody touches it. */
+const room = [
+  /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.view|FlyingComments|quality\.store|picture\.store|match\.store|speak|player\.view|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.later|useSettled|RoomEffects|order\.kept|arrival\.view|effects\.store|choices\.store|gift\.view|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|chat\.layout|column\.store)|moderation\/(?:RoomDesk|moderation\.later|card\.store|undo\.store)|horn\/(?:horn\.later|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/replay\.(?:view|links)|screens\/Live\/LiveUnder\.layout)/,
+  /\/packages\/api\/src\/(?:envelopes\/envelopes\.|gifts\/gift\.schema)/,
+  part(
+    'ReplayCard/|RoomHead/|RoomPlacard/|ChatComposer/|ChatList/|GiftPanel/(?:GiftShelfBones|GiftPanelSkeleton|GiftPanel\\.css)|SpendGuard/spendGuard|EffectStage/engine/arrival|MultiView/layouts',
+  ),
+];
 
 /** What rooms and matches are drawn with on every screen. */
 const matches = [
@@ -32,12 +47,12 @@ const frameIcons =
 
 /** Further icons of a room. */
 const roomIcons =
-  /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|skip-forward|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
+  /\/icons\/(?:arrow-down|arrow-left-right|arrow-right-left|at-sign|ban|check|chevron-up|circle-play|coffee|copy|eraser|expand|eye|eye-off|face-slightly-smiling|flag|flag-triangle-right|gem|gift|goal|layers-2|layout-grid|loader-circle|log-in|mail|maximize|megaphone|message-square-off|message-square-text|mic-off|minimize|monitor-check|picture-in-picture-2|plus|radio-tower|rectangle-horizontal|rotate-ccw|rotate-cw|share-2|shield-check|shield-exclamation-point|shield-off|shrink|skip-forward|sliders-horizontal|timer|unplug|user|user-plus|user-round-x|user-x|users|volume-1|wifi)\.[cm]?js$/;
 
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
  * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another, what screens are laid out
- * with a third; panels and screens stay apart and come when they are opened.
+ * with a third; a room has three more, of which recordings and videos share its picture; panels and screens stay apart and come when they are opened.
  */
 export const chunks = {
   groups: [
@@ -72,8 +87,13 @@ export const chunks = {
     },
     {
       name: 'blocks',
-      test: part('theme/recipes/surface|Card/|CheckList/|Facts/|IconTile/|KeyHint/|LeagueStripe/|Pressable/|RowList/|StateMark/|TwoLines/'),
+      test: part(
+        'theme/recipes/(?:surface|box|sign|plates)|Card/|CardMark/|CheckList/|Facts/|FollowButton/|FormField/|IconButton/|IconTile/|Input/|KeyHint/|LeagueStripe/|LevelBadge/|MatchEvents/|NobleBadge/|NobleMark/|Pressable/|PriceTag/|RowList/|StateMark/|Tabs/|Tooltip/(?:hintGroup|useHint|Tooltip\\.tsx)|TwoLines/|actions/useWanted',
+      ),
       priority: 20,
     },
+    { name: 'picture', test: picture, priority: 19 },
+    { name: 'flight', test: flight, priority: 19 },
+    { name: 'room', test: (id: string) => room.some((known) => known.test(id)), priority: 18 },
   ],
 };
