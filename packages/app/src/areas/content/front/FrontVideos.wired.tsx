@@ -3,22 +3,18 @@ import { videoGetList } from '@pitchside/api/videos';
 import { routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { VideoRow } from '../videos/VideoRow.wired.tsx';
-
-/** One row where it is wide, two where it is not. */
-const most = 6;
+import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
 /** What is watched and liked most. */
 export function FrontVideos() {
   const { t } = useLingui();
-  const videos = useResource('hot', (signal) => api.call(videoGetList, { sort: 'hot', limit: most }, { signal, quiet: true }));
+  const videos = useResource('hot', (signal) => api.call(videoGetList, { sort: 'hot', limit: inRow }, { signal, quiet: true }));
   return (
     <VideoRow
       id="front-videos"
       title={t`热门视频`}
       more={{ href: routes.videoList.path, label: t`全部视频` }}
       videos={videos}
-      most={most}
       empty={{ title: t`还没有视频`, words: t`第一个视频发布后会出现在这里。` }}
     />
   );

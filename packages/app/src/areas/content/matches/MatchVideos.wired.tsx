@@ -3,17 +3,15 @@ import { videoGetList } from '@pitchside/api/videos';
 import { routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { VideoRow } from '../videos/VideoRow.wired.tsx';
+import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
-/** Two rows of three. */
-const most = 6;
 /** How often it is read anew, ms: films of a match come while one reads about it. */
 const every = 60_000;
 
 /** Videos of one match. */
 export function MatchVideos({ matchId }: { matchId: string }) {
   const { t } = useLingui();
-  const videos = useResource(matchId, (signal) => api.call(videoGetList, { match_id: matchId, limit: most }, { signal, quiet: true }), {
+  const videos = useResource(matchId, (signal) => api.call(videoGetList, { match_id: matchId, limit: inRow }, { signal, quiet: true }), {
     every,
   });
   return (
@@ -22,7 +20,6 @@ export function MatchVideos({ matchId }: { matchId: string }) {
       title={t`本场视频`}
       more={{ href: routes.videoList.path, label: t`全部视频` }}
       videos={videos}
-      most={most}
       empty={{ title: t`还没有这场比赛的视频`, words: t`进球和集锦发布后会出现在这里。` }}
     />
   );

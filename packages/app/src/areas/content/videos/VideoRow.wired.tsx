@@ -6,20 +6,21 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import type { Loaded } from '../../../platform/resource/useResource.ts';
 import { VideoWall } from './VideoWall.wired.tsx';
 
+/** Videos that stand in a row. */
+export const inRow = 4;
+
 export interface VideoRowProps {
   /** Id of its heading. */
   id: string;
   title: string;
   more: { href: string; label: string };
   videos: Pick<Loaded<{ list: readonly Video[] }>, 'value' | 'state' | 'again'>;
-  /** How many stand in it at most. */
-  most: number;
   /** What stands there while there are none. */
   empty: { title: string; words: string };
 }
 
 /** A row of videos on a page of something else. */
-export function VideoRow({ id, title, more, videos: { value, state, again }, most, empty }: VideoRowProps) {
+export function VideoRow({ id, title, more, videos: { value, state, again }, empty }: VideoRowProps) {
   const { t } = useLingui();
   return (
     <section aria-labelledby={id} aria-busy={!value && state === 'loading'}>
@@ -33,7 +34,7 @@ export function VideoRow({ id, title, more, videos: { value, state, again }, mos
           {empty.words}
         </EmptyState>
       ) : (
-        <VideoWall videos={value?.list ?? []} waiting={value ? 0 : most} />
+        <VideoWall four videos={value?.list ?? []} waiting={value ? 0 : inRow} />
       )}
     </section>
   );

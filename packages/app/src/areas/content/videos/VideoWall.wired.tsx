@@ -1,22 +1,25 @@
 import type { Video } from '@pitchside/api/videos';
 import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
 import { videoView } from './video.view.ts';
-import { VideoTiles } from './videos.layout.ts';
+import { VideoFour, VideoTiles } from './videos.layout.ts';
 import { useVideoPreview } from './useVideoPreview.tsx';
 
 export interface VideoWallProps {
   videos: readonly Video[];
   /** Cards on their way behind them; default none. */
   waiting?: number;
+  /** Four beside each other whatever their width; default as many as there is room for. */
+  four?: boolean;
   /** Cards that are seen without scrolling; default none. */
   eager?: number;
 }
 
 /** Videos in columns; the one on which one rests moves. */
-export function VideoWall({ videos, waiting = 0, eager = 0 }: VideoWallProps) {
+export function VideoWall({ videos, waiting = 0, four = false, eager = 0 }: VideoWallProps) {
   const previewOf = useVideoPreview();
+  const Tiles = four ? VideoFour : VideoTiles;
   return (
-    <VideoTiles aria-busy={waiting > 0 || undefined}>
+    <Tiles aria-busy={waiting > 0 || undefined}>
       {videos.map((video, index) => (
         <li key={video.id}>
           <VideoCard video={videoView(video)} eager={index < eager} {...previewOf(video)} />
@@ -27,6 +30,6 @@ export function VideoWall({ videos, waiting = 0, eager = 0 }: VideoWallProps) {
           <VideoCardSkeleton />
         </li>
       ))}
-    </VideoTiles>
+    </Tiles>
   );
 }

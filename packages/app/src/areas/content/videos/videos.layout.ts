@@ -10,6 +10,17 @@ export const VideoTiles = styled.ul`
   gap: ${space.x4};
 `;
 
+/** A row of four; two rows of two where it is narrow. */
+export const VideoFour = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.x4};
+
+  @media (max-width: 719px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
 /** Videos under each other in a column. */
 export const VideoRows = styled.ol`
   display: grid;

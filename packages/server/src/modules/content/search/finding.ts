@@ -8,7 +8,7 @@ import type { Item } from '../core/items.rows.ts';
 import { contentTerms } from './search.tables.ts';
 import { termsOf, wantedOf, type Wanted } from './terms.ts';
 
-/** Objects of a kind that are counted, and that one term may bring: more is no answer to anybody. */
+/** Objects of a kind that are counted, and that one term may bring, the latest: more is no answer to anybody. */
 const mostCounted = 200;
 const mostOfTerm = 5_000;
 
@@ -31,7 +31,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>) {
     sql`select item_id, bool_and(is_title) as in_title from (${sql.join(
       wanted.map(
         (one, index) =>
-          sql`(select item_id, ${index}::int as part, bool_or(is_title) as is_title from ${contentTerms} where ${holds(one)} group by item_id limit ${mostOfTerm})`,
+          sql`(select item_id, ${index}::int as part, bool_or(is_title) as is_title from ${contentTerms} where ${holds(one)} group by item_id order by item_id desc limit ${mostOfTerm})`,
       ),
       sql` union all `,
     )}) as met group by item_id having count(distinct part) = ${wanted.length}`;

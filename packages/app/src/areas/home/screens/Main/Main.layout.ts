@@ -66,9 +66,9 @@ export const MatchRowPlace = styled.ul`
 
 /** Keeps the place of what comes when one scrolls to it, so that the footer stays where it is. */
 export const StoriesPlace = styled.div`
-  min-height: 560px;
+  min-height: 880px;
 
   @media (max-width: 1240px) {
-    min-height: 980px;
+    min-height: 1300px;
   }
 `;

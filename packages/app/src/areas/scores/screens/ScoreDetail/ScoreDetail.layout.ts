@@ -132,5 +132,5 @@ export const Others = styled.section`
 
 /** Keeps a place for what people write, under what the match tells of itself. */
 export const PostsPlace = styled.div`
-  min-height: 240px;
+  min-height: 560px;
 `;
