@@ -37,6 +37,7 @@ const isAway = (error: unknown): boolean => error instanceof ApiError && error.f
 /** Waits for the line: until the browser says that there is one again, and a growing while in any case. */
 function untilLine(turn: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(new DOMException('upload stopped', 'AbortError'));
     const end = (how: () => void) => () => {
       clearTimeout(timer);
       removeEventListener('online', go);

@@ -77,6 +77,8 @@ export function useUploads(
     const item = items.find((one) => one.id === id);
     if (!item) return;
     running.current.get(id)?.abort();
+    // What was refused is begun anew; nothing of it goes on counting.
+    if (!goOn && item.begun !== undefined) void takeBack(item.begun);
     void start(id, item.file, goOn ? item.begun : undefined);
   };
 
@@ -103,7 +105,6 @@ export function useUploads(
       },
       onCancel: remove,
       onRemove: remove,
-      // What was refused is begun anew.
       onRetry: (id) => again(id, false),
       ...(inParts.includes(purpose) && {
         onPause: (id: string) => {
