@@ -6,7 +6,14 @@ import { FileGone, uploadInParts, type PartsOptions } from './parts.ts';
 const partSize = 4;
 const key = 'a-key-of-twenty-letters';
 /** A server that holds what came, and a line that may break. */
-const site = vi.hoisted(() => ({ held: 0, size: 0, sent: [] as number[], begun: 0, cuts: [] as number[], refusal: undefined as unknown }));
+const site = vi.hoisted(() => ({
+  held: 0,
+  size: 0,
+  sent: [] as number[],
+  begun: 0,
+  cuts: [] as number[],
+  refusal: undefined as Error | undefined,
+}));
 const progress = (): UploadProgress => ({
   key,
   offset: site.held,

@@ -4,7 +4,9 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, statfs } fr
 import { join } from 'node:path';
 import type { ObjectStorage } from './storage.ts';
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT');
+const isElsewhere = (error: unknown): boolean => hasCode(error, 'EXDEV');
 
 /** Files in a folder of this machine. */
 export function createFolderStorage(folder: string): ObjectStorage {
@@ -36,10 +38,14 @@ export function createFolderStorage(folder: string): ObjectStorage {
     },
     async putFile(area, name, path) {
       await mkdir(place(area), { recursive: true, mode: 0o700 });
-      // Two that put the same file do not meet: the later one takes its place.
+      const isHere = await rename(path, place(area, name)).then(
+        () => true,
+        (error: unknown) => (isElsewhere(error) ? false : Promise.reject(error instanceof Error ? error : new Error(String(error)))),
+      );
+      if (isHere) return;
+      // From another disk it is copied beside its place first. Two that put the same file do not meet: the later one takes its place.
       const part = place(area, `${name}.${randomUUID()}.part`);
       try {
-        // It may come from another disk, so it is copied beside its place first.
         await copyFile(path, part);
         await rename(part, place(area, name));
       } catch (error) {

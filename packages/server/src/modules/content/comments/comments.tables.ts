@@ -32,14 +32,15 @@ export const contentComments = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
+    // By an expression, which the primary key cannot serve: the planner would read all comments of the site backwards for an object that has many, all of them old.
     index('content_comment_new')
-      .on(table.itemId, table.id.desc())
+      .on(table.itemId, sql`(id + 0) desc`)
       .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),
     index('content_comment_hot')
-      .on(table.itemId, sql`(likes + 2 * replies) desc`, table.id.desc())
+      .on(table.itemId, sql`(likes + 2 * replies) desc`, table.id.desc().nullsFirst())
       .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),
     index('content_comment_thread').on(table.threadId, table.id),
-    index('content_comment_author').on(table.authorId, table.id.desc()),
+    index('content_comment_author').on(table.authorId, table.id.desc().nullsFirst()),
     index('content_comment_waiting')
       .on(table.state, table.id)
       .where(sql`state in ('awaiting', 'hidden')`),

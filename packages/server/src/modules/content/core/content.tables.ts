@@ -92,29 +92,29 @@ export const contentItems = pgTable(
   },
   (table) => [
     index('content_item_feed')
-      .on(table.kind, table.place.desc())
+      .on(table.kind, table.place.desc().nullsFirst())
       .where(sql`state = 'shown'`),
     index('content_item_shelf')
-      .on(table.shelfId, table.place.desc())
+      .on(table.shelfId, table.place.desc().nullsFirst())
       .where(sql`state = 'shown'`),
     index('content_item_author')
-      .on(table.authorId, table.kind, table.place.desc())
+      .on(table.authorId, table.kind, table.place.desc().nullsFirst())
       .where(sql`state = 'shown'`),
-    index('content_item_own').on(table.authorId, table.kind, table.id.desc()),
+    index('content_item_own').on(table.authorId, table.kind, table.id.desc().nullsFirst()),
     index('content_item_match')
-      .on(table.matchId, table.place.desc())
+      .on(table.matchId, table.place.desc().nullsFirst())
       .where(sql`state = 'shown' and match_id is not null`),
     index('content_item_waiting')
       .on(table.state, table.id)
       .where(sql`state in ('awaiting', 'hidden', 'scheduled')`),
     index('content_item_articles')
-      .on(table.changedAt.desc(), table.id.desc())
+      .on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`kind = 'article'`),
     index('content_item_lead')
-      .on(table.place.desc())
+      .on(table.place.desc().nullsFirst())
       .where(sql`state = 'shown' and (is_lead or is_deep or is_flash)`),
     index('content_item_featured')
-      .on(table.featuredAt.desc())
+      .on(table.featuredAt.desc().nullsFirst())
       .where(sql`featured_at is not null`),
     check('content_item_published', sql`state <> 'shown' or (place is not null and published_at is not null)`),
   ],
@@ -152,7 +152,7 @@ export const contentMarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.mark, table.itemId] }),
-    index('content_mark_kept').on(table.memberId, table.mark, table.at.desc(), table.itemId.desc()),
+    index('content_mark_kept').on(table.memberId, table.mark, table.at.desc().nullsFirst(), table.itemId.desc().nullsFirst()),
   ],
 );
 
@@ -196,8 +196,8 @@ export const contentHeat = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.period] }),
-    index('content_heat_rank').on(table.kind, table.period, table.heat.desc(), table.itemId.desc()),
-    index('content_heat_shelf').on(table.shelfId, table.period, table.heat.desc(), table.itemId.desc()),
+    index('content_heat_rank').on(table.kind, table.period, table.heat.desc().nullsFirst(), table.itemId.desc().nullsFirst()),
+    index('content_heat_shelf').on(table.shelfId, table.period, table.heat.desc().nullsFirst(), table.itemId.desc().nullsFirst()),
     index('content_heat_forget').on(table.forgetAt),
   ],
 );
@@ -213,7 +213,7 @@ export const contentShelfHeat = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.shelfId, table.period] }),
-    index('content_shelf_heat_rank').on(table.period, table.heat.desc()),
+    index('content_shelf_heat_rank').on(table.period, table.heat.desc().nullsFirst()),
     index('content_shelf_heat_forget').on(table.forgetAt),
   ],
 );

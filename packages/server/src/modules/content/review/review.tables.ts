@@ -60,7 +60,7 @@ export const contentActLines = pgTable(
   },
   (table) => [
     index('content_act_line_act').on(table.actId),
-    index('content_act_line_author').on(table.authorId, table.id.desc()),
+    index('content_act_line_author').on(table.authorId, table.id.desc().nullsFirst()),
     index('content_act_line_object').on(table.kind, table.objectId, table.id),
   ],
 );
