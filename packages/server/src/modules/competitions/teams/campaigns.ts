@@ -20,7 +20,17 @@ export const describeCampaign = ({ competition, season, isSimulated }: TeamCampa
 /** A season as its rules name it. */
 export const keyOf = ({ competition: { id, sport }, season }: TeamCampaign): SeasonKey => ({ competitionId: id, season, sport });
 
-/** The season that is asked for, else the one that is on; refuses what is not among them. */
+/** A season that ended no longer ago than this is not forgotten for one that has just begun, ms. */
+const lately = 90 * 86_400_000;
+
+/** Of the seasons that are on, or were lately, the one with the most matches: a league, not the cup that began after it. They come newest first. */
+function mainOf(campaigns: readonly TeamCampaign[], now: number): TeamCampaign | undefined {
+  const begun = campaigns.filter(({ startsAt }) => startsAt <= now);
+  const last = Math.min(now, Math.max(...begun.map(({ endsAt }) => endsAt)));
+  return begun.filter(({ endsAt }) => endsAt >= last - lately).toSorted((a, b) => b.matches - a.matches)[0];
+}
+
+/** The season that is asked for, else the main one that is on; refuses what is not among them. */
 export function chooseCampaign(
   campaigns: readonly TeamCampaign[],
   wanted: { competition?: string | undefined; season?: string | undefined },
@@ -31,7 +41,7 @@ export function chooseCampaign(
       (wanted.competition === undefined || competition.id === wanted.competition) &&
       (wanted.season === undefined || season === wanted.season),
   );
-  const chosen = currentOf(fitting, now);
+  const chosen = mainOf(fitting, now) ?? currentOf(fitting, now);
   if (!chosen) throw new CallError(noSeason);
   return chosen;
 }

@@ -38,6 +38,8 @@ export function createTeamsRepository(db: Database) {
           competition: competitions,
           season: matches.season,
           startsAt: sql<number>`min(${matches.kickoffAt})::bigint`.mapWith(Number),
+          endsAt: sql<number>`max(${matches.kickoffAt})::bigint`.mapWith(Number),
+          matches: sql<number>`count(*)::int`,
           isSimulated: sql<boolean>`bool_and(${matches.isSimulated})`,
         })
         .from(matches)
