@@ -147,8 +147,8 @@ export const worldCups: readonly CupLine[] = [
   }),
   national({
     id: 'copa-do-brasil',
-    names: say('巴西杯', 'Brazil Cup', 'Cúp Brazil'),
-    shortNames: say('巴西杯', 'Copa do Brasil', 'Cúp Brazil'),
+    names: say('巴西杯', 'Copa do Brasil', 'Cúp Brazil'),
+    shortNames: say('巴西杯', 'Brazil Cup', 'Cúp Brazil'),
     countryNames: say('巴西', 'Brazil', 'Brazil'),
     color: '#009739',
     people: 'portuguese',
