@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createActivitiesRepository } from './activities.repository.ts';
@@ -13,9 +14,17 @@ import { tellTasks } from './telling.ts';
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
 
+/** What somebody earned besides diamonds: a run of signing in that reached a milestone, or a task that was claimed. */
+export type Earned = 'milestone' | 'task';
+
+/** Told of what somebody earned, in the transaction of that. */
+export type EarnedListener = (tx: Transaction, memberId: number, earned: Earned) => Promise<void>;
+
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
   progress: ProgressKeeper;
+  /** Has something done whenever somebody reaches a milestone or claims a task, once each. */
+  onEarned(listener: EarnedListener): void;
   /** Tells members of tasks whose reward waits, once each; gives how many members. */
   tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
 }
@@ -27,10 +36,12 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
   const progress = createProgress(platform);
   const signIn = createSignIn(platform, repository, ledger, progress.count);
   const tasks = createTasks(platform, repository, ledger);
+  const listeners: EarnedListener[] = [];
   const refreshAt = () => startOfDay(addDays(dayAt(clock.now()), 1));
 
   return {
     progress,
+    onEarned: (listener) => void listeners.push(listener),
     tellDone: (notices) => tellTasks(platform, repository, notices),
     handlers: {
       async pcSignTaskList(_, { member }) {
@@ -47,6 +58,8 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
             id === 'sign'
               ? await signIn.sign(tx, emit, userId)
               : { won: await tasks.claim(tx, emit, userId, id), milestone: 0, streak: await signIn.streak(tx, userId) };
+          const earned: Earned | undefined = milestone > 0 ? 'milestone' : id !== 'sign' && won > 0 ? 'task' : undefined;
+          if (earned) for (const listener of listeners) await listener(tx, userId, earned);
           return { id, lz_num: won, milestone, streak, balance: (await ledger.state(userId, tx)).balance };
         });
       },

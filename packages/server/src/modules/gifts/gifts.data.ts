@@ -1,3 +1,4 @@
+import type { Earned } from '../activities/index.ts';
 import type { gifts } from './gifts.tables.ts';
 
 /** The catalogue that a new site begins with, from the cheapest to the dearest; each id has a drawing. */
@@ -27,3 +28,9 @@ export const firstGifts: readonly (typeof gifts.$inferInsert)[] = [
     rank: 'legend',
   },
 ];
+
+/** What comes into the backpack of a member besides diamonds, and for how many days of the site it keeps, the present one included. */
+export const earnedGifts: Readonly<Record<Earned, { giftId: string; count: number; days: number }>> = {
+  milestone: { giftId: 'scarf', count: 1, days: 30 },
+  task: { giftId: 'clap', count: 2, days: 7 },
+};

@@ -8,15 +8,15 @@ import type { Emit, Moving } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { answerOf, type KeptAnswer } from '../../platform/once.hold.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { dayAt } from '../../platform/serverDay.ts';
+import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { ProgressKeeper } from '../activities/index.ts';
+import type { Earned, ProgressKeeper } from '../activities/index.ts';
 import { refusalOf } from '../ledger/index.ts';
 import { roomNumber } from '../live/index.ts';
 import { heightOf } from '../noble/index.ts';
 import { createBackpackRepository } from './backpack.repository.ts';
 import { createBackpack } from './backpack.ts';
-import { firstGifts } from './gifts.data.ts';
+import { earnedGifts, firstGifts } from './gifts.data.ts';
 import { createGiftsRepository, type Aim, type Given, type Refusal, type Sent } from './gifts.repository.ts';
 import { describeGift } from './gifts.rows.ts';
 
@@ -49,6 +49,8 @@ export interface Gifts {
   ranks(): Promise<NobleRank[]>;
   /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out they keep. */
   grant(from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt?: number): Promise<void>;
+  /** Puts what a member earned into the backpack; what is earned on one day ends together. */
+  reward(tx: Transaction, memberId: number, earned: Earned): Promise<void>;
   /** Takes what has ended out of all backpacks; gives how many rows went. */
   expireBackpacks(): Promise<number>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
@@ -100,6 +102,11 @@ export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper
     fill: async () => void (await repository.fill(firstGifts)),
     ranks: repository.ranks,
     grant: (from, memberId, giftId, count, expiresAt = 0) => backpacks.grant(from, { memberId, giftId, count }, expiresAt, clock.now()),
+    reward(tx, memberId, earned) {
+      const { giftId, count, days } = earnedGifts[earned];
+      const now = clock.now();
+      return backpacks.grant(tx, { memberId, giftId, count }, startOfDay(addDays(dayAt(now), days)), now);
+    },
     send,
     expireBackpacks: backpack.expire,
     handlers: {

@@ -15,6 +15,7 @@ export const giftsModule = defineModule({
   open(platform, { activities, noble }) {
     const service = createGifts(platform, activities.progress);
     noble.knowGifts(service.ranks);
+    activities.onEarned(service.reward);
     return {
       service,
       handlers: service.handlers,
