@@ -27,6 +27,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
   let others: SiteNode[];
   let origins: string[];
   let owner: number;
+  let giver: number;
 
   beforeAll(async () => {
     nats = carrier === 'NATS' ? await startNatsServer() : undefined;
@@ -68,10 +69,14 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     site.call('GET', 'Barrage/send', { at, token, query: `?${new URLSearchParams({ id: String(room), text })}` });
 
   test('sockets everywhere hear a goal of one node, a gift of another and a comment of the third, each once', async () => {
-    const fan = await site.join('13800000001');
+    giver = await site.join('13800000001');
     const token = await site.signIn('13800000001');
     await site.site.platform.events.transaction((tx, emit) =>
-      site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 500 }] }),
+      site.site.ledger.post(tx, emit, {
+        kind: 'opening',
+        member: giver,
+        moves: [{ unit: 'diamond', from: 'bonus', to: giver, amount: 500 }],
+      }),
     );
     const clients = await atAll(['matches:football', `room:${room}`]);
     await site.site.matches.apply({ updates: [playing('m1', 5, 10, 1, [goal('g1', 10, 1, site.clock.now() - 1_000)])] });
@@ -135,7 +140,10 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
         WebSocket,
       });
       client.subscribe(`room:${room}`, {
-        onEvent: (event) => event.type === 'barrage' && heard.push(event.data.text),
+        onEvent: (event) => {
+          if (event.type === 'barrage') heard.push(event.data.text);
+          if (event.type === 'gift') heard.push(event.data.gift.id);
+        },
         onReset: () => undefined,
       });
       client.connect();
@@ -149,13 +157,17 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     await allHear(kept, online(3 + watchers.length));
     await others[1]?.kill();
     await lost?.close();
-    // Said and given while the people of the killed node are nowhere.
-    await site.site.barrage.say(String(room), owner, '还在');
     const since = performance.now();
-    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual(['还在']), { timeout: 20_000, interval: 20 });
+    // Said and given while the people of the killed node are nowhere; nobody pushes a picture into the room, which ends by and by.
+    await site.site.barrage.say(String(room), owner, '还在');
+    await site.site.platform.events.transaction((tx, emit) =>
+      site.site.gifts.send(tx, emit, giver, { giftId: 'scarf', count: 1, from: 'wallet', aim: { room }, offAir: true }),
+    );
+    const missed = ['还在', 'scarf'];
+    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual(missed), { timeout: 20_000, interval: 20 });
     process.stdout.write(`      back on another node after ${((performance.now() - since) / 1_000).toFixed(1)} s (${carrier})\n`);
     await site.site.barrage.say(String(room), owner, '又来了');
-    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual(['还在', '又来了']), { timeout: 20_000 });
+    for (const { heard } of watchers) await vi.waitFor(() => expect(heard).toEqual([...missed, '又来了']), { timeout: 20_000 });
     await allHear(kept, has('barrage'));
     for (const { close } of watchers) close();
     const before = kept.map(({ frames }) => frames.length);
