@@ -17,7 +17,7 @@ async function someFilm(origin: string): Promise<Buffer> {
 /** Opens what members sent, in the operators' desk. */
 async function openCare(operator: Page): Promise<Locator> {
   await openDesk(operator);
-  await operator.getByRole('banner').getByRole('link', { name: '内容', exact: true }).click();
+  await operator.getByRole('link', { name: '内容', exact: true }).click();
   const queue = operator.getByRole('region', { name: '内容审核', exact: true });
   await expect(queue).toBeVisible();
   return queue;
@@ -97,7 +97,7 @@ test('a report is upheld from the desk with a reason, and taken back within seco
   await expect(open.getByText(words)).toBeVisible();
   await open.getByRole('button', { name: '广告引流' }).click();
   await operator.keyboard.press('r');
-  const undo = operator.getByRole('status').getByRole('button', { name: '撤销' });
+  const undo = operator.getByRole('button', { name: '撤销', exact: true });
   // The time to think better of it stands still under the pointer.
   await undo.hover();
   const state = async () => (await ask<{ state: string }>(site.origin, `anchor_dynamics/info?id=${post.id}`)).state;
