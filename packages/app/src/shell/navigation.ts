@@ -50,6 +50,7 @@ export const tabs: readonly Tab[] = [
   { id: 'videos', label: msg({ id: 'videos.all', message: '视频' }), path: routes.videoList.path },
   { id: 'news', label: msg`头条`, path: routes.news.path },
   { id: 'circle', label: msg`社区`, path: routes.circle.path },
+  { id: 'experts', label: msg`专家`, path: routes.specialist.path },
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */
@@ -68,6 +69,9 @@ const belonging: Partial<Record<string, string>> = {
   [routes.reserve.path]: 'schedule',
   [routes.videoClassify.path]: 'videos',
   [routes.videoPlayer.path]: 'videos',
+  [routes.specialistHome.path]: 'experts',
+  [routes.specialistDetail.path]: 'experts',
+  [routes.specialistInfo.path]: 'experts',
 };
 
 /** The tab that a path belongs to: a room belongs to the live tab, basketball, the page of a match and the database to the scores. */

@@ -128,8 +128,8 @@ export function createExpertsRepository(db: Database) {
       });
     },
     async keepRecord(tx: Transaction, userId: number, record: ExpertRecord): Promise<void> {
-      const { all, streak, roi } = record;
-      await tx.update(experts).set({ record, settled: all.settled, hit: all.rate, streak, roi }).where(eq(experts.userId, userId));
+      const { all, recent, streak, roi } = record;
+      await tx.update(experts).set({ record, settled: all.settled, hit: recent.rate, streak, roi }).where(eq(experts.userId, userId));
     },
     async lastApplication(userId: number, from: From = db): Promise<ExpertApplicationRow | undefined> {
       const [row] = await from

@@ -50,7 +50,7 @@ export const experts = pgTable(
     since: instant('since').notNull(),
     record: jsonb().$type<ExpertRecord>().notNull(),
     settled: integer().notNull().default(0),
-    /** Thousandths; null before the first settled plan. */
+    /** Thousandths of the last thirty, as cards show it; null before the first settled plan. */
     hit: integer(),
     streak: integer().notNull().default(0),
     roi: integer(),

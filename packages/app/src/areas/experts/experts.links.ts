@@ -1,0 +1,13 @@
+import type { PlanSport } from '@pitchside/api/plans';
+
+/** The hub; a sport of its own, or a list of one's own. */
+export function hubHref({ sport, of }: { sport?: PlanSport; of?: 'bought' | 'followed' } = {}): string {
+  const query = new URLSearchParams({ ...(sport === 'basketball' && { sport }), ...(of && { of }) }).toString();
+  return query === '' ? '/specialist' : `/specialist?${query}`;
+}
+/** An expert's own page: 0 their plans, 1 what they write. */
+export const expertHref = (id: string, type: 0 | 1 = 0): string => `/specialist-home?type=${type}&id=${encodeURIComponent(id)}`;
+/** A plan. */
+export const planHref = (id: string): string => `/specialist-detail?id=${encodeURIComponent(id)}`;
+/** Applying to become an expert. */
+export const applyHref = '/specialist-info';

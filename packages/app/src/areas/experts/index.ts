@@ -1,0 +1,1 @@
+export { expertHref, planHref } from './experts.links.ts';

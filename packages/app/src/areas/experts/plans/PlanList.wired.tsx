@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { planList, type Plan } from '@pitchside/api/plans';
+import type { CallInput } from '@pitchside/api/contract';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { PlanRow } from '@pitchside/ui/PlanRow';
+import { RowList } from '@pitchside/ui/RowList';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useFormat, useNow } from '@pitchside/ui/format';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { scoreView } from '../../scores/index.ts';
+import { planView } from './plan.view.ts';
+import { usePlanWords } from './usePlanWords.ts';
+
+/** Plans of a page, and how often they are read anew, ms. */
+const [limit, every] = [20, 60_000];
+
+interface PlanListProps {
+  /** Which plans; read anew when it changes. */
+  question: Omit<CallInput<typeof planList>, 'page' | 'limit'>;
+  /** What is said where there are none. */
+  none: string;
+}
+
+/** A list of plans, page by page. */
+export function PlanList({ question, none }: PlanListProps) {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const [page, setPage] = useState(1);
+  const key = JSON.stringify([question, page, user?.id ?? '']);
+  const { value, state, again } = useResource(key, (signal) => api.call(planList, { ...question, page, limit }, { signal, quiet: true }), {
+    every,
+    family: JSON.stringify([question, user?.id ?? '']),
+  });
+  if (!value && state === 'failed') return <ErrorState title={t`方案没能送到`} onRetry={again} />;
+  if (!value)
+    return (
+      <div role="status" aria-label={t`努力加载中`}>
+        <Skeleton lines={6} height={96} />
+      </div>
+    );
+  if (value.list.length === 0) return <EmptyState title={none} />;
+  return (
+    <>
+      <RowList>
+        {value.list.map((plan) => (
+          <li key={plan.id}>
+            <Row plan={plan} onClose={again} />
+          </li>
+        ))}
+      </RowList>
+      {value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} label={t`方案分页`} />}
+    </>
+  );
+}
+
+function Row({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { play } = usePlanWords();
+  const { time, date, sameDay } = useFormat();
+  const now = useNow(60_000);
+  const { match } = plan;
+  const day = sameDay(match.kickoff_at, now) ? '' : `${date(match.kickoff_at)} `;
+  const when = `${match.competition.short_name} · ${day}${time(match.kickoff_at)}`;
+  return (
+    <PlanRow
+      plan={planView(
+        plan,
+        when,
+        plan.plays.map((each) => play(each, match.sport)),
+      )}
+      match={<Scorebug {...scoreView(match)} size="mini" showStatus={false} />}
+      onClose={onClose}
+    />
+  );
+}

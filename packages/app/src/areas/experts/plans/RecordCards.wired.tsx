@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro';
+import { expertInfo } from '@pitchside/api/plans';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { ExpertCard } from '@pitchside/ui/ExpertCard';
+import { Facts } from '@pitchside/ui/Facts';
+import { RecordCurve } from '@pitchside/ui/RecordCurve';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { useSnapshot } from 'valtio';
+import type { HitRate } from '@pitchside/api/plans';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { FollowExpert } from './FollowExpert.wired.tsx';
+import { expertView } from './plan.view.ts';
+import { usePlanWords } from './usePlanWords.ts';
+
+/** An expert with the record: the curve, and each rate with what it rests on. */
+export function RecordCards({ id }: { id: string }) {
+  const { t, i18n } = useLingui();
+  const { play } = usePlanWords();
+  const { user } = useSnapshot(session);
+  const { value, state, again } = useResource(
+    `${id} ${user?.id ?? ''}`,
+    (signal) => api.call(expertInfo, { id }, { signal, quiet: true }),
+    { family: id },
+  );
+  if (!value && state === 'failed') return <ErrorState layout="row" title={t`战绩没能送到`} onRetry={again} />;
+  if (!value) return <Skeleton shape="block" height={420} />;
+  const { record, user_nickname: name, is_followed: isFollowed } = value;
+  const rate = ({ rate: share, won, lost }: HitRate) => {
+    const sample = won + lost;
+    const percent = i18n.number((share ?? 0) / 1_000, { style: 'percent' });
+    return share === null ? '–' : t`${percent} · ${sample} 场`;
+  };
+  return (
+    <>
+      <ExpertCard expert={expertView(value)} action={<FollowExpert id={id} name={name} isFollowed={isFollowed} />} />
+      <Card stacked padding="titled" title={t`累计回报`} hint={t`等额`}>
+        {record.curve.length === 0 ? (
+          <EmptyState title={t`还没有结算的方案`} drawing={null} />
+        ) : (
+          <RecordCurve points={record.curve.map(({ at, gained }) => ({ at, gained: gained / 1_000 }))} />
+        )}
+      </Card>
+      <Card stacked padding="titled" title={t`命中率`} hint={t`走盘不计`}>
+        <Facts
+          look="sheet"
+          facts={[
+            { id: 'recent', label: t`近 30 场`, value: rate(record.recent) },
+            { id: 'all', label: t`全部`, value: rate(record.all) },
+            ...record.plays.map((each) => ({ id: each.play, label: play(each.play, 'football'), value: rate(each) })),
+            { id: 'longest', label: t`最长连中`, value: String(record.longest) },
+          ]}
+        />
+        <Text as="p" size="s" tone="quiet">{t`场次越少，越别只看百分比。已结算的方案不能删除，也不能隐藏。`}</Text>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Match, OddsMarket } from '@pitchside/api/matches';
+import type { Pick as PlanPick } from '@pitchside/api/plans';
+
+/** What play types and picks are called. */
+export function usePlanWords() {
+  const { t, i18n } = useLingui();
+  /** A play type; points are given in basketball, goals in football. */
+  const play = (market: OddsMarket, sport: Match['sport']): string =>
+    sport === 'basketball'
+      ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'plan.winner', message: '胜负' }) }[market]
+      : { asian: t`让球`, size: t`大小球`, european: t`胜平负` }[market];
+  /** A side with its line: 曼城 −0.25. */
+  function pick({ play: market, side, line }: PlanPick, { home, away }: Pick<Match, 'home' | 'away'>): string {
+    const name = side === 'away' ? away.short_name : home.short_name;
+    if (side === 'over' || side === 'under') {
+      const total = i18n.number(line ?? 0, { maximumFractionDigits: 2 });
+      return side === 'over' ? t`大 ${total}` : t`小 ${total}`;
+    }
+    if (market === 'asian') {
+      const given = side === 'away' ? (line ?? 0) : -(line ?? 0);
+      return `${name} ${i18n.number(given, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })}`;
+    }
+    return side === 'draw' ? t({ id: 'plan.draw', message: '平局' }) : t`${name} 胜`;
+  }
+  return { play, pick };
+}

@@ -1,0 +1,1 @@
+export { SpecialistScreen as Component } from './SpecialistScreen.wired.tsx';

@@ -1,0 +1,110 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PlanWhole } from '@pitchside/api/plans';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { Card } from '@pitchside/ui/Card';
+import { Countdown } from '@pitchside/ui/Countdown';
+import { Link } from '@pitchside/ui/Link';
+import { PickLine } from '@pitchside/ui/PickLine';
+import { PlanStamp } from '@pitchside/ui/PlanStamp';
+import { Scorebug } from '@pitchside/ui/Scorebug';
+import { Text } from '@pitchside/ui/Text';
+import { useFormat } from '@pitchside/ui/format';
+import { matchHref, scoreView } from '../../../scores/index.ts';
+import { usePlanWords } from '../../plans/usePlanWords.ts';
+import { expertHref } from '../../experts.links.ts';
+import { Stack } from '../../plans/plans.layout.ts';
+import { Between, Row, Written } from './SpecialistDetail.layout.ts';
+import { TipBox } from './TipBox.wired.tsx';
+import { UnlockBox } from './UnlockBox.wired.tsx';
+
+/** Units that settled picks gained together: what one staked on each brought, in thousandths. */
+function gainedBy({ picks, result }: PlanWhole): number | undefined {
+  if (!picks || result === null) return undefined;
+  const shares = { won: 1, half_won: 0.5, void: 0, half_lost: -0.5, lost: -1 } as const;
+  return picks.reduce((sum, { outcome, odds }) => {
+    const share = outcome ? shares[outcome] : 0;
+    return sum + (share > 0 ? share * (odds / 1_000 - 1) : share);
+  }, 0);
+}
+
+/** A plan: the match as it stands, the picks or their places, the analysis or the way to it, and how it ended. */
+export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {
+  const { t } = useLingui();
+  const { date, time, integer } = useFormat();
+  const { play, pick } = usePlanWords();
+  const { match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
+  const people = integer(sold);
+  const sport = match.sport;
+  const gained = gainedBy(plan);
+  const published = at === null ? undefined : `${date(at)} ${time(at)}`;
+  const reason = plan.reason;
+  return (
+    <Card as="article" stacked aria-label={title}>
+      <a href={matchHref(match)}>
+        <Scorebug {...scoreView(match)} size="card" stretch />
+      </a>
+      <Between>
+        <Text as="h1" size="xl" weight="strong">
+          {title}
+        </Text>
+        {state === 'cancelled' ? (
+          <PlanStamp size="l" result="cancelled" />
+        ) : (
+          result && <PlanStamp size="l" result={result} {...(gained !== undefined && { gained })} />
+        )}
+      </Between>
+      <Between>
+        <Row>
+          <Avatar seed={author.avatar} size={32} />
+          <Link alone href={expertHref(author.id)}>
+            {author.user_nickname}
+          </Link>
+          {published !== undefined && <Text size="s" tone="quiet">{t`${published} 发布`}</Text>}
+        </Row>
+        <Text size="s" tone="quiet">{t`${plural(sold, { other: `${people} 人已解锁` })}`}</Text>
+      </Between>
+      {state === 'awaiting' && <Card tone="inset" padding="small" role="status">{t`正在等待审核，通过后开始出售。`}</Card>}
+      {state === 'failed' && reason !== null && <Card tone="inset" padding="small" role="status">{t`没有通过审核：${reason}`}</Card>}
+      {state === 'cancelled' && <Card tone="inset" padding="small" role="status">{t`比赛推迟、取消或腰斩，已全额退款。`}</Card>}
+      <Stack>
+        {picks
+          ? picks.map((each) => (
+              <PickLine
+                key={each.play}
+                play={play(each.play, sport)}
+                pick={pick(each, match)}
+                odds={each.odds / 1_000}
+                outcome={each.outcome}
+              />
+            ))
+          : plays.map((each) => <PickLine key={each} play={play(each, sport)} />)}
+      </Stack>
+      <Text as="p">{teaser}</Text>
+      {analysis ? (
+        <Written>
+          <Text as="p">{analysis.text}</Text>
+          {analysis.pictures.map((url) => (
+            <img key={url} src={url} alt="" loading="lazy" style={{ maxWidth: '100%' }} />
+          ))}
+        </Written>
+      ) : isOpen ? (
+        <UnlockBox plan={plan} onChange={onChange} />
+      ) : (
+        <Card tone="inset" padding="small" role="status">{t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}</Card>
+      )}
+      {isOpen && (
+        <Between>
+          <Text size="s" tone="quiet">{t`距停止解锁`}</Text>
+          <Countdown to={match.kickoff_at} label={t`距停止解锁`} onEnd={onChange} />
+        </Between>
+      )}
+      {(state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
+      <Text
+        as="p"
+        size="s"
+        tone="quiet"
+      >{t`比赛推迟、取消或腰斩，自动全额退还。专家发布后不能改价，也不能改选项。方案只是观点，不保证结果。`}</Text>
+    </Card>
+  );
+}

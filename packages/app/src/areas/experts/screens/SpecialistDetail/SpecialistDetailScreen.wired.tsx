@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { planInfo } from '@pitchside/api/plans';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { AuthorPlans } from '../../plans/AuthorPlans.wired.tsx';
+import { RecordCards } from '../../plans/RecordCards.wired.tsx';
+import { hubHref } from '../../experts.links.ts';
+import { PlanArticle } from './PlanArticle.wired.tsx';
+import { Columns, Stack } from '../../plans/plans.layout.ts';
+
+/** How often a plan is read anew, ms: it closes, and is settled. */
+const every = 30_000;
+
+/** /specialist-detail?id: one plan, locked or open, with who wrote it. */
+export function SpecialistDetailScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const { user } = useSnapshot(session);
+  const { value, state, error, again } = useResource(
+    id === null ? null : `${id} ${user?.id ?? ''}`,
+    (signal) => api.call(planInfo, { id: id ?? '' }, { signal, quiet: true }),
+    { family: id ?? '', every },
+  );
+  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  if (isUnknown)
+    return (
+      <Page data-ready>
+        <EmptyState title={t`没有这份方案`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
+          {t`链接可能写错了，或作者撤回了它。`}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page data-ready>
+      <Columns>
+        {value ? (
+          <PlanArticle plan={value} onChange={again} />
+        ) : state === 'failed' ? (
+          <ErrorState title={t`方案没能送到`} onRetry={again} />
+        ) : (
+          <div role="status" aria-label={t`努力加载中`}>
+            <Skeleton shape="block" height={120} />
+            <Skeleton lines={10} height={32} />
+          </div>
+        )}
+        <Stack as="aside">
+          {value && (
+            <>
+              <Region>
+                <RecordCards id={value.author.id} />
+              </Region>
+              <Region>
+                <AuthorPlans id={value.author.id} except={value.id} />
+              </Region>
+            </>
+          )}
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { mostForTip, tipPlan, tipPresets, type PlanWhole } from '@pitchside/api/plans';
+import { Button } from '@pitchside/ui/Button';
+import { Chip } from '@pitchside/ui/Chip';
+import { NumberField } from '@pitchside/ui/NumberField';
+import { PriceTag } from '@pitchside/ui/PriceTag';
+import { Text } from '@pitchside/ui/Text';
+import { useFormat } from '@pitchside/ui/format';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { openRecharge } from '../../../money/index.ts';
+import { Between, Row } from './SpecialistDetail.layout.ts';
+
+/** Something on top for the author: a few sums, or one of one's own; nobody tips themselves. */
+export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWhole; onChange: () => void }) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const { user } = useSnapshot(session);
+  const [amount, setAmount] = useState<number | null>(tipPresets[1]);
+  const [busy, setBusy] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  if (user && String(user.id) === author.id) return null;
+  const total = integer(tips.total);
+  const people = tips.people;
+
+  async function tip(): Promise<void> {
+    if (amount === null) return;
+    if (!user) return openLoginFor({ after: onChange });
+    if (user.balance < amount) return openRecharge(amount - user.balance);
+    setBusy(true);
+    try {
+      await api.call(tipPlan, { id, amount }, { idempotencyKey: key });
+      setKey(crypto.randomUUID());
+      say('success', t`谢谢支持，已打赏`);
+      onChange();
+    } catch (error) {
+      if (error instanceof ApiError && error.failure === 'answer') setKey(crypto.randomUUID());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Between>
+      <Row role="group" aria-label={t`打赏`}>
+        <Text size="s">{t`写得好`}</Text>
+        {tipPresets.map((each) => (
+          <Chip
+            key={each}
+            size="l"
+            pressed={amount === each}
+            tone={amount === each ? 'diamond' : 'neutral'}
+            onPress={() => setAmount(each)}
+          >
+            <PriceTag size="s" amount={each} />
+          </Chip>
+        ))}
+        <NumberField look="compact" aria-label={t`打赏数量`} value={amount} onValueChange={setAmount} min={1} max={mostForTip} />
+      </Row>
+      <Row>
+        {tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>}
+        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={() => void tip()}>
+          {t`打赏`}
+        </Button>
+      </Row>
+    </Between>
+  );
+}

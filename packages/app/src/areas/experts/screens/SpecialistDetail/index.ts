@@ -1,0 +1,1 @@
+export { SpecialistDetailScreen as Component } from './SpecialistDetailScreen.wired.tsx';

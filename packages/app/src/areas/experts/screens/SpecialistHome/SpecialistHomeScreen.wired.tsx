@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { expertInfo } from '@pitchside/api/plans';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { LinkTabs } from '@pitchside/ui/Tabs';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
+import { MemberPosts } from '../../../content/index.ts';
+import { expertHref, hubHref } from '../../experts.links.ts';
+import { PlanList } from '../../plans/PlanList.wired.tsx';
+import { RecordCards } from '../../plans/RecordCards.wired.tsx';
+import { Columns, Stack } from '../../plans/plans.layout.ts';
+
+/** /specialist-home?type=0|1&id: an expert's own page; 0 their plans, 1 what they write, and anything else their plans. */
+export function SpecialistHomeScreen() {
+  const { t } = useLingui();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id');
+  const type = parameters.get('type') === '1' ? 1 : 0;
+  const { user } = useSnapshot(session);
+  const [of, setOf] = useState<'sale' | 'settled'>('sale');
+  const { value, error } = useResource(id, (signal) => api.call(expertInfo, { id: id ?? '' }, { signal, quiet: true }));
+  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  if (isUnknown)
+    return (
+      <Page data-ready>
+        <EmptyState title={t`没有这位专家`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
+          {t`链接可能写错了。`}
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page data-ready>
+      <Unseen as="h1">{value?.user_nickname ?? t`专家`}</Unseen>
+      <Columns>
+        <Stack>
+          <Card padding="small" aria-label={t`专家主页`}>
+            <LinkTabs
+              size="l"
+              label={t`专家主页`}
+              value={String(type)}
+              tabs={[
+                { id: '0', label: t`方案`, href: expertHref(id, 0) },
+                { id: '1', label: t({ id: 'expert.posts', message: '动态' }), href: expertHref(id, 1) },
+              ]}
+            />
+          </Card>
+          {type === 0 ? (
+            <Card
+              stacked
+              padding="titled"
+              title={t`方案`}
+              aside={
+                <SegmentedControl
+                  size="s"
+                  aria-label={t`方案筛选`}
+                  segments={[
+                    { value: 'sale', label: t`在售` },
+                    { value: 'settled', label: t`已结算` },
+                  ]}
+                  value={of}
+                  onValueChange={setOf}
+                />
+              }
+            >
+              <PlanList
+                key={`${id} ${of}`}
+                question={{ of, expert: id }}
+                none={of === 'sale' ? t`现在没有在售的方案` : t`还没有结算的方案`}
+              />
+            </Card>
+          ) : (
+            <Region>
+              <MemberPosts key={id} memberId={id} isOwn={String(user?.id ?? '') === id} />
+            </Region>
+          )}
+        </Stack>
+        <Stack as="aside">
+          <Region>
+            <RecordCards id={id} />
+          </Region>
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

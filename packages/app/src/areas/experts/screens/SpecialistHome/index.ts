@@ -1,0 +1,1 @@
+export { SpecialistHomeScreen as Component } from './SpecialistHomeScreen.wired.tsx';

@@ -1,0 +1,21 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The form, and the way it goes. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 336px;
+  gap: ${space.x6};
+  align-items: start;
+  max-width: 1080px;
+
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+export const Form = styled.form`
+  display: grid;
+  gap: ${space.x4};
+`;

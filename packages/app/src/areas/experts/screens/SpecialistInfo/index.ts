@@ -1,0 +1,1 @@
+export { SpecialistInfoScreen as Component } from './SpecialistInfoScreen.wired.tsx';

@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import type { PlanResult } from '../PlanStamp/index.ts';
+import { RecordMarks } from '../RecordMarks/index.ts';
+import * as css from './ExpertCard.css.ts';
+
+/** An expert as a card takes them. */
+export interface ExpertCardItem {
+  id: string;
+  name: string;
+  /** Picture, or what a portrait is drawn from. */
+  avatar: string;
+  href: string;
+  /** Settled plans without void ones, and how many of them were won: a rate never stands without them. */
+  settled: number;
+  won: number;
+  /** Results of the last ones, the newest last. */
+  last: readonly PlanResult[];
+  /** Plans won in a row; below zero lost ones. */
+  streak: number;
+  /** False while too few plans are settled for a place. */
+  ranked: boolean;
+}
+
+export interface ExpertCardProps {
+  expert: ExpertCardItem;
+  /** Place in the order that is shown, from 1; default none. */
+  place?: number;
+  /** What can be done, such as a `FollowButton`; default nothing. */
+  action?: ReactNode;
+}
+
+/** An expert with the rate, what it rests on, the last ten results and the streak. */
+export function ExpertCard({ expert, place, action }: ExpertCardProps) {
+  const { t, i18n } = useLingui();
+  const { name, avatar, href, settled, won, last, streak, ranked } = expert;
+  const rate = settled === 0 ? undefined : i18n.number(won / settled, { style: 'percent' });
+  const run = Math.abs(streak);
+  return (
+    <article className={css.card}>
+      {place !== undefined && ranked && <span className={css.place}>{place}</span>}
+      <Avatar seed={avatar} size={64} />
+      <a className={css.name} href={href} title={name}>
+        {name}
+      </a>
+      {ranked && rate !== undefined ? (
+        <span className={css.rate}>
+          <strong className={css.figure}>{rate}</strong>
+          <span className={css.note}>{t`${settled} 场中 ${won}`}</span>
+        </span>
+      ) : (
+        <span className={css.unranked}>{t`${plural(settled, { other: '# 场，样本不足' })}`}</span>
+      )}
+      <span className={css.marks}>
+        <RecordMarks results={last} />
+      </span>
+      <span className={css.foot}>
+        <span className={css.streak}>
+          <Flame size={14} aria-hidden />
+          {streak > 0 ? t`连中 ${run}` : streak < 0 ? t`连失 ${run}` : t`暂无连中`}
+        </span>
+        {action}
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExpertCard, type ExpertCardItem, type ExpertCardProps } from './ExpertCard.tsx';

@@ -1,0 +1,1 @@
+export { PickLine, type PickLineProps } from './PickLine.tsx';

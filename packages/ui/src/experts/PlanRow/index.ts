@@ -1,0 +1,1 @@
+export { PlanRow, type PlanRowItem, type PlanRowProps } from './PlanRow.tsx';

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { gained as gainedText, look, size as sizes } from './PlanStamp.css.ts';
+import type { PlanResult } from './results.ts';
+
+export interface PlanStampProps {
+  /** `open` until the match is settled, `cancelled` when buyers have had the price back. */
+  result: PlanResult | 'open' | 'cancelled';
+  /** Units that it gained for one staked on each pick, as 1.36; shown by the large one, default not. */
+  gained?: number;
+  /** Default `s`. */
+  size?: 's' | 'l';
+}
+
+/** How a plan ended, stamped on it; its word says it, not its colour. */
+export function PlanStamp({ result, gained, size = 's' }: PlanStampProps) {
+  const { t, i18n } = useLingui();
+  const words: Record<PlanStampProps['result'], string> = {
+    won: t({ id: 'plan.won', message: '命中' }),
+    void: t({ id: 'plan.void', message: '走盘' }),
+    lost: t({ id: 'plan.lost', message: '未中' }),
+    open: t({ id: 'plan.open', message: '待定' }),
+    cancelled: t({ id: 'plan.cancelled', message: '已退' }),
+  };
+  const units =
+    gained === undefined
+      ? undefined
+      : i18n.number(gained, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (
+    <span className={`${look[result]} ${sizes[size]}`}>
+      {words[result]}
+      {units !== undefined && size === 'l' && <small className={gainedText}>{t`${units} 单位`}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { PlanStamp, type PlanStampProps } from './PlanStamp.tsx';
+export { pickOutcomes, planResults, type PickOutcome, type PlanResult } from './results.ts';

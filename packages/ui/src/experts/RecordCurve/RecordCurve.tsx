@@ -1,0 +1,41 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../format/index.ts';
+import { chart, ends, figure, line, sum, zero } from './RecordCurve.css.ts';
+
+export interface RecordCurveProps {
+  /** Units gained after each settled plan from the oldest; `at` in ms UTC. */
+  points: readonly { at: number; gained: number }[];
+  /** IANA zone of the days; default the viewer's own. */
+  timeZone?: string;
+}
+
+const [width, height, air] = [300, 100, 8];
+
+/** What an expert's settled plans added up to, one unit staked on each pick: losses are drawn like gains. */
+export function RecordCurve({ points, timeZone }: RecordCurveProps) {
+  const { t, i18n } = useLingui();
+  const { date } = useFormat(timeZone);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const values = [0, ...points.map(({ gained }) => gained)];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const y = (gained: number) => air + ((high - gained) / (high - low || 1)) * (height - 2 * air);
+  const x = (index: number) => (index / (values.length - 1)) * width;
+  const total = i18n.number(last.gained, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const count = points.length;
+  const label = t`${plural(count, { other: `# 场等额累计 ${total} 单位` })}`;
+  return (
+    <figure className={figure}>
+      <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <line className={zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
+        <polyline className={line} points={values.map((gained, index) => `${x(index).toFixed(1)},${y(gained).toFixed(1)}`).join(' ')} />
+      </svg>
+      <figcaption className={ends} aria-hidden="true">
+        <span>{date(first.at)}</span>
+        <span className={sum[last.gained > 0 ? 'up' : last.gained < 0 ? 'down' : 'even']}>{t`${total} 单位`}</span>
+        <span>{date(last.at)}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordCurve, type RecordCurveProps } from './RecordCurve.tsx';

@@ -1,0 +1,27 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PlanResult } from '../PlanStamp/index.ts';
+import { list, mark } from './RecordMarks.css.ts';
+
+export interface RecordMarksProps {
+  /** The newest last, as it is read. */
+  results: readonly PlanResult[];
+}
+
+/** The last results of an expert: filled, hollow and half-high, so that colour is not what tells them apart. */
+export function RecordMarks({ results }: RecordMarksProps) {
+  const { t } = useLingui();
+  const count = results.length;
+  const won = results.filter((result) => result === 'won').length;
+  const lost = results.filter((result) => result === 'lost').length;
+  const none = count - won - lost;
+  if (count === 0) return null;
+  const label = t`${plural(count, { other: `近 # 场：${won} 中 ${lost} 未中 ${none} 走盘` })}`;
+  return (
+    <span className={list} role="img" aria-label={label}>
+      {results.map((result, index) => (
+        <span key={index} className={mark[result]} />
+      ))}
+    </span>
+  );
+}

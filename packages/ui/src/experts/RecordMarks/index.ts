@@ -1,0 +1,1 @@
+export { RecordMarks, type RecordMarksProps } from './RecordMarks.tsx';
