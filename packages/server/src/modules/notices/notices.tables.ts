@@ -2,6 +2,7 @@ import { noticeKindNames, noticeSubjects, noticeTargets } from '@pitchside/api/n
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
+import type { Names } from '../../text/local.ts';
 import type { NoticePerson, NoticeValues } from './notices.words.ts';
 
 /** Words of the site to members, by what they tell and not by their text: each reader's language is chosen when they are read. */
@@ -36,5 +37,25 @@ export const notices = pgTable(
       .on(table.memberId, table.subject)
       .where(sql`not ${table.isRead}`),
     index('notice_at').on(table.at),
+  ],
+);
+
+/** Announcements of the site, and how far each has been told: members by their number. */
+export const announcements = pgTable(
+  'announcement',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    title: jsonb().$type<Names>().notNull(),
+    text: jsonb().$type<Names>().notNull(),
+    path: text().notNull().default(''),
+    at: bigint({ mode: 'number' }).notNull(),
+    toldTo: bigint('told_to', { mode: 'number' }).notNull().default(0),
+    isTold: boolean('is_told').notNull().default(false),
+  },
+  (table) => [
+    index('announcement_open')
+      .on(table.id)
+      .where(sql`not ${table.isTold}`),
+    index('announcement_at').on(table.at),
   ],
 );
