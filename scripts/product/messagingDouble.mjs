@@ -1,7 +1,7 @@
 // Stands in for the messaging service of Tencent, for tests alone: the SDK speaks to it as it is, through its option `proxyServer`. Its protocol is
 // written down nowhere; this is what the SDK asks and reads, frames of JSON `{head: {servcmd, seq, ...}, body}`, for talks between two.
 import { WebSocketServer } from 'ws';
-import { fileStore, isSigned } from './messagingParts.mjs';
+import { fileAnswers, fileStore, isSigned } from './messagingParts.mjs';
 
 /** Messages of one page of history. */
 const page = 15;
@@ -14,6 +14,7 @@ export async function startMessagingDouble({ secret } = {}) {
   const blocked = new Set();
   const away = new Set();
   const losing = new Set();
+  const files = new Map();
   let origin = '';
   let serial = 0;
   let second = 0;
@@ -92,11 +93,13 @@ export async function startMessagingDouble({ secret } = {}) {
       for (const id of body.To_Account ?? []) blocked.delete(`${me} ${id}`);
       return { ResultItem: (body.To_Account ?? []).map((id) => ({ To_Account: id, ResultCode: 0, ResultInfo: '' })) };
     },
-    /** What came since the last sync; the cookie is the place of the last message that was told. */
+    /** What came since the last sync, and what is unread of whom, which the list of conversations does not say; the cookie is the place of the last message that was told. */
     getmsg({ body, me }) {
       const since = Number(body.Cookie || -1);
       const missed = since < 0 ? [] : messages.filter(({ from, to, place }) => place > since && (from === me || to === me));
-      return { Cookie: String(messages.length), SyncFlag: 2, MsgList: missed.map(write) };
+      const senders = [...new Set(messages.flatMap(({ from, to }) => (to === me ? [from] : [])))];
+      const unread = senders.map((id) => ({ From_Account: id, UnreadCount: unreadOf(me, id) }));
+      return { Cookie: String(messages.length), SyncFlag: 2, MsgList: missed.map(write), C2CPairUnreadCount: unread };
     },
     page_get({ me }) {
       const others = new Set(messages.flatMap(({ from, to }) => (from === me ? [to] : to === me ? [from] : [])));
@@ -231,15 +234,7 @@ export async function startMessagingDouble({ secret } = {}) {
         ResultItem: (body.ContactItem ?? []).map(({ To_Account: id }) => ({ Type: 1, To_Account: id, ResultCode: 0, ResultInfo: '' })),
       };
     },
-    /** Where a file is sent to, and found. */
-    simple_sig({ body }) {
-      const [{ str_file_name: name = 'file', uint32_file_id: id = 1 } = {}] = body.rpt_upload_object ?? [];
-      const address = `${origin}/file/${(serial += 1)}-${encodeURIComponent(name)}`;
-      return {
-        str_final_ip: '',
-        rpt_pre_sig: [{ uint32_file_id: id, uint32_exist_flag: 0, str_upload_url: address, str_download_url: address, str_file_key: name }],
-      };
-    },
+    ...fileAnswers(files, () => origin),
   };
   /** Time of the newest message of `me` that another has read. */
   function readTime(other, me) {
@@ -247,7 +242,7 @@ export async function startMessagingDouble({ secret } = {}) {
     return messages.find((one) => one.place === place)?.time ?? 0;
   }
 
-  const server = fileStore();
+  const server = fileStore(files);
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (line) => {
     line.on('error', () => line.terminate());

@@ -119,7 +119,10 @@ test('each reason not to send is said; without a connection one writes on', asyn
   await expect.element(screen.getByText('对方不接收你的消息')).toBeVisible();
   await screen.rerender(<Writing state={{ status: 'signedOut' }} onSignIn={onSignIn} />);
   await screen.getByRole('button', { name: '登录' }).click();
-  expect(onSignIn).toHaveBeenCalledOnce();
+  await screen.rerender(<Writing state={{ status: 'elsewhere' }} onSignIn={onSignIn} />);
+  await expect.element(screen.getByText('私信已在别的设备上打开')).toBeVisible();
+  await screen.getByRole('button', { name: '在这里继续' }).click();
+  expect(onSignIn).toHaveBeenCalledTimes(2);
 });
 
 test('attachments on their way are shown, stopped and tried again', async () => {

@@ -159,15 +159,20 @@ export function describeImClient(name: string, open: () => Promise<ContractServi
     });
 
     test('unread messages are counted until they are read, and their writer hears that they were', async () => {
-      const { here, there, toOther, toOne } = await two();
+      const { other, here, there, toOther, toOne } = await two();
       let last: ImMessage | undefined;
       for (const text of ['1', '2', '3']) last = await here.client.send(toOther, newKey(), words(text));
-      const unread = async () => {
-        const found: ImConversation[] = [];
-        await there.client.conversations((part) => found.push(...part));
-        return found.find(({ id }) => id === toOne)?.unread;
-      };
+      const unreadAt =
+        ({ client }: Pick<typeof there, 'client'>) =>
+        async () => {
+          const found: ImConversation[] = [];
+          await client.conversations((part) => found.push(...part));
+          return found.find(({ id }) => id === toOne)?.unread;
+        };
+      const unread = unreadAt(there);
       await until(unread).toBe(3);
+      // Whoever signs in afterwards finds as many.
+      await until(unreadAt(await sit(other))).toBe(3);
       const [newest] = (await said(there, toOne)).slice(-1);
       if (newest) await there.client.read(toOne, newest);
       await until(unread).toBe(0);
