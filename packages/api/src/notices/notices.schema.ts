@@ -21,6 +21,8 @@ export const noticeKinds = {
   /** A noble rank ends soon, or has ended. */
   noble_ends: 'money',
   noble_ended: 'money',
+  /** A noble rank was to renew itself and could not. */
+  noble_short: 'money',
   /** An application to become an anchor, or a proof of one's name, was decided. */
   application_passed: 'review',
   application_failed: 'review',

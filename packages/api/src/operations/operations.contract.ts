@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, integer, nothing, pageOf, paging, secret, text } from '../contract/fields.ts';
+import { id, instant, integer, lines, nothing, pageOf, paging, secret, text } from '../contract/fields.ts';
 import {
   actGroups,
+  announcementLimits,
   auditRun,
   caseActs,
   caseKinds,
@@ -146,4 +147,25 @@ export const adminActs = defineCall({
   summary: 'The log of operators, newest first, of everybody or of oneself.',
   input: z.object({ group: z.optional(z.enum(actGroups)), mine: z._default(integer(0, 1), 0), ...paging(20, 100) }),
   data: pageOf(operatorAct),
+});
+
+const { title, text: body } = announcementLimits;
+
+export const adminAnnounce = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/announce',
+  rate: 'write',
+  idempotent: false,
+  summary:
+    'Sends an announcement to every member, as a notice in the language of each reader; where a language has no words, the Chinese ones stand. It is written down, and told within the minute.',
+  input: z
+    .object({
+      title: z.object({ zh: text(title, 0), en: text(title, 0), vi: text(title, 0) }),
+      text: z.object({ zh: lines(body, 0), en: lines(body, 0), vi: lines(body, 0) }),
+      /** Address on this site that it leads to; empty for none. */
+      path: z._default(z.string().check(z.maxLength(200), z.regex(/^(?:\/(?!\/)[^\s\\]*)?$/)), ''),
+    })
+    .check(z.refine(({ title: { zh, en, vi } }) => [zh, en, vi].some((each) => each !== ''))),
+  data: z.object({ id: z.string() }),
 });

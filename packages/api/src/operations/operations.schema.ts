@@ -73,6 +73,9 @@ export const auditRun = z.object({
 });
 export type AuditRun = z.output<typeof auditRun>;
 
+/** Most code points of an announcement's title and text. */
+export const announcementLimits = { title: 40, text: 300 } as const;
+
 /** Groups of the log. */
 export const actGroups = [
   'money',

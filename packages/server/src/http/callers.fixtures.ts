@@ -597,6 +597,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminContentAct: { act: 'hide', of: [{ kind: 'post', id: '1' }], reason: '广告' },
   adminContentUndo: { id: '1' },
   adminContentPerson: { user_id: '1' },
+  adminAnnounce: { title: { zh: '今晚维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
   adminContentMute: { user_id: '1', hours: 1, reason: '刷屏' },
   adminSaveArticle: { title: '德比', section_id: '1', body: [{ kind: 'paragraph', text: '两边' }] },
   adminArticleState: { id: '1', act: 'publish' },

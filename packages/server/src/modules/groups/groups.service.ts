@@ -17,7 +17,10 @@ import { memberTopic } from '../ledger/index.ts';
 import type { MessagesRepository, Talk } from '../messages/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
+import type { Reports } from '../moderation/index.ts';
+import { createDissolve } from './dissolving.ts';
 import { createGroupsRepository } from './groups.repository.ts';
+import { reportableGroups } from './reportable.ts';
 
 const texts = {
   gone: msg`没有找到`,
@@ -48,6 +51,7 @@ export interface GroupsParts {
   fans: Pick<Fans, 'clubOf' | 'badgeOf'>;
   friends: Friends;
   messages: { talk: Talk; repository: MessagesRepository };
+  moderation: { reports: Pick<Reports, 'know'> };
   notices: Notices;
   uploads: Pick<Uploads, 'keep' | 'letGo'>;
 }
@@ -73,11 +77,13 @@ interface Wanted {
 const numberOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
 /** Groups: founded, joined, left and dissolved. What is said in them is said in their conversation. */
-export function createGroups(platform: Platform, { fans, friends, messages, notices, uploads }: GroupsParts): Groups {
+export function createGroups(platform: Platform, { fans, friends, messages, moderation, notices, uploads }: GroupsParts): Groups {
   const { db, clock, events } = platform;
   const repository = createGroupsRepository(db);
   const { talk, repository: conversations } = messages;
   friends.knowGroups({ common: repository.common, mates: repository.mates });
+  const dissolve = createDissolve(platform, { repository, notices, uploads });
+  moderation.reports.know('group', reportableGroups(db, { repository, conversations, dissolve }));
 
   const group = async (from: typeof db | Transaction, id: number, memberId: number): Promise<Group> => {
     const found = await repository.byId(from, id, memberId);
@@ -247,33 +253,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, noti
       },
       async destroyGroup({ id }, { member }) {
         await events.transaction(async (tx, emit) => {
-          const { name, avatar } = await own(tx, id, member.id);
-          const were = await repository.dissolve(tx, Number(id));
-          await uploads.letGo(tx, [avatar], clock.now());
-          for (const memberId of were) {
-            emit(memberTopic(memberId), 'group', {
-              id,
-              act: 'dissolved',
-              group: null,
-            });
-            emit(memberTopic(memberId), 'conversation', {
-              id: `GROUP${id}`,
-              conversation: null,
-            });
-          }
-          await notices.tell(
-            tx,
-            emit,
-            ...were
-              .filter((memberId) => memberId !== member.id)
-              .map((memberId) => ({
-                memberId,
-                kind: 'group_dissolved' as const,
-                values: { name },
-                target: { type: 'groups' as const },
-                fold: `group:${id}`,
-              })),
-          );
+          await dissolve(tx, emit, await own(tx, id, member.id), member.id);
         });
         return { id };
       },

@@ -25,6 +25,31 @@ const befriend = async (a: TestPerson, b: TestPerson) => {
   await post('Friend/answer', { id: String(a.id), accept: true }, b);
 };
 
+test('a group is reported by whoever can see it, and operators dissolve it for everybody', async () => {
+  const [owner, fan, other] = [await people.newcomer(), await people.newcomer(), await people.newcomer()];
+  const [group, closed] = [await found(owner, { intro: '加群领彩金' }), await found(owner, { name: '熟人群', join: 'invited' })];
+  await join(fan, group);
+  const report = (member: TestPerson, id: string) => post('report/insert', { kind: 'group', id, reason: 'gambling' }, member);
+  expect(await report(other, closed.id)).toMatchObject({ code: 1, msg: '没有找到' });
+  expect(await report(other, '999999999')).toMatchObject({ code: 1, msg: '没有找到' });
+  expect(await report(owner, group.id)).toMatchObject({ code: 1 });
+  expect((await report(fan, group.id)).code).toBe(0);
+  expect((await report(other, group.id)).code).toBe(0);
+  const { review } = site.site.moderation.reports;
+  const [whole] = (await review.list('waiting', 50)).list.filter(({ row }) => row.kind === 'group' && row.objectId === group.id);
+  expect(whole).toMatchObject({ row: { snapshot: '北看台 · 加群领彩金', ownerId: owner.id }, reports: [{}, {}] });
+  await review.decide(owner.id, whole?.row.id ?? 0, 'upheld', '赌博');
+  for (const member of [owner, fan]) {
+    expect(await site.call('GET', 'Group/info', { token: member.token, query: `?id=${group.id}` })).toMatchObject({
+      code: 1,
+      msg: '没有找到',
+    });
+    expect((await people.told(`user:${member.id}`, 'group')).at(-1)).toMatchObject({ id: group.id, act: 'dissolved' });
+    expect((await people.told(`user:${member.id}`, 'notice')).at(-1)).toBeDefined();
+  }
+  expect((await site.call('GET', 'Group/info', { token: owner.token, query: `?id=${closed.id}` })).code).toBe(0);
+});
+
 test('a group is founded, found, joined, talked in, left and dissolved', async () => {
   const [owner, fan] = [await people.newcomer(), await people.newcomer({ nickname: '小林' })];
   const group = await found(owner, { intro: '一起看国安' });

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { fansModule } from '../fans/index.ts';
 import { friendsModule } from '../friends/index.ts';
 import { messagesModule } from '../messages/index.ts';
+import { moderationModule } from '../moderation/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { createGroups } from './groups.service.ts';
@@ -14,6 +15,7 @@ export const groupsModule = defineModule({
     fans: fansModule,
     friends: friendsModule,
     messages: messagesModule,
+    moderation: moderationModule,
     notices: noticesModule,
     uploads: uploadsModule,
   },

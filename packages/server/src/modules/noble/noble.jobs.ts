@@ -21,7 +21,7 @@ const batch = 100;
 export async function tendNobles(
   { db, clock, events, faults }: Platform,
   noble: Pick<Noble, 'buy' | 'state'>,
-  notices: Pick<Notices, 'tell'>,
+  notices: Pick<Notices, 'tell' | 'withdraw'>,
 ): Promise<{ renewed: number; told: number }> {
   const repository = createNobleRepository(db);
   const done = { renewed: 0, told: 0 };
@@ -40,16 +40,19 @@ export async function tendNobles(
       const now = clock.now();
       if (!row.autoRenew || !row.rank || row.until <= now || row.until > now + renewAhead) return false;
       await noble.buy(tx, emit, memberId, { rank: row.rank, months: 1, ref: `renew-${memberId}-${row.until}` });
+      // What was told of the diamonds is over.
+      if (row.shortUntil === row.until) await notices.withdraw(tx, emit, memberId, 'noble');
       return true;
     });
 
-  /** Says once a term that the diamonds did not suffice. */
+  /** Says once a term that the diamonds did not suffice; it is tried again until the term is over. */
   const tellShort = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);
       if (row.shortUntil === row.until) return;
       await repository.change(tx, memberId, { shortUntil: row.until });
       emit(memberTopic(memberId), 'noble', await noble.state(memberId, tx));
+      if (row.rank) await notices.tell(tx, emit, { ...about(memberId, row.rank), kind: 'noble_short' });
     });
 
   const tellEnd = (memberId: number) =>
@@ -76,8 +79,8 @@ export async function tendNobles(
     try {
       if (await renew(memberId)) done.renewed += 1;
     } catch (error) {
-      if (!(error instanceof CallError)) faults.inJob('a noble rank could not be renewed', { member: memberId })(error);
-      await tellShort(memberId);
+      if (error instanceof CallError) await tellShort(memberId);
+      else faults.inJob('a noble rank could not be renewed', { member: memberId })(error);
     }
   }
   for (const { memberId } of await repository.endingSoon(now, now + tellAhead, batch)) await tellSoon(memberId);

@@ -59,6 +59,10 @@ const words: Record<NoticeKind, Words> = {
     title: msg`贵族已到期`,
     text: msg`${name} 的特权已经停止，随时可以再开`,
   }),
+  noble_short: ({ name }) => ({
+    title: msg`贵族没能自动续费`,
+    text: msg`钻石不够，${name} 一天内到期，充值后会再试`,
+  }),
   application_passed: () => ({
     title: msg`主播申请通过了`,
     text: msg`去主播中心设置直播间吧`,

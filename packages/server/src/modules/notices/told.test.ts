@@ -77,6 +77,62 @@ test('a rank that ends is told three days ahead, once, and its end takes the pla
   expect(await noticesOf({ token: await signIn(mobiles[0]) }, kinds)).toMatchObject([{ kind: 'noble_ended', is_read: false }]);
 });
 
+test('whoever has too few diamonds for the renewal that they asked for hears so once, and no more once it has gone through', async () => {
+  const mobile = '13911110003';
+  await site.join(mobile);
+  const token = await site.signIn(mobile);
+  const { id } = (await site.call('GET', 'User/getUserInfo', { token })).data as { id: string };
+  await people.fund({ id: Number(id), token }, 1_000);
+  expect(await site.call('GET', 'guard_user/buy', { token, query: '?rank=captain&months=1' })).toMatchObject({ code: 0 });
+  await site.call('POST', 'Member/setNoble', { token, body: { auto_renew: true, entry_hint: true } });
+  const { until } = (await site.call('GET', 'Member/nobleState', { token })).data as { until: number };
+  const tend = () => tendNobles(site.site.platform, site.site.noble, site.site.notices);
+  const found = async () => noticesOf({ token: await site.signIn(mobile) }, ['noble_short']);
+  site.clock.set(until - day + 1);
+  await Promise.all([tend(), tend()]);
+  await tend();
+  expect(await found()).toMatchObject([
+    { title: '贵族没能自动续费', text: '钻石不够，队长 一天内到期，充值后会再试', subject: 'money', target: { type: 'noble' }, count: 1 },
+  ]);
+  await people.fund({ id: Number(id), token }, 5_000);
+  expect((await tend()).renewed).toBe(1);
+  expect(await found()).toEqual([]);
+});
+
+test('an announcement is told to every member once, in the words of each reader, and written down', async () => {
+  await site.join('13911110004', { role: 'operator', nickname: '林审核' });
+  const operator = await site.signIn('13911110004');
+  const [fan, other] = [await people.newcomer(), await people.newcomer()];
+  const post = (path: string, body: object) => site.call('POST', path, { token: operator, body });
+  await post('admin/unlock', { password: 'secret' });
+  const empty = { zh: '', en: '', vi: '' };
+  const announce = (rest: object) => post('admin/announce', { title: { ...empty, zh: '今晚维护' }, text: empty, ...rest });
+  for (const wrong of [
+    { title: empty },
+    { title: { ...empty, zh: '长'.repeat(41) } },
+    { text: { ...empty, zh: '长'.repeat(301) } },
+    { path: 'https://elsewhere.example/' },
+    { path: '//elsewhere.example' },
+    { path: 'javascript:alert(1)' },
+  ])
+    expect([wrong, await announce(wrong)]).toMatchObject([wrong, { code: 1, msg: '输入错误' }]);
+  expect(
+    await announce({ title: { zh: '今晚维护', en: 'Maintenance tonight', vi: '' }, text: { ...empty, zh: '两点到三点' }, path: '/news' }),
+  ).toMatchObject({ code: 0 });
+  await Promise.all([site.site.notices.announcements.tell(), site.site.notices.announcements.tell()]);
+  await site.site.notices.announcements.tell();
+  for (const member of [fan, other])
+    expect(await noticesOf(member, ['announcement'])).toMatchObject([
+      { title: '今晚维护', text: '两点到三点', subject: 'system', target: { type: 'page', id: '/news' }, count: 1, is_read: false },
+    ]);
+  expect(await noticesOf(fan, ['announcement'], 'en')).toMatchObject([{ title: 'Maintenance tonight', text: '两点到三点' }]);
+  expect(await noticesOf(fan, ['announcement'], 'vi')).toMatchObject([{ title: '今晚维护' }]);
+  expect(await noticesOf(await people.newcomer(), ['announcement'])).toEqual([]);
+  expect((await site.call('GET', 'admin/acts', { token: operator, query: '?group=content' })).data).toMatchObject({
+    list: [{ act: 'announce', subject: '今晚维护', actor: '林审核', has_failed: false }],
+  });
+});
+
 test('tasks that are done are told in one notice with what can be had; what was claimed at once is not', async () => {
   const [one, quick] = [await people.newcomer(), await people.newcomer()];
   const count = ({ id }: TestPerson, act: 'gift' | 'recharge') =>

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { moderationModule } from '../moderation/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { payoutsModule } from '../payouts/index.ts';
 import { plansModule } from '../plans/index.ts';
 import { profileModule } from '../profile/index.ts';
@@ -25,12 +26,19 @@ interface Choices {
 /** What operators do: decide cases, change settings, see the ledger added up. */
 export const operationsModule = defineModule({
   name: 'operations',
-  uses: { moderation: moderationModule, payouts: payoutsModule, plans: plansModule, profile: profileModule, studio: studioModule },
+  uses: {
+    moderation: moderationModule,
+    notices: noticesModule,
+    payouts: payoutsModule,
+    plans: plansModule,
+    profile: profileModule,
+    studio: studioModule,
+  },
   tables,
   retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
   open(
     platform,
-    { moderation, payouts, plans, profile, studio },
+    { moderation, notices, payouts, plans, profile, studio },
     {
       desks = [
         createWithdrawalDesk(platform.db, payouts.review),
@@ -46,6 +54,7 @@ export const operationsModule = defineModule({
       desks,
       fields: [...moneyFields, ...contactFields, ...contentFields],
       figures: createFigures(platform),
+      announcements: notices.announcements,
     });
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });

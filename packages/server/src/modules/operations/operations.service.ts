@@ -6,6 +6,7 @@ import { auditEvery, createAudits, type Audits } from './audits.ts';
 import type { Desk } from './desk.ts';
 import { createOperatorLog, type OperatorLog } from './log.ts';
 import { createPresence, idleLimit } from './presence.ts';
+import type { Announcements } from '../notices/index.ts';
 import { createReview, type Review } from './review.ts';
 import type { FieldRule } from './system.fields.ts';
 import { createSettingsDesk, type SettingsDesk } from './system.desk.ts';
@@ -26,6 +27,7 @@ export interface OperationsParts {
   desks: readonly Desk[];
   fields: readonly FieldRule[];
   figures: Figures;
+  announcements: Pick<Announcements, 'add'>;
 }
 
 type Served =
@@ -39,7 +41,8 @@ type Served =
   | 'adminSetSettings'
   | 'adminAudits'
   | 'adminAudit'
-  | 'adminActs';
+  | 'adminActs'
+  | 'adminAnnounce';
 
 /** A handler behind the closed desk: it is told which operator acts. */
 export type OpenDesk = <Params, Data>(
@@ -59,7 +62,7 @@ export interface Operations {
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
 /** What operators do: decide cases, change settings, see the ledger added up. Each act is written down. */
-export function createOperations(platform: Platform, { desks, fields, figures }: OperationsParts): Operations {
+export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);
   const presence = createPresence(platform);
@@ -121,6 +124,14 @@ export function createOperations(platform: Platform, { desks, fields, figures }:
       }),
       adminAudits: open(async () => ({ list: await audits.lastDay(), every: auditEvery, server_at: clock.now() })),
       adminAudit: open((_, actor) => log.around(actor, { group: 'ledger', act: 'audit', subject: 'ledger' }, () => audits.run(actor))),
+      adminAnnounce: open(async ({ title, text, path }, actor) => {
+        const id = await platform.db.transaction(async (tx) => {
+          const number = await announcements.add(tx, { title, text, path });
+          await log.append(tx, actor, { group: 'content', act: 'announce', subject: title.zh || title.en || title.vi });
+          return number;
+        });
+        return { id: String(id) };
+      }),
       adminActs: open(async ({ group, mine, page, limit }, actor) => ({
         ...(await log.list({
           group,

@@ -50,6 +50,7 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/setTag': { tag: '德比' },
     'admin/setWord': { word: '外挂', effect: 'block' },
     'admin/picture': { no: 'V1', side: 'front', reason: '核对' },
+    'admin/announce': { title: { zh: '维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };
   const whole = (as: string) =>

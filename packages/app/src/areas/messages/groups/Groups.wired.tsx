@@ -4,13 +4,15 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { IconButton } from '@pitchside/ui/IconButton';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Plus } from 'lucide-react';
+import { Flag, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { openReport } from '../../../platform/report/report.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { friends } from '../friends/friends.store.ts';
@@ -94,6 +96,7 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
                   <Button size="s" tone="outline" onClick={() => setEnding(group)}>
                     {group.role === 'owner' ? t`解散` : t`退群`}
                   </Button>
+                  {group.role !== 'owner' && <ReportGroup group={group} />}
                 </>
               }
             />
@@ -110,9 +113,12 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
               key={group.id}
               group={group}
               acts={
-                <Button size="s" loading={busy === group.id} onClick={() => void join(group)}>
-                  {t`加入`}
-                </Button>
+                <>
+                  <Button size="s" loading={busy === group.id} onClick={() => void join(group)}>
+                    {t`加入`}
+                  </Button>
+                  <ReportGroup group={group} />
+                </>
               }
             />
           ))}
@@ -139,5 +145,17 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
         {...(ending?.role === 'owner' && { consent: t`我知道解散后不能恢复` })}
       />
     </Blocks>
+  );
+}
+
+function ReportGroup({ group: { id, name } }: { group: Group }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      size="s"
+      label={t`举报群「${name}」`}
+      icon={<Flag size={16} aria-hidden />}
+      onClick={() => openReport({ name, of: [{ kind: 'group', id }] })}
+    />
   );
 }

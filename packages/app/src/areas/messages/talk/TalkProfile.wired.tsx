@@ -4,8 +4,10 @@ import { Button } from '@pitchside/ui/Button';
 import { ContactProfile, ContactProfileBlock } from '@pitchside/ui/ContactProfile';
 import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
+import { IconButton } from '@pitchside/ui/IconButton';
 import { Switch } from '@pitchside/ui/Switch';
-import { Ban, Flag, UserMinus, UserPlus } from 'lucide-react';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { Ban, Flag, PencilLine, UserMinus, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { openReport } from '../../../platform/report/report.store.ts';
@@ -13,9 +15,11 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import type { ImConversation } from '../client/im.ts';
+import { RemarkDialog } from '../friends/RemarkDialog.wired.tsx';
 import { useFriendsTurn } from '../friends/friends.store.ts';
 import { actOn } from './TalkHead.wired.tsx';
 import type { Messenger } from './messenger.ts';
+import { Remark } from './talk.layout.ts';
 
 /** Who it is that one writes with: how both stand to each other, and the switches of the conversation. */
 export function TalkProfile({ messenger: { client }, conversation }: { messenger: Messenger; conversation: ImConversation }) {
@@ -27,6 +31,7 @@ export function TalkProfile({ messenger: { client }, conversation }: { messenger
     version: turn,
   });
   const [busy, setBusy] = useState(false);
+  const [naming, setNaming] = useState(false);
   const avatar = pictureAddress(peer.avatar);
   const relation = value?.relation;
 
@@ -94,6 +99,28 @@ export function TalkProfile({ messenger: { client }, conversation }: { messenger
         )
       }
     >
+      {naming && value && (
+        <RemarkDialog
+          id={peer.id}
+          nickname={value.member.user_nickname}
+          remark={value.remark}
+          onClose={() => setNaming(false)}
+          onSaved={() => {
+            setNaming(false);
+            again();
+          }}
+        />
+      )}
+      {value && relation === 'friend' && (
+        <ContactProfileBlock>
+          <Remark>
+            <TwoLines cut note={value.remark || t`还没有备注名`}>
+              {t`备注名`}
+            </TwoLines>
+            <IconButton label={t`设置备注名`} icon={<PencilLine size={16} aria-hidden />} onClick={() => setNaming(true)} />
+          </Remark>
+        </ContactProfileBlock>
+      )}
       {value && (
         <ContactProfileBlock>
           <Facts

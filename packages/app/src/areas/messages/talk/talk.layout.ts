@@ -6,3 +6,10 @@ export const TalkBody = styled.div`
   flex: 1;
   min-height: 0;
 `;
+
+/** What a friend is called, and the key to change it. */
+export const Remark = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+`;

@@ -38,6 +38,23 @@ export const Blocks = styled.div`
   gap: ${space.x4};
 `;
 
+/** The same fields in each language, beside each other. */
+export const Three = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space.x4};
+  margin: ${space.x3} 0;
+
+  & > * {
+    display: grid;
+    gap: ${space.x3};
+  }
+
+  @media (max-width: 991px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 /** A row of controls, or of words, apart from what stands around it. */
 export const Bar = styled.div`
   display: flex;

@@ -12,6 +12,7 @@ import { Desk, Two } from './Admin.layout.ts';
 import { readPlace, type DeskPlace } from './admin.address.ts';
 import { admin, askPresence } from './admin.store.ts';
 import { AdminHeadWired } from './AdminHead.wired.tsx';
+import { AnnounceWired } from './Announce.wired.tsx';
 import { AuditWired } from './Audit.wired.tsx';
 import { CaseWired } from './Case.wired.tsx';
 import { FiguresWired } from './Figures.wired.tsx';
@@ -67,6 +68,7 @@ function House() {
         <AuditWired />
         <SettingsWired />
       </Two>
+      <AnnounceWired />
       <LogWired />
     </>
   );

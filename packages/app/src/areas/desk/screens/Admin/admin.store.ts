@@ -1,6 +1,7 @@
 import { ApiError } from '@pitchside/api';
 import {
   adminActs,
+  adminAnnounce,
   adminAudit,
   adminAudits,
   adminDecide,
@@ -19,7 +20,7 @@ import {
   type ReviewCase,
   type SettingField,
 } from '@pitchside/api/operations';
-import type { CallData } from '@pitchside/api/contract';
+import type { CallData, CallInput } from '@pitchside/api/contract';
 import { proxy } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 
@@ -138,6 +139,12 @@ export async function loadSettings(): Promise<void> {
 /** Changes settings, all of them or none. Rejects with the server's words. */
 export async function saveSettings(values: { key: string; value: string }[], reason: string, idempotencyKey: string): Promise<void> {
   admin.settings = (await api.call(adminSetSettings, { values, reason }, { idempotencyKey })).list;
+  await loadActs();
+}
+
+/** Sends an announcement to every member. Rejects with the server's words. */
+export async function announce(words: CallInput<typeof adminAnnounce>, idempotencyKey: string): Promise<void> {
+  await api.call(adminAnnounce, words, { idempotencyKey });
   await loadActs();
 }
 

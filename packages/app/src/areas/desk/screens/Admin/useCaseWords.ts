@@ -45,6 +45,7 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       retag: t`标签改名`,
       untag: t`去掉标签`,
       word: t`改词表`,
+      announce: t`发公告`,
     },
   };
 }

@@ -1,0 +1,74 @@
+import { asc, eq, gt } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Names } from '../../text/local.ts';
+import { users } from '../member/index.ts';
+import { announcements } from './notices.tables.ts';
+import type { Notices } from './notices.service.ts';
+
+/** Members who are told in one transaction, and transactions of one round: whoever is left is told in the next. */
+const [batch, rounds] = [500, 40];
+
+/** Words of the site to everybody. */
+export interface Announcement {
+  /** In one language at least; readers of a language without words read the Chinese ones, or the first there are. */
+  title: Names;
+  text: Names;
+  /** Address on this site that it leads to; empty for none. */
+  path: string;
+}
+
+/** Where nothing is written, the Chinese words stand, or the first there are. */
+function filled({ zh, en, vi }: Names): Names {
+  const first = zh || en || vi;
+  return { zh: zh || first, en: en || first, vi: vi || first };
+}
+
+/** Announcements: written once, and told to all who are members then by one node after the other, each once. */
+export function createAnnouncements({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
+  /** Tells the next members; false when there is nobody left. */
+  const tellSome = () =>
+    events.transaction(async (tx, emit) => {
+      const [one] = await tx
+        .select()
+        .from(announcements)
+        .where(eq(announcements.isTold, false))
+        .orderBy(asc(announcements.id))
+        .limit(1)
+        .for('update');
+      if (!one) return false;
+      const members = await tx.select({ id: users.id }).from(users).where(gt(users.id, one.toldTo)).orderBy(asc(users.id)).limit(batch);
+      const { id, title, text, path } = one;
+      await notices.tell(
+        tx,
+        emit,
+        ...members.map(({ id: memberId }) => ({
+          memberId,
+          kind: 'announcement' as const,
+          values: { name: filled(title), note: filled(text) },
+          ...(path !== '' && { target: { type: 'page' as const, id: path } }),
+          fold: `announcement:${id}`,
+        })),
+      );
+      const last = members.at(-1)?.id;
+      await tx
+        .update(announcements)
+        .set(last === undefined ? { isTold: true } : { toldTo: last })
+        .where(eq(announcements.id, id));
+      return true;
+    });
+
+  return {
+    /** Writes one down; it is told from then on. */
+    async add(tx: Transaction, { title, text, path }: Announcement): Promise<number> {
+      const [row] = await tx.insert(announcements).values({ title, text, path, at: clock.now() }).returning({ id: announcements.id });
+      if (!row) throw new Error('an announcement was not written');
+      return row.id;
+    },
+    /** Tells members who have not been told yet. */
+    async tell(): Promise<void> {
+      for (let round = 0; round < rounds; round += 1) if (!(await tellSome())) return;
+    },
+  };
+}
+export type Announcements = ReturnType<typeof createAnnouncements>;
