@@ -69,6 +69,10 @@ test('a ranking of the site has an address, and the tab of a room leads to all o
       .getByText(/上榜|你是第/)
       .first(),
   ).toBeVisible();
+  // Who gave before the site opened its doors stands on the podium, and can be followed from there.
+  const podium = main.getByRole('list', { name: '贡献榜前三名' });
+  await expect(podium.getByRole('listitem').first().getByText('1', { exact: true })).toBeVisible();
+  await expect(podium.getByRole('button', { name: /关注/ }).first()).toBeVisible();
   await expect(main.getByRole('navigation', { name: '榜单', exact: true }).getByRole('link', { name: '贡献榜' })).toHaveAttribute(
     'aria-current',
     'page',
