@@ -27,7 +27,7 @@ let site: TestSite;
 /** Stores what the simulator delivers of a football league on the days before and after now, with line-ups, and what a basketball league has played. */
 async function play(): Promise<void> {
   const now = site.clock.now();
-  const days = Array.from({ length: 34 }, (_, index) => dayOf(now) - 24 + index);
+  const days = Array.from({ length: 50 }, (_, index) => dayOf(now) - 40 + index);
   const football = days.flatMap((day) => planDay(seed, day)).filter(({ competitionId }) => competitionId === 'laliga');
   const plans = football.map((fixture) => ({ fixture, timeline: planMatch(seed, fixture) }));
   const { competition, teams } = divisionOf('laliga');
