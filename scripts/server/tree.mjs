@@ -35,9 +35,10 @@ function tree() {
 function line(path) {
   const text = read(`packages/server/src/${path}`);
   const [, words = ''] = /\/\*\* (.+?) \*\/\nexport const \w+Module/.exec(text) ?? [];
-  const [, uses = ''] = /uses: \{ (.+?) \}/.exec(text) ?? [];
+  const [, uses = ''] = /uses: \{([^}]+)\}/.exec(text) ?? [];
+  const names = [...uses.matchAll(/(\w+): \w+/g)].map(([, name]) => name);
   const jobs = [...text.matchAll(/\{ name: '([\w.]+)', every: (\d+)/g)].map(([, name, every]) => `\`${name}\` ${every} s`);
-  return `| ${path.split('/')[1]} | ${words} | ${uses.replaceAll(/: \w+/g, '')} | ${jobs.join(', ')} |`;
+  return `| ${path.split('/')[1]} | ${words} | ${names.join(', ')} | ${jobs.join(', ')} |`;
 }
 
 /** Both documents as they should be now, by their paths. */
