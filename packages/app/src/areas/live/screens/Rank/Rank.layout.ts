@@ -12,21 +12,26 @@ export const Choice = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** The ranking that was asked for, the others beside it where there is room. */
+/** The ranking that was asked for, the others beside it where all its columns have room, else under it. */
 export const Boards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
   align-items: start;
   gap: ${space.x4};
 
-  @media (max-width: 1179px) {
+  @media (max-width: 1599px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** Short rankings under each other. */
+/** Short rankings under each other in their column, beside each other under the one that was asked for. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space.x4};
+
+  @media (max-width: 1599px) {
+    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  }
 `;
