@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { rankedFrom, type ExpertOrder, type ExpertRecord, type PlanSport } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { followCounts, follows } from '../follow/index.ts';
@@ -32,11 +33,13 @@ export interface WholeExpertApplication {
 
 const fans = sql<number>`coalesce((select c.fans from ${followCounts} c where c.member_id = ${experts.userId}), 0)`;
 const isRanked = sql`${experts.settled} >= ${rankedFrom}`;
-const orders: Record<ExpertOrder, SQL> = {
-  hit: sql`${isRanked} desc, case when ${isRanked} then ${experts.hit} end desc nulls last`,
-  streak: sql`${isRanked} desc, case when ${isRanked} then ${experts.streak} end desc nulls last`,
-  return: sql`${isRanked} desc, case when ${isRanked} then ${experts.roi} end desc nulls last`,
-  fans: sql`true`,
+const ranked = (by: SQL | AnyPgColumn): SQL[] => [sql`${isRanked} desc, case when ${isRanked} then ${by} end desc nulls last`];
+/** What comes before how many follow them. */
+const orders: Record<ExpertOrder, SQL[]> = {
+  hit: ranked(experts.hit),
+  streak: ranked(experts.streak),
+  return: ranked(experts.roi),
+  fans: [],
 };
 
 /** SQL of experts, and of applications to become one. */
@@ -84,7 +87,11 @@ export function createExpertsRepository(db: Database) {
     ): Promise<{ list: ExpertRow[]; total: number }> {
       const writes = sport && sql`exists (select from ${plans} p where p.expert_id = ${experts.userId} and p.sport = ${sport})`;
       const [list, [all]] = await Promise.all([
-        rows(now, viewer, db).where(writes).orderBy(orders[order], desc(fans), asc(experts.userId)).limit(limit).offset(offset),
+        rows(now, viewer, db)
+          .where(writes)
+          .orderBy(...orders[order], desc(fans), asc(experts.userId))
+          .limit(limit)
+          .offset(offset),
         db.select({ total: count() }).from(experts).where(writes),
       ]);
       return { list, total: all?.total ?? 0 };

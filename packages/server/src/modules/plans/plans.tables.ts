@@ -93,6 +93,7 @@ export const plans = pgTable(
     index('plan_state').on(table.state, table.kickoffAt),
     index('plan_expert').on(table.expertId, table.id),
     index('plan_match').on(table.matchId),
+    index('plan_submitted').on(table.submittedAt),
     check('plan_price', sql`price >= 0 and sold >= 0`),
     check('plan_result', sql`(state = 'settled') = (result is not null)`),
   ],

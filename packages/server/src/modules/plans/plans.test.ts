@@ -293,6 +293,9 @@ test('experts with fewer than twenty settled plans stand behind, unranked', asyn
   const { list } = (await world.ask('GET', 'expert/list', undefined, { order: 'hit' })).data as { list: Expert[] };
   expect(list.length).toBeGreaterThan(0);
   expect(list.every(({ is_ranked, record }) => is_ranked === record.all.settled >= 20)).toBe(true);
+  for (const order of ['hit', 'streak', 'return', 'fans'])
+    for (const sport of [{}, { sport: 'football' }])
+      expect((await world.ask('GET', 'expert/list', undefined, { order, ...sport })).code).toBe(0);
   for (const params of [{ order: 'wealth' }, { sport: 'esports' }, { page: 0 }])
     expect((await world.ask('GET', 'expert/list', undefined, params)).code).toBe(1);
 });

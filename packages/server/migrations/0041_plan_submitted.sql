@@ -1,0 +1,1 @@
+CREATE INDEX "plan_submitted" ON "plan" USING btree ("submitted_at");
