@@ -136,6 +136,33 @@ test('stands still under the pointer, counts, and goes on when it leaves', async
   await expect.element(screen.getByRole('button', { name: '4 条新消息' })).not.toBeInTheDocument();
 });
 
+test('what the reader says is shown at once, under the pointer and while they read', async () => {
+  const { log, screen, box } = await open(60);
+  const say = (id: string, words: string) => {
+    const [row] = crowdTalk(1, 900);
+    if (row) log.push([{ ...row, id, words, mark: 'own' } as typeof row]);
+  };
+  await userEvent.hover(screen.getByText(/第 59 句/));
+  log.push(crowdTalk(3, 60));
+  await expect.element(screen.getByText('3 条新消息')).toBeVisible();
+  say('own-1', '我先说一句');
+  await expect.element(screen.getByText(/我先说一句/)).toBeVisible();
+  await userEvent.unhover(box);
+  const node = box.element() as HTMLElement;
+  node.scrollTop = 0;
+  await expect.element(screen.getByText('回到最新')).toBeVisible();
+  say('own-2', '我又说一句');
+  await expect.element(screen.getByText(/我又说一句/)).toBeVisible();
+  await expect.poll(() => behind(node)).toBeLessThanOrEqual(1);
+});
+
+test('a pointer that rests where nobody has spoken keeps no emptiness', async () => {
+  const { log, screen, box } = await open();
+  await userEvent.hover(box);
+  log.push(crowdTalk(2));
+  await expect.element(screen.getByText(/第 1 句/)).toBeVisible();
+});
+
 test('the keyboard walks along the rows to their acts and to the speaker, and Escape leads back', async () => {
   const log = createChatLog();
   log.push(roomTalk);

@@ -41,6 +41,12 @@ interface Reading {
   scrolled: boolean;
 }
 
+/** Whether the reader has said something since rows were kept. */
+function saidSince(all: readonly ChatRow[], kept: readonly ChatRow[]): boolean {
+  const last = kept.at(-1)?.id;
+  return all.slice(all.findIndex(({ id }) => id === last) + 1).some((row) => 'mark' in row && row.mark === 'own');
+}
+
 const fromBottom = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) => scrollHeight - clientHeight - scrollTop;
 
 /** The part of the log that has nodes: a short tail at the bottom, a standing stretch of history while reading. Rows keep their place in the column and the column is scrolled, so that nothing on the page shifts when somebody speaks. */
@@ -103,6 +109,8 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     };
     const flush = () => {
       timer = undefined;
+      // What the reader says is looked for at once: it leads back to the newest.
+      if (reading.current && saidSince(log.rows(), reading.current.rows)) reading.current = holding.current ? stand(false) : null;
       show();
       const rows = log.rows();
       const isLong = rows.length - rows.findIndex(({ id }) => id === oldest.current) > manyRows;
@@ -124,7 +132,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
       clearTimeout(trimming);
       cancelAnimationFrame(frame);
     };
-  }, [log, show]);
+  }, [log, stand, show]);
 
   const toBottom = useCallback(() => {
     reading.current = holding.current ? stand(false) : null;
@@ -134,13 +142,15 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
 
   const hold = useCallback(
     (on: boolean) => {
-      if (holding.current === on) return;
+      // Where nothing is said yet, nothing would be kept in its place but the emptiness.
+      const isEmpty = log.rows().length === 0;
+      if (holding.current === on && (!on || reading.current || isEmpty)) return;
       holding.current = on;
       if (reading.current?.scrolled) return;
-      reading.current = on ? stand(false) : null;
+      reading.current = on && !isEmpty ? stand(false) : null;
       show();
     },
-    [stand, show],
+    [log, stand, show],
   );
 
   const onScroll = useCallback(() => {
