@@ -25,8 +25,10 @@ interface Planned {
 
 function plan({ seed, day, which }: { seed: string; day: number; which: number }): Planned {
   const played = planDay(seed, day);
-  const fixture = played[which % played.length];
-  if (!fixture) throw new Error('a day without a match');
+  const drawn = played[which % played.length];
+  if (!drawn) throw new Error('a day without a match');
+  // What must have a winner has a test of its own.
+  const { decider: _decider, ...fixture } = drawn;
   return { seed, fixture, timeline: planMatch(seed, fixture) };
 }
 
@@ -100,9 +102,7 @@ test('the match clock is right at every minute of a half', () => {
     const second = timeline.moments.find(({ status }) => status === 'second_half');
     expect((second?.at ?? 0) - (half?.at ?? 0)).toBeGreaterThanOrEqual(15 * minute);
     expect((second?.at ?? 0) - (half?.at ?? 0)).toBeLessThanOrEqual(16 * minute);
-    // Extra time with its breaks, and kicks until somebody misses.
-    const isLong = timeline.moments.some(({ status }) => status === 'extra_time');
-    expect(endOf(timeline) - kickoff).toBeLessThan((isLong ? 190 : 125) * minute);
+    expect(endOf(timeline) - kickoff).toBeLessThan(125 * minute);
   });
 });
 
