@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import type { CaseState, ReviewCase } from '@pitchside/api/operations';
+import type { ReviewCase } from '@pitchside/api/operations';
 import { CallError } from '../../../platform/call.error.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { ApplicationReview, WholeApplication } from '../../studio/index.ts';
 import type { Desk } from '../desk.ts';
+import { createReviewedDesk } from './reviewed.ts';
 
 const texts = {
   gone: msg`没有找到`,
@@ -20,8 +21,6 @@ const text = (each: (typeof texts)[keyof typeof texts]) => local(speakAll(each))
 
 const states = { waiting: 'awaiting', passed: 'success', returned: 'failed' } as const;
 const stateOf = { awaiting: 'waiting', success: 'passed', failed: 'returned' } as const;
-const isState = (state: CaseState): state is keyof typeof states => state in states;
-const idOf = (no: string): number | undefined => (/^A\d{1,15}$/.test(no) ? Number(no.slice(1)) : undefined);
 
 /** Applications to become an anchor as cases. */
 export function createApplicationDesk(review: ApplicationReview): Desk {
@@ -50,29 +49,18 @@ export function createApplicationDesk(review: ApplicationReview): Desk {
       { name: text(texts.before), found: String(before), is_ok: before === 0 },
     ],
   });
-  const known = (no: string): number => {
-    const id = idOf(no);
-    if (id === undefined) throw new CallError(texts.gone);
-    return id;
-  };
-  return {
+  const { desk, known } = createReviewedDesk({
     kind: 'anchor',
     group: 'anchors',
-    async list(state, limit) {
-      if (!isState(state)) return { list: [], total: 0 };
-      const { list, total } = await review.list(states[state], limit);
-      return { list: list.map(describe), total };
-    },
-    async find(no) {
-      const id = idOf(no);
-      const found = id === undefined ? undefined : await review.find(id);
-      return found && describe(found);
-    },
-    waiting: review.waiting,
-    async decide(operatorId, no, act, reason) {
-      if (act === 'pay') throw new CallError(texts.paid);
-      await review.decide(operatorId, known(no), act === 'approve' ? 'success' : 'failed', reason);
-    },
+    letter: 'A',
+    states,
+    texts,
+    describe,
+    review,
+    decide: (operatorId, id, isPassed, reason) => review.decide(operatorId, id, isPassed ? 'success' : 'failed', reason),
+  });
+  return {
+    ...desk,
     async look(_operatorId, no, side) {
       if (side !== 'identity') throw new CallError(texts.gone);
       return { bytes: null, ...(await review.look(known(no))) };

@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CaseState, ReviewCase } from '@pitchside/api/operations';
-import { CallError } from '../../../platform/call.error.ts';
+import type { ReviewCase } from '@pitchside/api/operations';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { PlanCase, PlanReview } from '../../plans/index.ts';
 import type { Desk } from '../desk.ts';
+import { createReviewedDesk } from './reviewed.ts';
 
 const texts = {
   gone: msg`没有找到`,
@@ -17,8 +17,6 @@ const texts = {
 };
 
 const states = { waiting: 'awaiting', passed: 'passed', returned: 'failed' } as const;
-const isState = (state: CaseState): state is keyof typeof states => state in states;
-const idOf = (no: string): number | undefined => (/^P\d{1,15}$/.test(no) ? Number(no.slice(1)) : undefined);
 const plays: Record<PlanCase['picks'][number]['play'], MessageDescriptor> = {
   asian: texts.asian,
   size: texts.size,
@@ -55,25 +53,5 @@ export function createPlanDesk(review: PlanReview): Desk {
       })),
     ],
   });
-  return {
-    kind: 'plan',
-    group: 'experts',
-    async list(state, limit) {
-      if (!isState(state)) return { list: [], total: 0 };
-      const { list, total } = await review.list(states[state], limit);
-      return { list: list.map(describe), total };
-    },
-    async find(no) {
-      const id = idOf(no);
-      const found = id === undefined ? undefined : await review.find(id);
-      return found && describe(found);
-    },
-    waiting: review.waiting,
-    async decide(operatorId, no, act, reason) {
-      const id = idOf(no);
-      if (id === undefined) throw new CallError(texts.gone);
-      if (act === 'pay') throw new CallError(texts.paid);
-      await review.decide(operatorId, id, act === 'approve', reason);
-    },
-  };
+  return createReviewedDesk({ kind: 'plan', group: 'experts', letter: 'P', states, texts, describe, review, decide: review.decide }).desk;
 }

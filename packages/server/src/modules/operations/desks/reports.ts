@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { reportReasons, type ReportKind, type ReportReason } from '@pitchside/api/moderation';
-import { paperSides, type CaseState, type ReviewCase } from '@pitchside/api/operations';
+import { paperSides, type ReviewCase } from '@pitchside/api/operations';
 import { CallError } from '../../../platform/call.error.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { ReportReview, WholeCase } from '../../moderation/index.ts';
 import type { Desk } from '../desk.ts';
+import { createReviewedDesk } from './reviewed.ts';
 
 const texts = {
   gone: msg`没有找到`,
@@ -47,8 +48,6 @@ const reasons: Record<ReportReason, MessageDescriptor> = {
 const text = (each: MessageDescriptor) => local(speakAll(each));
 const states = { waiting: 'waiting', passed: 'upheld', returned: 'rejected' } as const;
 const stateOf = { waiting: 'waiting', upheld: 'passed', rejected: 'returned' } as const;
-const isState = (state: CaseState): state is keyof typeof states => state in states;
-const idOf = (no: string): number | undefined => (/^R\d{1,15}$/.test(no) ? Number(no.slice(1)) : undefined);
 
 /** Places of pictures that may be looked at. */
 const places = paperSides.filter((side) => /^\d$/.test(side));
@@ -82,29 +81,18 @@ const describe = ({ row, owner, reports, before }: WholeCase): Localizable<Revie
 
 /** What members reported as cases, one an object: approving agrees that it breaks the rules. */
 export function createReportDesk(review: ReportReview): Desk {
-  const known = (no: string): number => {
-    const id = idOf(no);
-    if (id === undefined) throw new CallError(texts.gone);
-    return id;
-  };
-  return {
+  const { desk, known } = createReviewedDesk({
     kind: 'report',
     group: 'reports',
-    async list(state, limit) {
-      if (!isState(state)) return { list: [], total: 0 };
-      const { list, total } = await review.list(states[state], limit);
-      return { list: list.map(describe), total };
-    },
-    async find(no) {
-      const id = idOf(no);
-      const found = id === undefined ? undefined : await review.find(id);
-      return found && describe(found);
-    },
-    waiting: review.waiting,
-    async decide(operatorId, no, act, reason) {
-      if (act === 'pay') throw new CallError(texts.paid);
-      await review.decide(operatorId, known(no), act === 'approve' ? 'upheld' : 'rejected', reason);
-    },
+    letter: 'R',
+    states,
+    texts,
+    describe,
+    review,
+    decide: (operatorId, id, isPassed, reason) => review.decide(operatorId, id, isPassed ? 'upheld' : 'rejected', reason),
+  });
+  return {
+    ...desk,
     async look(_operatorId, no, side) {
       const picture = await review.picture(known(no), Number(side));
       if (!picture) throw new CallError(texts.gone);
