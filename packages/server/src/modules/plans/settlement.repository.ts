@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { PickOutcome, PlanResult } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { matches } from '../sport/index.ts';
@@ -75,9 +75,6 @@ export function createSettlementRepository(db: Database) {
     async note(tx: Transaction, values: { planId: number; result: PlanResult; version: number; at: number } & Score): Promise<void> {
       await tx.insert(planSettlements).values(values);
     },
-    async end(tx: Transaction, id: number, values: Partial<typeof plans.$inferInsert>): Promise<void> {
-      await tx.update(plans).set(values).where(eq(plans.id, id));
-    },
     /** Ends what was held for a plan; gives the diamonds that its buyers paid. */
     async release(tx: Transaction, planId: number): Promise<number> {
       const { rows } = await tx.execute<{ paid: string | null }>(sql`
@@ -122,13 +119,6 @@ export function createSettlementRepository(db: Database) {
         update ${planUnlocks} u set is_told = 1 from taken where u.plan_id = ${planId} and u.member_id = taken.member_id
         returning u.member_id, u.state`);
       return rows.map(({ member_id, state }) => ({ memberId: Number(member_id), state }));
-    },
-    async plan(tx: Transaction, id: number) {
-      const [row] = await tx
-        .select()
-        .from(plans)
-        .where(and(eq(plans.id, id), isNotNull(plans.state)));
-      return row;
     },
   };
 }

@@ -28,7 +28,7 @@ const late = msg`开赛前没有审核完`;
 
 export interface SettlementParts {
   repository: SettlementRepository;
-  plans: Pick<PlansRepository, 'lock' | 'picksOf'>;
+  plans: Pick<PlansRepository, 'lock' | 'find' | 'change' | 'picksOf'>;
   experts: Pick<ExpertsRepository, 'lock' | 'settled' | 'keepRecord'>;
   ledger: Pick<Ledger, 'post' | 'postAll'>;
   notices: Pick<Notices, 'tell'>;
@@ -62,7 +62,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
     }
     const result = resultOf(gained);
     await repository.note(tx, { planId: row.id, ...score, result, version, at });
-    await repository.end(tx, row.id, {
+    await plans.change(tx, row.id, {
       state: 'settled',
       result,
       settledVersion: version,
@@ -101,7 +101,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
       const now = clock.now();
       if (row.state === 'awaiting') {
         if (row.kickoffAt > now) return false;
-        await repository.end(tx, id, { state: 'failed', reason: '' });
+        await plans.change(tx, id, { state: 'failed', reason: '' });
         const about = { values: { name: row.title, note: speakAll(late) }, target: { type: 'plan' as const, id: String(id) } };
         await notices.tell(tx, emit, { memberId: row.expertId, kind: 'plan_failed', ...about });
         return true;
@@ -109,7 +109,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
       if (row.state !== 'published' && row.state !== 'settled') return false;
       const isOff = off.includes(played.status) || Math.abs(played.kickoffAt - row.kickoffAt) > moved;
       if (row.state === 'published' && isOff) {
-        await repository.end(tx, id, { state: 'cancelled', settledAt: now });
+        await plans.change(tx, id, { state: 'cancelled', settledAt: now });
         return true;
       }
       const isNews = row.settledVersion === null || played.version > row.settledVersion;
@@ -139,7 +139,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
 
   const tell = (id: number) =>
     events.transaction(async (tx, emit) => {
-      const row = await repository.plan(tx, id);
+      const row = await plans.find(id, tx);
       const heirs = row ? await repository.takeUntold(tx, id, buyersAtOnce) : [];
       if (!row || heirs.length === 0) return 0;
       await notices.tell(
