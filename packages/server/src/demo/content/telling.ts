@@ -1,5 +1,6 @@
 import type { Block } from '@pitchside/api/news';
 import type { Language, Names } from '../../text/local.ts';
+import { filled, named } from '../filled.ts';
 import { posts, reports, type Outcome } from './reports.data.ts';
 import { essays, figuresLink, flashes, goalLines, sources } from './stories.data.ts';
 
@@ -25,12 +26,6 @@ export interface Written {
   tags: string[];
 }
 
-const named = (names: Names, language: Language): string => names[language] || names.zh;
-
-/** Words with what belongs in their places. */
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-
 /** One of a list, always the same for the same number. */
 export const pick = <Value>(list: readonly Value[], number: number): Value | undefined => list[Math.abs(number) % Math.max(1, list.length)];
 
@@ -54,15 +49,15 @@ const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 export function report(match: Finished, language: Language): Written {
   const values = valuesOf(match, language);
   const { title, paragraphs } = reports[language][outcomeOf(match)];
-  const [first = '', ...others] = paragraphs.map((text) => fill(text, values));
+  const [first = '', ...others] = paragraphs.map((text) => filled(text, values));
   const { heading, line } = goalLines[language];
   // Told only when they make up the score: an own goal or one that was taken back tells another story.
   const isWhole = match.goals.length === match.score.home + match.score.away;
   const goals = (isWhole ? match.goals : []).map(({ minute, side, player, running }) =>
-    fill(line, { minute: String(minute), player: named(player, language), team: side === 'home' ? values.home : values.away, running }),
+    filled(line, { minute: String(minute), player: named(player, language), team: side === 'home' ? values.home : values.away, running }),
   );
   return {
-    title: fill(title, values),
+    title: filled(title, values),
     summary: first,
     source: pick(sources[language], 0) ?? '',
     tags: [values.home, values.away],
@@ -80,9 +75,9 @@ export function essay(match: Finished, language: Language): Written | undefined 
   const found = pick(essays[language], seedOf(match));
   if (!found || match.sport !== 'football') return undefined;
   const values = valuesOf(match, language);
-  const paragraphs = found.paragraphs.map((text) => fill(text, values));
+  const paragraphs = found.paragraphs.map((text) => filled(text, values));
   return {
-    title: fill(found.title, values),
+    title: filled(found.title, values),
     summary: paragraphs[0] ?? '',
     source: pick(sources[language], 1 + seedOf(match)) ?? '',
     tags: [values.home, values.away],
@@ -96,11 +91,11 @@ export function essay(match: Finished, language: Language): Written | undefined 
 }
 
 /** The line of the ticker that says how a match ended. */
-export const flash = (match: Finished, language: Language): string => fill(flashes[language], valuesOf(match, language));
+export const flash = (match: Finished, language: Language): string => filled(flashes[language], valuesOf(match, language));
 
 /** What a fan says about a match. */
 export const postOf = (match: Finished, language: Language): string =>
-  fill(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', valuesOf(match, language));
+  filled(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', valuesOf(match, language));
 
 /** Whether an essay is written about a match: about every third. */
 export const isWorthAnEssay = (match: Finished): boolean => match.sport === 'football' && seedOf(match) % 3 === 0;

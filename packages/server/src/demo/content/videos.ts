@@ -6,8 +6,9 @@ import { competitions, matches as matchTable, teams } from '../../modules/sport/
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';
-import { languages, type Language, type Names } from '../../text/local.ts';
+import { languages, type Language } from '../../text/local.ts';
 import type { EnsureMember } from '../members.ts';
+import { filled, named } from '../filled.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import type { Outcome } from './reports.data.ts';
 import {
@@ -51,10 +52,6 @@ const size = { width: 1280, height: 720 };
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
 const stretchOf = { plays: 'basketball', fights: 'esports', talk: 'talk' } as const;
 const subjectOf = { football: 'goals', basketball: 'plays', esports: 'fights' } as const satisfies Record<string, VideoSubject>;
-
-const fill = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-const named = (names: Names, language: Language): string => names[language] || names.zh;
 
 /** The sides of the goals of a match, as many of each as the score says, in the order that is known of them. */
 export function goalSides(score: Readonly<Record<Side, number>>, order: readonly Side[]): Side[] {
@@ -175,8 +172,8 @@ export function createDemoVideos(
               matchId: match.id,
               lang: language,
               shelfId: shelf.id,
-              title: fill(chance.pick(videoTitles[language][subject][outcome]), values),
-              body: fill(videoAbouts[language][subject], values),
+              title: filled(chance.pick(videoTitles[language][subject][outcome]), values),
+              body: filled(videoAbouts[language][subject], values),
               data: { clip: { url: film.url, cover: '', seconds: film.seconds, ...size }, chapters: chaptersOf(film, values) },
               tags: [...videoTags[language][subject], values.league],
               featuredAt: match.isHot ? at : null,

@@ -11,8 +11,9 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor, type Random } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';
-import type { Language, Names } from '../../text/local.ts';
+import type { Names } from '../../text/local.ts';
 import type { EnsureMember } from '../members.ts';
+import { filled, named } from '../filled.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { demoExperts, expertLines, type DemoExpert } from './experts.data.ts';
 
@@ -24,10 +25,6 @@ const [lowestTier, ahead] = [2, 40 * hour];
 const [purse, buyersAtOnce] = [10_000, 6];
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-const named = (names: Names, language: Language): string => names[language] || names.zh;
-
 interface Known {
   match: typeof matchRows.$inferSelect;
   home: Names;
