@@ -53,19 +53,3 @@ export const expertInfo = defineCall({
   input: z.object({ /** The member who is one. */ id }),
   data: expert,
 });
-
-export const setPlanLimit = defineCall({
-  method: 'POST',
-  path: 'plan/setLimit',
-  caller: 'member',
-  rate: 'write',
-  origin: 'ours',
-  summary: 'Sets how many diamonds the member spends on plans in a month: a lower limit holds at once, a higher one and none after a day.',
-  input: z.object({ /** Diamonds a month; left out for no limit. */ limit: z.optional(integer(0, 100_000_000)) }),
-  data: z.object({
-    limit: z.nullable(z.int()),
-    /** A looser limit that has been asked for and when it begins; null while none waits. */
-    next: z.nullable(z.object({ limit: z.nullable(z.int()), at: z.int() })),
-    spent: z.int(),
-  }),
-});

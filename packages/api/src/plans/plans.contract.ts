@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, lines, pageOf, paging, text } from '../contract/fields.ts';
+import { id, instant, integer, lines, nothing, pageOf, paging, text } from '../contract/fields.ts';
 import { oddsMarkets } from '../matches/index.ts';
 import { planSports } from './experts.schema.ts';
 import {
@@ -30,6 +30,37 @@ const picks = z
     z.maxLength(mostPicks),
     z.refine((given) => new Set(given.map(({ play }) => play)).size === given.length),
   );
+
+const limits = z.object({
+  /** Diamonds a month; null for none. */
+  limit: z.nullable(z.int()),
+  /** A looser limit that has been asked for and when it begins; null while none waits. */
+  next: z.nullable(z.object({ limit: z.nullable(z.int()), at: instant })),
+  /** Diamonds of this month so far. */
+  spent: z.int(),
+});
+
+export const planLimit = defineCall({
+  method: 'GET',
+  path: 'plan/limit',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'How many diamonds the member lets themselves spend on plans in a month, and how many they have.',
+  input: nothing,
+  data: limits,
+});
+
+export const setPlanLimit = defineCall({
+  method: 'POST',
+  path: 'plan/setLimit',
+  caller: 'member',
+  rate: 'write',
+  origin: 'ours',
+  summary: 'Sets how many diamonds the member spends on plans in a month: a lower limit holds at once, a higher one and none after a day.',
+  input: z.object({ /** Diamonds a month; left out for no limit. */ limit: z.optional(integer(0, 100_000_000)) }),
+  data: limits,
+});
 
 export const planList = defineCall({
   method: 'GET',
@@ -126,19 +157,4 @@ export const tipPlan = defineCall({
   summary: 'Tips the author of a plan.',
   input: z.object({ id, amount: integer(1, mostForTip) }),
   data: z.object({ balance: z.int(), transfer_id: z.string(), tips: planWhole.shape.tips }),
-});
-
-export const planLimit = defineCall({
-  method: 'GET',
-  path: 'plan/limit',
-  caller: 'member',
-  rate: 'read',
-  origin: 'ours',
-  summary: 'How many diamonds the member lets themselves spend on plans in a month, and how many they have.',
-  input: z.object({}),
-  data: z.object({
-    limit: z.nullable(z.int()),
-    next: z.nullable(z.object({ limit: z.nullable(z.int()), at: z.int() })),
-    spent: z.int(),
-  }),
 });

@@ -29,3 +29,19 @@ export const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
 `;
+
+/** Things in a row that breaks where it is narrow, and what stands at its end. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x3};
+`;
+/** Things in a row that breaks where it is narrow. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3};
+`;

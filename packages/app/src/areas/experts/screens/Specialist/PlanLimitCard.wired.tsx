@@ -13,7 +13,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { Bar } from './Specialist.layout.ts';
+import { Bar } from '../../plans/plans.layout.ts';
 
 /** A word about measure, and the limit that the member sets for a month. */
 export function PlanLimitCard() {

@@ -16,7 +16,8 @@ import { PlanLimitCard } from './PlanLimitCard.wired.tsx';
 import { PlansCard } from './PlansCard.wired.tsx';
 import { PurchasedCard } from './PurchasedCard.wired.tsx';
 import { ReturnBoard } from './ReturnBoard.wired.tsx';
-import { Bar, Beside, Choices, Columns } from './Specialist.layout.ts';
+import { Bar, Columns, Row } from '../../plans/plans.layout.ts';
+import { Beside } from './Specialist.layout.ts';
 
 /** /specialist: experts by what their plans came to, and the plans that can be unlocked. */
 export function SpecialistScreen() {
@@ -40,7 +41,7 @@ export function SpecialistScreen() {
       <Unseen as="h1">{t`专家`}</Unseen>
       <Card padding="small" aria-label={t`筛选`}>
         <Bar>
-          <Choices>
+          <Row>
             <SegmentedControl
               aria-label={t`运动`}
               segments={planSports.map((each) => ({ value: each, label: sports[each] }))}
@@ -55,7 +56,7 @@ export function SpecialistScreen() {
               onValueChange={setOrder}
             />
             <Text size="s" tone="quiet">{t`已结算不足 20 场不进榜`}</Text>
-          </Choices>
+          </Row>
           <ButtonLink href={applyHref} size="s" tone="soft" icon={<PenLine size={16} aria-hidden />}>
             {t`申请成为专家`}
           </ButtonLink>

@@ -13,8 +13,8 @@ import { useFormat } from '@pitchside/ui/format';
 import { matchHref, scoreView } from '../../../scores/index.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { expertHref } from '../../experts.links.ts';
-import { Stack } from '../../plans/plans.layout.ts';
-import { Between, Row, Written } from './SpecialistDetail.layout.ts';
+import { Bar, Row, Stack } from '../../plans/plans.layout.ts';
+import { Written } from './SpecialistDetail.layout.ts';
 import { TipBox } from './TipBox.wired.tsx';
 import { UnlockBox } from './UnlockBox.wired.tsx';
 
@@ -44,7 +44,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
       <a href={matchHref(match)}>
         <Scorebug {...scoreView(match)} size="card" stretch />
       </a>
-      <Between>
+      <Bar>
         <Text as="h1" size="xl" weight="strong">
           {title}
         </Text>
@@ -53,8 +53,8 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
         ) : (
           result && <PlanStamp size="l" result={result} {...(gained !== undefined && { gained })} />
         )}
-      </Between>
-      <Between>
+      </Bar>
+      <Bar>
         <Row>
           <Avatar seed={author.avatar} size={32} />
           <Link alone href={expertHref(author.id)}>
@@ -63,7 +63,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
           {published !== undefined && <Text size="s" tone="quiet">{t`${published} 发布`}</Text>}
         </Row>
         <Text size="s" tone="quiet">{t`${plural(sold, { other: `${people} 人已解锁` })}`}</Text>
-      </Between>
+      </Bar>
       {state === 'awaiting' && <Card tone="inset" padding="small" role="status">{t`正在等待审核，通过后开始出售。`}</Card>}
       {state === 'failed' && reason !== null && <Card tone="inset" padding="small" role="status">{t`没有通过审核：${reason}`}</Card>}
       {state === 'cancelled' && <Card tone="inset" padding="small" role="status">{t`比赛推迟、取消或腰斩，已全额退款。`}</Card>}
@@ -94,10 +94,10 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
         <Card tone="inset" padding="small" role="status">{t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}</Card>
       )}
       {isOpen && (
-        <Between>
+        <Bar>
           <Text size="s" tone="quiet">{t`距停止解锁`}</Text>
           <Countdown to={match.kickoff_at} label={t`距停止解锁`} onEnd={onChange} />
-        </Between>
+        </Bar>
       )}
       {(state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
       <Text

@@ -15,7 +15,7 @@ import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
-import { Between, Row } from './SpecialistDetail.layout.ts';
+import { Bar, Row } from '../../plans/plans.layout.ts';
 
 /** Something on top for the author: a few sums, or one of one's own; nobody tips themselves. */
 export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWhole; onChange: () => void }) {
@@ -47,7 +47,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWho
   }
 
   return (
-    <Between>
+    <Bar>
       <Row role="group" aria-label={t`打赏`}>
         <Text size="s">{t`写得好`}</Text>
         {tipPresets.map((each) => (
@@ -69,6 +69,6 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWho
           {t`打赏`}
         </Button>
       </Row>
-    </Between>
+    </Bar>
   );
 }
