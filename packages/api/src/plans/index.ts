@@ -1,4 +1,5 @@
 export * from './experts.contract.ts';
 export * from './experts.schema.ts';
+export * from './gain.ts';
 export * from './plans.contract.ts';
 export * from './plans.schema.ts';

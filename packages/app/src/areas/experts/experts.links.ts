@@ -11,3 +11,5 @@ export const expertHref = (id: string, type: 0 | 1 = 0): string => `/specialist-
 export const planHref = (id: string): string => `/specialist-detail?id=${encodeURIComponent(id)}`;
 /** Applying to become an expert. */
 export const applyHref = '/specialist-info';
+/** Where an expert writes plans, among the member's own pages. */
+export const centreHref = '/member?type=17';

@@ -1,1 +1,2 @@
 export { expertHref, planHref } from './experts.links.ts';
+export { expertPages } from './pages.data.ts';

@@ -20,6 +20,8 @@ export { detailHref, hasPages, matchHref, playerHref, roomHref, scoreLiveHref, t
 export { eventView, isFootballEvent, leagueText, scoreView, statusView, teamView } from './matches/match.view.ts';
 export { followMatches, liveTable, matches, retryMatches } from './matches/matches.store.ts';
 export { useFreshMatches } from './matches/useFreshMatches.ts';
+export { useMatchNames } from './matches/useMatchNames.ts';
+export { useMatchOptions } from './matches/useMatchOptions.ts';
 export { useMatchNote } from './matches/useMatchNote.ts';
 export { useTableRows } from './matches/useTableShape.ts';
 export { ReserveButton } from './reserve/ReserveButton.wired.tsx';

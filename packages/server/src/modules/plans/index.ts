@@ -6,4 +6,4 @@ export { type PlanReview } from './plans.publishing.ts';
 export { freeze, type Frozen } from './offers.ts';
 export { type GivenPlan, type Plans, createPlans } from './plans.service.ts';
 export { plans } from './plans.tables.ts';
-export { gainOf, outcomeOf } from './settle.ts';
+export { outcomeOf } from './settle.ts';

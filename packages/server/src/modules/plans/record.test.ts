@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PickOutcome } from '@pitchside/api/plans';
+import { gainOf, type PickOutcome } from '@pitchside/api/plans';
 import { recordOf, type SettledPlan } from './record.ts';
-import { gainOf, resultOf } from './settle.ts';
+import { resultOf } from './settle.ts';
 
 const plan = (at: number, ...outcomes: PickOutcome[]): SettledPlan => {
   const picks = outcomes.map((outcome, index) => ({ play: index === 0 ? ('asian' as const) : ('size' as const), odds: 1_900, outcome }));

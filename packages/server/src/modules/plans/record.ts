@@ -1,6 +1,5 @@
 import { oddsMarkets, type OddsMarket } from '@pitchside/api/matches';
-import type { ExpertRecord, HitRate, PickOutcome, PlanResult } from '@pitchside/api/plans';
-import { gainOf } from './settle.ts';
+import { gainOf, type ExpertRecord, type HitRate, type PickOutcome, type PlanResult } from '@pitchside/api/plans';
 
 /** A settled plan as its record counts it. */
 export interface SettledPlan {

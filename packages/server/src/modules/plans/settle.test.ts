@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PickOutcome, PickSide } from '@pitchside/api/plans';
+import { gainOf, type PickOutcome, type PickSide } from '@pitchside/api/plans';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { serverPackage } from '../../platform/project.ts';
-import { gainOf, outcomeOf, resultOf, sidesOf, type Score } from './settle.ts';
+import { outcomeOf, resultOf, sidesOf, type Score } from './settle.ts';
 
 const folder = process.env.PITCHSIDE_TEST_DATA ?? resolve(serverPackage(), '../../../shared/data');
 const isThere = existsSync(join(folder, 'openfootball'));

@@ -38,21 +38,5 @@ export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): 
   return byQuarters(side === 'home' || side === 'over' ? over : -over);
 }
 
-/** Thousandths of a unit that a pick gains for one staked at odds in thousandths; below zero what it loses. */
-export function gainOf(outcome: PickOutcome, odds: number): number {
-  switch (outcome) {
-    case 'won':
-      return odds - 1_000;
-    case 'half_won':
-      return Math.round((odds - 1_000) / 2);
-    case 'void':
-      return 0;
-    case 'half_lost':
-      return -500;
-    case 'lost':
-      return -1_000;
-  }
-}
-
 /** What a plan came to: by what its picks gained together. */
 export const resultOf = (gained: number): PlanResult => (gained > 0 ? 'won' : gained < 0 ? 'lost' : 'void');

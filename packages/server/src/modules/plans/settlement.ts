@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MatchStatus } from '@pitchside/api/matches';
+import { gainOf } from '@pitchside/api/plans';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
@@ -10,7 +11,7 @@ import type { Notices } from '../notices/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 import { recordOf } from './record.ts';
-import { gainOf, outcomeOf, resultOf } from './settle.ts';
+import { outcomeOf, resultOf } from './settle.ts';
 import type { Played, SettlementRepository } from './settlement.repository.ts';
 import { shareOf } from './share.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { expertInfo } from '@pitchside/api/plans';
+import type { Expert, HitRate } from '@pitchside/api/plans';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -8,25 +8,15 @@ import { Facts } from '@pitchside/ui/Facts';
 import { RecordCurve } from '@pitchside/ui/RecordCurve';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
-import { useSnapshot } from 'valtio';
-import type { HitRate } from '@pitchside/api/plans';
-import { api } from '../../../platform/api/api.ts';
-import { useResource } from '../../../platform/resource/useResource.ts';
-import { session } from '../../../platform/session/session.store.ts';
+import type { Loaded } from '../../../platform/resource/useResource.ts';
 import { FollowExpert } from './FollowExpert.wired.tsx';
 import { expertView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
 /** An expert with the record: the curve, and each rate with what it rests on. */
-export function RecordCards({ id }: { id: string }) {
+export function RecordCards({ id, expert: { value, state, again } }: { id: string; expert: Loaded<Expert> }) {
   const { t, i18n } = useLingui();
   const { play } = usePlanWords();
-  const { user } = useSnapshot(session);
-  const { value, state, again } = useResource(
-    `${id} ${user?.id ?? ''}`,
-    (signal) => api.call(expertInfo, { id }, { signal, quiet: true }),
-    { family: id },
-  );
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`战绩没能送到`} onRetry={again} />;
   if (!value) return <Skeleton shape="block" height={420} />;
   const { record, user_nickname: name, is_followed: isFollowed } = value;

@@ -11,7 +11,10 @@ export function usePlanWords() {
       ? { asian: t`让分`, size: t`大小分`, european: t({ id: 'plan.winner', message: '胜负' }) }[market]
       : { asian: t`让球`, size: t`大小球`, european: t`胜平负` }[market];
   /** A side with its line: 曼城 −0.25. */
-  function pick({ play: market, side, line }: PlanPick, { home, away }: Pick<Match, 'home' | 'away'>): string {
+  function pick(
+    { play: market, side, line }: Pick<PlanPick, 'play' | 'side' | 'line'>,
+    { home, away }: Pick<Match, 'home' | 'away'>,
+  ): string {
     const name = side === 'away' ? away.short_name : home.short_name;
     if (side === 'over' || side === 'under') {
       const total = i18n.number(line ?? 0, { maximumFractionDigits: 2 });

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { PlanWhole } from '@pitchside/api/plans';
+import { gainOf, type PlanWhole } from '@pitchside/api/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
@@ -18,15 +18,9 @@ import { Written } from './SpecialistDetail.layout.ts';
 import { TipBox } from './TipBox.wired.tsx';
 import { UnlockBox } from './UnlockBox.wired.tsx';
 
-/** Units that settled picks gained together: what one staked on each brought, in thousandths. */
-function gainedBy({ picks, result }: PlanWhole): number | undefined {
-  if (!picks || result === null) return undefined;
-  const shares = { won: 1, half_won: 0.5, void: 0, half_lost: -0.5, lost: -1 } as const;
-  return picks.reduce((sum, { outcome, odds }) => {
-    const share = outcome ? shares[outcome] : 0;
-    return sum + (share > 0 ? share * (odds / 1_000 - 1) : share);
-  }, 0);
-}
+/** Units that settled picks gained together; undefined before. */
+const gainedBy = ({ picks, result }: PlanWhole): number | undefined =>
+  picks && result !== null ? picks.reduce((sum, { outcome, odds }) => sum + (outcome ? gainOf(outcome, odds) : 0), 0) / 1_000 : undefined;
 
 /** A plan: the match as it stands, the picks or their places, the analysis or the way to it, and how it ended. */
 export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {

@@ -17,6 +17,7 @@ import { RecordCards } from '../../plans/RecordCards.wired.tsx';
 import { hubHref } from '../../experts.links.ts';
 import { PlanArticle } from './PlanArticle.wired.tsx';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
+import { useExpert } from '../../plans/useExpert.ts';
 
 /** How often a plan is read anew, ms: it closes, and is settled. */
 const every = 30_000;
@@ -32,6 +33,7 @@ export function SpecialistDetailScreen() {
     (signal) => api.call(planInfo, { id: id ?? '' }, { signal, quiet: true }),
     { family: id ?? '', every },
   );
+  const expert = useExpert(value?.author.id ?? null);
   const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
   if (isUnknown)
     return (
@@ -58,7 +60,7 @@ export function SpecialistDetailScreen() {
           {value && (
             <>
               <Region>
-                <RecordCards id={value.author.id} />
+                <RecordCards id={value.author.id} expert={expert} />
               </Region>
               <Region>
                 <AuthorPlans id={value.author.id} except={value.id} />

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { expertInfo } from '@pitchside/api/plans';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -9,10 +8,8 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
-import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { MemberPosts } from '../../../content/index.ts';
@@ -20,6 +17,7 @@ import { expertHref, hubHref } from '../../experts.links.ts';
 import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { RecordCards } from '../../plans/RecordCards.wired.tsx';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
+import { useExpert } from '../../plans/useExpert.ts';
 
 /** /specialist-home?type=0|1&id: an expert's own page; 0 their plans, 1 what they write, and anything else their plans. */
 export function SpecialistHomeScreen() {
@@ -29,7 +27,8 @@ export function SpecialistHomeScreen() {
   const type = parameters.get('type') === '1' ? 1 : 0;
   const { user } = useSnapshot(session);
   const [of, setOf] = useState<'sale' | 'settled'>('sale');
-  const { value, error } = useResource(id, (signal) => api.call(expertInfo, { id: id ?? '' }, { signal, quiet: true }));
+  const expert = useExpert(id);
+  const { value, error } = expert;
   const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
   if (isUnknown)
     return (
@@ -87,7 +86,7 @@ export function SpecialistHomeScreen() {
         </Stack>
         <Stack as="aside">
           <Region>
-            <RecordCards id={id} />
+            <RecordCards id={id} expert={expert} />
           </Region>
         </Stack>
       </Columns>

@@ -16,7 +16,7 @@ import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
-import { hubHref } from '../../experts.links.ts';
+import { centreHref } from '../../experts.links.ts';
 import { ExpertForm } from './ExpertForm.wired.tsx';
 import { Columns } from './SpecialistInfo.layout.ts';
 
@@ -53,7 +53,7 @@ export function SpecialistInfoScreen() {
                 <Card tone="inset" padding="small" role="status">{t`申请正在审核，一般一个工作日内有结果。`}</Card>
               )}
               {value.state === 'success' && (
-                <Card tone="inset" padding="small" role="status" acts={<ButtonLink href={hubHref()} size="s">{t`看看专家`}</ButtonLink>}>
+                <Card tone="inset" padding="small" role="status" acts={<ButtonLink href={centreHref} size="s">{t`发布方案`}</ButtonLink>}>
                   {t`你已经是专家，可以发布方案了。`}
                 </Card>
               )}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  BadgeCheck,
   Banknote,
   Bell,
   Bookmark,
@@ -32,6 +33,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { contentPages } from '../../../content/index.ts';
+import { expertPages } from '../../../experts/index.ts';
 import { livePages } from '../../../live/index.ts';
 import { messagesPages } from '../../../messages/index.ts';
 import { moneyPages } from '../../../money/index.ts';
@@ -152,6 +154,7 @@ export const memberPages: readonly MemberPage[] = [
     load: studioPages.assist,
   },
   { type: 9, tab: 'fans', group: 'anchor', who: 'anchors', label: msg`粉丝团`, icon: HeartHandshake, height: 720, load: studioPages.fans },
+  { type: 17, group: 'expert', label: msg`专家中心`, icon: BadgeCheck, height: 900, load: expertPages.centre },
   { type: 21, group: 'rest', label: msg`设置`, icon: Settings, height: 640, load: () => import('./Settings/index.ts') },
 ];
 

@@ -14,7 +14,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
-import { useMatchOptions } from '../../matches/useMatchOptions.ts';
+import { useMatchOptions } from '../../../scores/index.ts';
 import { useCategoryNames } from '../../room/useCategoryNames.ts';
 import { Acts, Form, Pair } from '../../Studio.layout.ts';
 import { LiveCover } from './LiveCover.tsx';
@@ -33,7 +33,11 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const [isCoverOff, setCoverOff] = useState(false);
   const [saving, setSaving] = useState(false);
   const cover = useUploads('cover', 1);
-  const { options, loading } = useMatchOptions({ from: now - back, until: now + ahead }, draft.category, room.match);
+  const { options, loading } = useMatchOptions(
+    { from: now - back, until: now + ahead },
+    draft.category === 'talk' ? 'any' : [draft.category],
+    room.match,
+  );
   const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
 
   const [key] = cover.keys;

@@ -6,8 +6,8 @@ import { DateField } from '@pitchside/ui/DateField';
 import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
+import { useMatchOptions } from '../../../scores/index.ts';
 import { dayText, reachOf, spanOfDay, type AnnouncementDraft } from '../../announcements/announcement.draft.ts';
-import { useMatchOptions } from '../../matches/useMatchOptions.ts';
 import { Pair } from '../../Studio.layout.ts';
 
 interface PlanMatchProps {

@@ -3,8 +3,8 @@ import type { OwnBroadcast } from '@pitchside/api/studio';
 import { useFormat } from '@pitchside/ui/format';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { useMatchNames } from '../../matches/useMatchNames.ts';
 import { ListedSwitch } from './ListedSwitch.tsx';
+import { useMatchNames } from '../../../scores/index.ts';
 
 /** What is told of each broadcast. */
 export function useBroadcastColumns(): TableColumn<OwnBroadcast>[] {

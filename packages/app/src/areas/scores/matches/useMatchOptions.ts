@@ -1,5 +1,4 @@
-import type { RoomCategory } from '@pitchside/api/live';
-import type { Match } from '@pitchside/api/matches';
+import type { Match, Sport } from '@pitchside/api/matches';
 import { scheduleMatches } from '@pitchside/api/schedule';
 import type { ComboboxOption } from '@pitchside/ui/Combobox';
 import { useFormat } from '@pitchside/ui/format';
@@ -13,12 +12,12 @@ export interface MatchSpan {
   until: number;
 }
 
-/** Matches of a span to choose from, those of the category's sport where it is one; `chosen` is among them even when it lies outside. */
+/** Matches of a span to choose from, those of some sports or of any; `chosen` is among them even when it lies outside. */
 export function useMatchOptions(
   span: MatchSpan | null,
-  category: RoomCategory | 'any',
+  sports: readonly Sport[] | 'any',
   chosen: Match | null = null,
-): { options: readonly ComboboxOption[]; loading: boolean; failed: boolean; again: () => void } {
+): { options: readonly ComboboxOption[]; matches: readonly Match[]; loading: boolean; failed: boolean; again: () => void } {
   const { date, time } = useFormat();
   const names = useMatchNames();
   const { value, state, again } = useResource(
@@ -26,8 +25,7 @@ export function useMatchOptions(
     (signal) => api.call(scheduleMatches, span ?? { from: 0, until: 1 }, { signal }),
     { family: 'matches' },
   );
-  const isFree = category === 'any' || category === 'talk';
-  const found = (value?.list ?? []).flatMap(({ match }) => (isFree || match.sport === category ? match : []));
+  const found = (value?.list ?? []).flatMap(({ match }) => (sports === 'any' || sports.includes(match.sport) ? match : []));
   const matches = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;
   const options = matches.map((match) => ({
     value: match.id,
@@ -35,5 +33,5 @@ export function useMatchOptions(
     note: match.competition.short_name,
     keywords: `${match.home.name} ${match.away.name} ${match.competition.name}`,
   }));
-  return { options, loading: span !== null && state === 'loading', failed: state === 'failed', again };
+  return { options, matches, loading: span !== null && state === 'loading', failed: state === 'failed', again };
 }

@@ -1,0 +1,46 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** Fields of the form under each other. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** Two fields beside each other. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.x4};
+
+  @media (max-width: 767px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Markets under each other: what each is called, and its sides line by line. */
+export const Markets = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
+`;
+
+/** One market. */
+export const Market = styled.div`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.x2} ${space.x3};
+`;
+
+/** Sides of a line. */
+export const Sides = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+  min-height: 28px;
+`;

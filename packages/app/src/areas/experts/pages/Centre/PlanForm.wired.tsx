@@ -1,0 +1,132 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import type { Match } from '@pitchside/api/matches';
+import {
+  analysisLength,
+  mostForPlan,
+  mostPicks,
+  mostPlanPictures,
+  planSports,
+  planTitleLength,
+  publishPlan,
+  teaserLength,
+} from '@pitchside/api/plans';
+import { Button } from '@pitchside/ui/Button';
+import { Combobox } from '@pitchside/ui/Combobox';
+import { DateField } from '@pitchside/ui/DateField';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { NumberField } from '@pitchside/ui/NumberField';
+import { Text } from '@pitchside/ui/Text';
+import { Textarea } from '@pitchside/ui/Textarea';
+import { Uploader } from '@pitchside/ui/Uploader';
+import { useNow } from '@pitchside/ui/format';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
+import { say } from '../../../../platform/toasts/say.ts';
+import { useUploads } from '../../../../platform/upload/useUploads.ts';
+import { useMatchOptions } from '../../../scores/index.ts';
+import { Bar } from '../../plans/plans.layout.ts';
+import { Form, Pair } from './Centre.layout.ts';
+import { emptyDraft, planOf, type PlanDraft } from './plan.draft.ts';
+import { PickChoice } from './PickChoice.wired.tsx';
+
+/** How far ahead one looks for a match, days; the list of a day begins with the next full ten minutes. */
+const [ahead, turn] = [14, 600_000];
+
+/** A plan as it is written: the match, one or two markets, what everybody reads, what is sold, and the price. */
+export function PlanForm({ onSent }: { onSent: () => void }) {
+  const { t } = useLingui();
+  const now = useNow(60_000);
+  const today = dayOf(now);
+  const [day, setDay] = useState(today);
+  const [draft, setDraft] = useState<PlanDraft>(emptyDraft);
+  const [busy, setBusy] = useState(false);
+  // One name over all tries, so that an answer that was lost hands nothing in twice.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { uploader, keys, pending, clear } = useUploads('post', mostPlanPictures);
+  const set = (change: Partial<PlanDraft>) => setDraft((was) => ({ ...was, ...change }));
+  const span = { from: Math.max(startOf(day), Math.ceil(now / turn) * turn), until: startOf(addDays(day, 1)) };
+  const { options, matches, loading } = useMatchOptions(span.from < span.until ? span : null, planSports);
+  const match: Match | undefined = matches.find(({ id }) => id === draft.matchId);
+  const whole = planOf(draft);
+  const [least, most] = [analysisLength.least, mostPicks];
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!whole || busy || pending) return;
+    setBusy(true);
+    try {
+      await api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey: key });
+      setKey(crypto.randomUUID());
+      setDraft(emptyDraft);
+      clear();
+      say('success', t`方案已提交，审核通过后开始出售`);
+      onSent();
+    } catch (error) {
+      // The call has told why; what was written stays to be mended.
+      if (!(error instanceof ApiError)) throw error;
+      if (error.failure === 'answer') setKey(crypto.randomUUID());
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={(event) => void send(event)} aria-label={t`发布方案`}>
+      <Pair>
+        <FormField label={t`比赛日`} required>
+          <DateField
+            value={day}
+            onValueChange={(next) => (setDay(next), set({ matchId: null, picks: {} }))}
+            min={today}
+            max={addDays(today, ahead)}
+          />
+        </FormField>
+        <FormField label={t`比赛`} required>
+          <Combobox
+            options={options}
+            loading={loading}
+            value={draft.matchId}
+            onValueChange={(matchId) => set({ matchId, picks: {} })}
+            placeholder={t`搜索球队或联赛`}
+            empty={t`这天没有能写的比赛，换一天看看`}
+          />
+        </FormField>
+      </Pair>
+      {match && (
+        <div role="group" aria-label={t`玩法与选项`}>
+          <Text as="p" size="s" tone="quiet">{t`选一到 ${most} 个玩法；盘口和赔率在提交时由网站锁定，之后不能改`}</Text>
+          <PickChoice match={match} picks={draft.picks} onPicksChange={(picks) => set({ picks })} />
+        </div>
+      )}
+      <Input label={t`标题`} value={draft.title} onValueChange={(title) => set({ title })} maxLength={planTitleLength} counter required />
+      <FormField label={t`看点`} required hint={t`所有人都能看到，不要写出选项`}>
+        <Textarea value={draft.teaser} onValueChange={(teaser) => set({ teaser })} rows={2} maxLength={teaserLength} counter />
+      </FormField>
+      <FormField label={t`分析`} required hint={t`解锁后可见，至少 ${least} 字`}>
+        <Textarea
+          value={draft.analysis}
+          onValueChange={(analysis) => set({ analysis })}
+          rows={8}
+          resize="grow"
+          maxRows={24}
+          maxLength={analysisLength.most}
+          counter
+        />
+      </FormField>
+      <FormField label={t`图片`} optional hint={t`和分析一起解锁`}>
+        <Uploader {...uploader} />
+      </FormField>
+      <Bar>
+        <FormField label={t`价格（黄钻）`} required hint={t`0 为免费，发布后不能改价`}>
+          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={0} max={mostForPlan} />
+        </FormField>
+        <Button type="submit" size="l" loading={busy} disabled={!whole || pending}>
+          {t`提交审核`}
+        </Button>
+      </Bar>
+    </Form>
+  );
+}

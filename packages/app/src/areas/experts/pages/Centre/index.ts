@@ -1,0 +1,1 @@
+export { CentrePage as default } from './CentrePage.wired.tsx';
