@@ -1,4 +1,4 @@
-import type { ImMessage } from '../client/im.ts';
+import type { ImConversation, ImMessage } from '../client/im.ts';
 
 const same = (one: ImMessage, other: ImMessage): boolean =>
   one.id === other.id && one.order === other.order && one.isRead === other.isRead && one.body === other.body;
@@ -27,4 +27,11 @@ export function merge(list: readonly ImMessage[], incoming: readonly ImMessage[]
 export function markReadUntil(list: readonly ImMessage[], order: number): readonly ImMessage[] {
   const isNews = (message: ImMessage) => message.flow === 'out' && !message.isRead && message.order <= order;
   return list.some(isNews) ? list.map((message) => (isNews(message) ? { ...message, isRead: true } : message)) : list;
+}
+
+/** A conversation of a list that was asked for before something was told of it; undefined for one that was told to be gone. What was told counts, unless the list knows of a later message. */
+export function asTold(told: ImConversation | undefined, listed: ImConversation): ImConversation | undefined {
+  if (!told || (listed.last?.order ?? 0) > (told.last?.order ?? 0)) return told && listed;
+  const { last, at, unread } = told;
+  return { ...listed, last, at, unread, readByPeer: Math.max(told.readByPeer, listed.readByPeer) };
 }

@@ -1,7 +1,16 @@
 import { proxy, ref } from 'valtio';
 import { openVisit } from '../../../platform/resource/visit.ts';
-import type { ImClient, ImConversation, ImDraft, ImEvent, ImMessage, ImPerson, ImStatus } from '../client/im.ts';
-import { merge } from './merge.ts';
+import {
+  ImError,
+  type ImClient,
+  type ImConversation,
+  type ImDraft,
+  type ImEvent,
+  type ImMessage,
+  type ImPerson,
+  type ImStatus,
+} from '../client/im.ts';
+import { asTold, merge } from './merge.ts';
 import { createOutbox, type Outbox, type Parcel, type StoredParcel } from './outbox.ts';
 import { createTalk, type Talk } from './talk.ts';
 
@@ -66,6 +75,8 @@ export function createMessenger({
   const known = new Map<string, ImConversation>();
   const talks = new Map<string, { talk: Talk; shown: number }>();
   const asked = new Set<string>();
+  /** Conversations of which something was told since the list was asked for: the answer may be older than that. */
+  let toldOf = new Set<string>();
   let told: ImEvent[] = [];
   let isPlanned = false;
 
@@ -100,9 +111,14 @@ export function createMessenger({
       () => void asked.delete(id),
     );
   }
+  function forget(id: string): void {
+    talks.get(id)?.talk.clear();
+    known.delete(id);
+  }
   function take(message: ImMessage, unread: number | undefined): void {
     const there = known.get(message.conversation);
     if (!there) return fetchUnknown(message.conversation);
+    toldOf.add(there.id);
     const isNewest = message.order >= (there.last?.order ?? 0);
     const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
     known.set(message.conversation, {
@@ -121,12 +137,16 @@ export function createMessenger({
         return;
       }
       case 'conversations':
-        return event.list.forEach((one) => known.set(one.id, one));
+        return event.list.forEach((one) => {
+          toldOf.add(one.id);
+          known.set(one.id, one);
+        });
       case 'gone':
-        talks.get(event.conversation)?.talk.clear();
-        return void known.delete(event.conversation);
+        toldOf.add(event.conversation);
+        return forget(event.conversation);
       case 'read': {
         const there = known.get(event.conversation);
+        toldOf.add(event.conversation);
         if (there)
           known.set(there.id, {
             ...there,
@@ -137,6 +157,7 @@ export function createMessenger({
       }
       case 'unread': {
         const there = known.get(event.conversation);
+        toldOf.add(event.conversation);
         return there && void known.set(there.id, { ...there, unread: event.unread });
       }
       case 'reset':
@@ -167,14 +188,42 @@ export function createMessenger({
   let stopAsking = () => {};
   function refresh(): void {
     stopAsking();
+    toldOf = new Set();
+    const before = [...known.keys()];
+    const listed = new Set<string>();
     stopAsking = visit.ask(
-      () =>
+      (signal) =>
         client.conversations((part) => {
-          for (const one of part) known.set(one.id, one);
-          visit.during(publish)();
+          if (signal.aborted) return;
+          for (const one of part) {
+            listed.add(one.id);
+            const next = toldOf.has(one.id) ? asTold(known.get(one.id), one) : one;
+            if (next) known.set(one.id, next);
+          }
+          publish();
         }),
-      () => void (state.list = 'ready'),
+      () => {
+        state.list = 'ready';
+        for (const id of before) if (!listed.has(id) && !toldOf.has(id)) lookFor(id);
+        publish();
+      },
       () => void (state.list = state.list === 'ready' ? 'ready' : 'failed'),
+    );
+  }
+  /** What the list has no more left it while nobody heard; one that is shown may only not have begun. */
+  function lookFor(id: string): void {
+    if (!talks.has(id)) return forget(id);
+    visit.ask(
+      () => client.conversation(id),
+      (conversation) => {
+        known.set(id, conversation);
+        publish();
+      },
+      (error) => {
+        if (!(error instanceof ImError) || error.kind !== 'refused') return;
+        forget(id);
+        publish();
+      },
     );
   }
 

@@ -52,6 +52,8 @@ export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPor
   const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
   /** Order up to which the service was told that it is read. */
   let readTo = 0;
+  /** Marks that the service has not answered yet. */
+  let marks = 0;
 
   function put(list: readonly ImMessage[]): void {
     if (list !== state.messages) state.messages = ref([...list]);
@@ -107,14 +109,19 @@ export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPor
     },
     read() {
       const last = state.messages.findLast(({ flow }) => flow === 'in');
-      if (!last || last.order <= readTo || state.unread === 0) return;
+      // What is counted as unread although it was marked may be an answer that came late: it is marked once more.
+      if (!last || state.unread === 0 || (last.order <= readTo && marks > 0)) return;
       const before = readTo;
       readTo = last.order;
+      marks += 1;
       visit.ask(
         () => client.read(id, last),
-        () => undefined,
+        () => void (marks -= 1),
         // It is told with the next message, or the next look.
-        () => void (readTo = before),
+        () => {
+          marks -= 1;
+          readTo = before;
+        },
       );
     },
     count: (unread) => void (state.unread = unread),
