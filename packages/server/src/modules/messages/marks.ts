@@ -7,7 +7,8 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Localizable } from '../../text/local.ts';
 import { memberTopic } from '../ledger/index.ts';
-import type { ConversationRow, MessagesRepository } from './messages.repository.ts';
+import type { ConversationRow } from './conversations.repository.ts';
+import type { MessagesRepository } from './messages.repository.ts';
 import { nameFor } from './names.ts';
 
 const texts = { gone: msg`没有找到`, pinned: msg`最多置顶 10 个会话` };

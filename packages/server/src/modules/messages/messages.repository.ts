@@ -1,10 +1,8 @@
 import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
+import { createConversationsRepository, place, type MemberRow } from './conversations.repository.ts';
 import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
-
-export type ConversationRow = typeof conversations.$inferSelect;
-export type MemberRow = typeof conversationMembers.$inferSelect;
 
 /** A message with what is shown of its sender, who is null for the site itself. */
 export interface MessageRow {
@@ -31,15 +29,15 @@ export interface Reader {
 }
 
 const sender = { id: users.id, nickname: users.nickname, avatar: users.avatar };
-const place = (conversationId: number, memberId: number) =>
-  and(eq(conversationMembers.conversationId, conversationId), eq(conversationMembers.memberId, memberId));
 
 /** SQL of what is said, and of how far it was read. */
 export function createMessagesRepository(db: Database) {
   const whole = (from: Database | Transaction) =>
     from.select({ message: messages, sender }).from(messages).leftJoin(users, eq(users.id, messages.senderId));
 
+  const ofConversations = createConversationsRepository(db);
   return {
+    ...ofConversations,
     async exists(id: number): Promise<boolean> {
       const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id));
       return rows.length > 0;
@@ -61,54 +59,6 @@ export function createMessagesRepository(db: Database) {
       const rows = await tx.select({ id: messages.id }).from(messages).where(eq(messages.uploadKey, key));
       return rows.length > 0;
     },
-    async pair(from: Database | Transaction, one: number, other: number): Promise<ConversationRow | undefined> {
-      const [row] = await from
-        .select()
-        .from(conversations)
-        .where(and(eq(conversations.lowId, Math.min(one, other)), eq(conversations.highId, Math.max(one, other))));
-      return row;
-    },
-    async byId(from: Database | Transaction, id: number): Promise<ConversationRow | undefined> {
-      const [row] = await from.select().from(conversations).where(eq(conversations.id, id));
-      return row;
-    },
-    async member(from: Database | Transaction, conversationId: number, memberId: number): Promise<MemberRow | undefined> {
-      const [row] = await from.select().from(conversationMembers).where(place(conversationId, memberId));
-      return row;
-    },
-    /** Holds a conversation: nobody says anything in it, comes or goes meanwhile. */
-    async hold(tx: Transaction, id: number): Promise<ConversationRow | undefined> {
-      const [row] = await tx.select().from(conversations).where(eq(conversations.id, id)).for('no key update');
-      return row;
-    },
-    /** Holds how far a member has read, so that what is counted afterwards is true. */
-    async holdMember(tx: Transaction, conversationId: number, memberId: number): Promise<MemberRow | undefined> {
-      const [row] = await tx.select().from(conversationMembers).where(place(conversationId, memberId)).for('no key update');
-      return row;
-    },
-    /** Opens a conversation with its first members. */
-    async open(
-      tx: Transaction,
-      row: Omit<typeof conversations.$inferInsert, 'members'>,
-      memberIds: readonly number[],
-      isHidden = false,
-    ): Promise<ConversationRow> {
-      const [opened] = await tx
-        .insert(conversations)
-        .values({ ...row, members: memberIds.length })
-        .returning();
-      if (!opened) throw new Error('a conversation was not opened');
-      await tx.insert(conversationMembers).values(
-        memberIds.map((memberId) => ({
-          conversationId: opened.id,
-          memberId,
-          joinedAt: row.createdAt,
-          at: row.at,
-          isHidden,
-        })),
-      );
-      return opened;
-    },
     /** The message that a sender gave a name, if there is one. */
     async byClientId(from: Database | Transaction, senderId: number, clientId: string): Promise<MessageRow | undefined> {
       const [row] = await whole(from).where(and(eq(messages.senderId, senderId), eq(messages.clientId, clientId)));
@@ -121,7 +71,7 @@ export function createMessagesRepository(db: Database) {
     /** A message that a reader can see. */
     async seenBy(id: number, readerId: number): Promise<MessageRow | undefined> {
       const found = await this.byMessageId(db, id);
-      const own = found && (await this.member(db, found.message.conversationId, readerId));
+      const own = found && (await ofConversations.member(db, found.message.conversationId, readerId));
       return own && own.clearedSeq < found.message.seq ? found : undefined;
     },
     async sentSince(tx: Transaction, senderId: number, since: number): Promise<number> {
@@ -129,13 +79,6 @@ export function createMessagesRepository(db: Database) {
         .select({ total: count() })
         .from(messages)
         .where(and(eq(messages.senderId, senderId), gt(messages.at, since)));
-      return row?.total ?? 0;
-    },
-    async begunSince(tx: Transaction, strangerId: number, since: number): Promise<number> {
-      const [row] = await tx
-        .select({ total: count() })
-        .from(conversations)
-        .where(and(eq(conversations.strangerId, strangerId), gt(conversations.createdAt, since)));
       return row?.total ?? 0;
     },
     /** How many of a conversation a member has said, the others not counted; stops counting at `most`. */
@@ -254,40 +197,6 @@ export function createMessagesRepository(db: Database) {
         .where(and(place(conversationId, memberId), lt(conversationMembers.deliveredSeq, seq)))
         .returning();
       return row;
-    },
-    async change(tx: Transaction, conversationId: number, memberId: number, change: Partial<MemberRow>): Promise<void> {
-      await tx.update(conversationMembers).set(change).where(place(conversationId, memberId));
-    },
-    async pinned(tx: Transaction, memberId: number): Promise<number> {
-      const [row] = await tx
-        .select({ total: count() })
-        .from(conversationMembers)
-        .where(and(eq(conversationMembers.memberId, memberId), eq(conversationMembers.isPinned, true)));
-      return row?.total ?? 0;
-    },
-    /** Conversations of a member in which something is left to read. */
-    unreadOnes: (memberId: number) =>
-      db
-        .select({
-          id: conversationMembers.conversationId,
-          lastSeq: conversations.lastSeq,
-        })
-        .from(conversationMembers)
-        .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-        .where(
-          and(
-            eq(conversationMembers.memberId, memberId),
-            sql`(${conversationMembers.unread} > 0 or ${conversationMembers.isMarkedUnread})`,
-          ),
-        )
-        .orderBy(asc(conversationMembers.conversationId)),
-    async memberIds(from: Database | Transaction, conversationId: number): Promise<number[]> {
-      const rows = await from
-        .select({ id: conversationMembers.memberId })
-        .from(conversationMembers)
-        .where(eq(conversationMembers.conversationId, conversationId))
-        .orderBy(conversationMembers.memberId);
-      return rows.map(({ id }) => id);
     },
     /** Messages that a member can see with a part of a text in them, the newest first. */
     async search(

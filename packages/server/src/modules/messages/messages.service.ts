@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Conversation, Message } from '@pitchside/api/messages';
-import { messagesAMinute, messagesToStranger, recallWindow, strangersADay } from '@pitchside/api/messages';
+import { messagesAMinute, recallWindow } from '@pitchside/api/messages';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { day, minute } from '../../platform/retention.ts';
+import { minute } from '../../platform/retention.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { LocalText, Localizable } from '../../text/local.ts';
 import type { Follow } from '../follow/index.ts';
@@ -13,29 +13,25 @@ import { describePerson } from '../follow/index.ts';
 import { pairKey, type Friends } from '../friends/index.ts';
 import { memberTopic } from '../ledger/index.ts';
 import type { Uploads } from '../uploads/index.ts';
-import { readCustom, wordsIn, type Draft } from './bodies.ts';
+import { wordsIn, type Draft } from './bodies.ts';
 import { createMarks, type Found } from './marks.ts';
-import type { ConversationRow, MessageRow, MessagesRepository } from './messages.repository.ts';
+import type { ConversationRow } from './conversations.repository.ts';
+import type { MessageRow, MessagesRepository } from './messages.repository.ts';
 import type { StoredBody } from './messages.tables.ts';
 import { nameFor, readName } from './names.ts';
+import { createOpening } from './openings.ts';
+import { createSent } from './sent.ts';
 import { describeMessage, type Views } from './views.ts';
 
 const texts = {
   gone: msg`没有找到`,
   self: msg`不能给自己发消息`,
   refused: msg`无法给对方发消息`,
-  blocked: msg`你已拉黑对方，请先移出黑名单`,
   often: msg`发得太快了，请稍后再发`,
-  stranger: msg`对方回复前最多发 3 条消息`,
-  strangers: msg`今天找的新朋友太多了，明天再来`,
   repeat: msg`这条消息已经发过了`,
-  used: msg`文件已经发过了，请重新上传`,
   notYours: msg`只能撤回自己的消息`,
   late: msg`超过两分钟的消息不能撤回`,
 };
-
-/** How long what was said is kept, ms, with its files. */
-export const messagesKept = 400 * day;
 
 export interface MessagesParts {
   repository: MessagesRepository;
@@ -50,6 +46,8 @@ export type Talk = ReturnType<typeof createTalk>;
 /** What members do in conversations. Who writes, when and in which order is the server's to say. */
 export function createTalk(platform: Platform, { repository, views, friends, follow, uploads }: MessagesParts) {
   const { db, clock, events } = platform;
+  const beginPair = createOpening({ repository, friends, follow });
+  const bodyOf = createSent({ repository, uploads });
 
   /** Number of another member who exists. */
   async function otherOf(otherId: number, memberId: number, unknown = texts.gone): Promise<number> {
@@ -103,67 +101,6 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       conversation: conversation ?? null,
     });
     return conversation;
-  }
-
-  /** Whether one may write to another now, and their conversation, which begins with it. Both have the turn of the pair. */
-  async function beginPair(tx: Transaction, memberId: number, otherId: number, at: number): Promise<ConversationRow> {
-    const tie = await friends.tie(tx, memberId, otherId);
-    if (tie.isBlocked) throw new CallError(texts.blocked);
-    if (tie.isKeptOut) throw new CallError(texts.refused);
-    const row = await repository.pair(tx, memberId, otherId);
-    const isKnown =
-      tie.isFriend ||
-      (await follow.isFollowing(tx, otherId, memberId)) ||
-      (row !== undefined && (await repository.saidBy(tx, row.id, otherId, 1)) > 0);
-    if (!isKnown && row && (await repository.saidBy(tx, row.id, memberId, messagesToStranger)) >= messagesToStranger)
-      throw new CallError(texts.stranger);
-    if (row) return row;
-    if (!isKnown && (await repository.begunSince(tx, memberId, at - day)) >= strangersADay) throw new CallError(texts.strangers);
-    const [lowId, highId] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
-    return repository.open(
-      tx,
-      {
-        kind: 'direct',
-        lowId,
-        highId,
-        strangerId: isKnown ? null : memberId,
-        createdAt: at,
-        at,
-      },
-      [lowId, highId],
-    );
-  }
-
-  /** What a draft becomes: a file is put to use with it, for as long as it is kept. */
-  async function bodyOf(
-    tx: Transaction,
-    memberId: number,
-    draft: Draft,
-    at: number,
-  ): Promise<{ body: StoredBody; uploadKey: string | null }> {
-    if (draft.type === 'text') return { body: { type: 'text', text: draft.text }, uploadKey: null };
-    if (draft.type === 'custom') return { body: readCustom(draft), uploadKey: null };
-    if (await repository.isUsed(tx, draft.key)) throw new CallError(texts.used);
-    const file = await uploads.keepSent(tx, memberId, draft.key, draft.type === 'image' ? 'message_image' : 'message_file');
-    await uploads.letGo(tx, [file.path], at + messagesKept);
-    const body: StoredBody =
-      draft.type === 'image'
-        ? {
-            type: 'image',
-            url: file.path,
-            thumb_url: file.thumb,
-            width: file.width,
-            height: file.height,
-            size: file.size,
-          }
-        : {
-            type: 'file',
-            url: file.path,
-            name: draft.name,
-            size: file.size,
-            mime: file.mime,
-          };
-    return { body, uploadKey: draft.key };
   }
 
   async function write(

@@ -1,0 +1,56 @@
+import { msg } from '@lingui/core/macro';
+import { messagesToStranger, strangersADay } from '@pitchside/api/messages';
+import { CallError } from '../../platform/call.error.ts';
+import { day } from '../../platform/retention.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Follow } from '../follow/index.ts';
+import type { Friends } from '../friends/index.ts';
+import type { ConversationRow } from './conversations.repository.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+
+const texts = {
+  refused: msg`无法给对方发消息`,
+  blocked: msg`你已拉黑对方，请先移出黑名单`,
+  stranger: msg`对方回复前最多发 3 条消息`,
+  strangers: msg`今天找的新朋友太多了，明天再来`,
+};
+
+interface OpeningParts {
+  repository: MessagesRepository;
+  friends: Pick<Friends, 'tie'>;
+  follow: Pick<Follow, 'isFollowing'>;
+}
+
+/** Whether one may write to another now, and their conversation, which begins with it. Both have the turn of the pair. */
+export type BeginPair = (tx: Transaction, memberId: number, otherId: number, at: number) => Promise<ConversationRow>;
+
+/** Who may write to whom: nobody to whoever keeps them out, and to a stranger only a little until an answer comes. */
+export function createOpening({ repository, friends, follow }: OpeningParts): BeginPair {
+  return async function beginPair(tx: Transaction, memberId: number, otherId: number, at: number): Promise<ConversationRow> {
+    const tie = await friends.tie(tx, memberId, otherId);
+    if (tie.isBlocked) throw new CallError(texts.blocked);
+    if (tie.isKeptOut) throw new CallError(texts.refused);
+    const row = await repository.pair(tx, memberId, otherId);
+    const isKnown =
+      tie.isFriend ||
+      (await follow.isFollowing(tx, otherId, memberId)) ||
+      (row !== undefined && (await repository.saidBy(tx, row.id, otherId, 1)) > 0);
+    if (!isKnown && row && (await repository.saidBy(tx, row.id, memberId, messagesToStranger)) >= messagesToStranger)
+      throw new CallError(texts.stranger);
+    if (row) return row;
+    if (!isKnown && (await repository.begunSince(tx, memberId, at - day)) >= strangersADay) throw new CallError(texts.strangers);
+    const [lowId, highId] = [Math.min(memberId, otherId), Math.max(memberId, otherId)];
+    return repository.open(
+      tx,
+      {
+        kind: 'direct',
+        lowId,
+        highId,
+        strangerId: isKnown ? null : memberId,
+        createdAt: at,
+        at,
+      },
+      [lowId, highId],
+    );
+  };
+}

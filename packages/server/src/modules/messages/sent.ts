@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { CallError } from '../../platform/call.error.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Uploads } from '../uploads/index.ts';
+import { readCustom, type Draft } from './bodies.ts';
+import { messagesKept } from './kept.ts';
+import type { MessagesRepository } from './messages.repository.ts';
+import type { StoredBody } from './messages.tables.ts';
+
+const texts = { used: msg`文件已经发过了，请重新上传` };
+
+interface SentParts {
+  repository: Pick<MessagesRepository, 'isUsed'>;
+  uploads: Pick<Uploads, 'keepSent' | 'letGo'>;
+}
+
+/** What a draft becomes: a file is put to use with it, for as long as it is kept. */
+export function createSent({ repository, uploads }: SentParts) {
+  return async function bodyOf(
+    tx: Transaction,
+    memberId: number,
+    draft: Draft,
+    at: number,
+  ): Promise<{ body: StoredBody; uploadKey: string | null }> {
+    if (draft.type === 'text') return { body: { type: 'text', text: draft.text }, uploadKey: null };
+    if (draft.type === 'custom') return { body: readCustom(draft), uploadKey: null };
+    if (await repository.isUsed(tx, draft.key)) throw new CallError(texts.used);
+    const file = await uploads.keepSent(tx, memberId, draft.key, draft.type === 'image' ? 'message_image' : 'message_file');
+    await uploads.letGo(tx, [file.path], at + messagesKept);
+    const body: StoredBody =
+      draft.type === 'image'
+        ? {
+            type: 'image',
+            url: file.path,
+            thumb_url: file.thumb,
+            width: file.width,
+            height: file.height,
+            size: file.size,
+          }
+        : {
+            type: 'file',
+            url: file.path,
+            name: draft.name,
+            size: file.size,
+            mime: file.mime,
+          };
+    return { body, uploadKey: draft.key };
+  };
+}
