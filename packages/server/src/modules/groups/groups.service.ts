@@ -4,7 +4,6 @@ import { groupLimits } from '@pitchside/api/groups';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
-import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -20,16 +19,15 @@ import type { Uploads } from '../uploads/index.ts';
 import type { Reports } from '../moderation/index.ts';
 import { createDissolve } from './dissolving.ts';
 import { createGroupsRepository } from './groups.repository.ts';
+import { createJoining } from './joining.ts';
+import { numberOf } from './numbers.ts';
 import { reportableGroups } from './reportable.ts';
 
 const texts = {
   gone: msg`没有找到`,
   full: msg`群已满`,
   owned: msg`最多创建 5 个群`,
-  joined: msg`最多加入 50 个群`,
   invited: msg`这个群只能由成员邀请加入`,
-  friends: msg`只能邀请自己的好友`,
-  fans: msg`先加入粉丝团，再进粉丝群`,
   room: msg`你还没有粉丝团，不能建粉丝群`,
   roomTaken: msg`你的粉丝团已经有群了`,
   owner: msg`群主不能退群，可以解散`,
@@ -74,8 +72,6 @@ interface Wanted {
   ofRoom: boolean;
 }
 
-const numberOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
-
 /** Groups: founded, joined, left and dissolved. What is said in them is said in their conversation. */
 export function createGroups(platform: Platform, { fans, friends, messages, moderation, notices, uploads }: GroupsParts): Groups {
   const { db, clock, events } = platform;
@@ -90,6 +86,15 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     if (!found) throw new CallError(texts.gone);
     return found;
   };
+  const { turnsOf, welcome, friendsOf, assertFans, assertRoomIn } = createJoining({
+    repository,
+    conversations,
+    talk,
+    fans,
+    friends,
+    notices,
+    group,
+  });
   /** A group that a member may look at: anybody’s that is open, or one that they are in. */
   async function seen(id: string, memberId: number): Promise<Group> {
     const found = await group(db, numberOf(id), memberId);
@@ -97,63 +102,11 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return found;
   }
 
-  /** Turns of all who come in, in the order of their numbers. */
-  async function turnsOf(tx: Transaction, ids: readonly number[]): Promise<void> {
-    for (const id of [...new Set(ids)].sort((one, other) => one - other)) await takeTurn(tx, 'groups', id);
-  }
-
-  /** Tells those who came in, and everybody by words in the conversation. The conversation is held. */
-  async function welcome(tx: Transaction, emit: Emit, id: number, came: readonly number[], byId: number): Promise<void> {
-    const row = await conversations.byId(tx, id);
-    const by = await conversations.sender(tx, byId);
-    if (!row || came.length === 0) return;
-    const names: string[] = [];
-    for (const memberId of came) {
-      const { nickname } = await conversations.sender(tx, memberId);
-      names.push(nickname);
-      const told = await group(tx, id, memberId);
-      emit(memberTopic(memberId), 'group', {
-        id: String(id),
-        act: 'joined',
-        group: told,
-      });
-      if (memberId !== byId)
-        await notices.tell(tx, emit, {
-          memberId,
-          kind: 'group_joined',
-          values: { name: by.nickname, note: row.name },
-          target: { type: 'conversation', id: `GROUP${id}` },
-          person: by,
-          fold: `group:${id}`,
-        });
-    }
-    const all = names.join('、');
-    await talk.tip(tx, emit, row, local(speakAll(came.includes(byId) ? msg`${all} 加入了群` : msg`${by.nickname} 邀请 ${all} 加入了群`)));
-  }
-
-  /** Of some numbers, those of friends; anybody else is refused. */
-  async function friendsOf(tx: Transaction, memberId: number, ids: readonly string[]): Promise<number[]> {
-    const numbers = [...new Set(ids.map(numberOf))].filter((id) => id !== memberId);
-    const found = await friends.friendsAmong(tx, memberId, numbers);
-    if (found.size < numbers.length) throw new CallError(texts.friends);
-    return numbers;
-  }
-
   async function room(tx: Transaction, memberId: number): Promise<number> {
     const club = await fans.clubOf(memberId, tx);
     if (!club) throw new CallError(texts.room);
     if (await repository.ofRoom(tx, club.roomId)) throw new CallError(texts.roomTaken);
     return club.roomId;
-  }
-
-  /** Lets nobody into the group of a fan club who is not of the club. */
-  async function assertFans(tx: Transaction, roomId: string | null, ownerId: number, ids: readonly number[]): Promise<void> {
-    if (roomId === null) return;
-    for (const id of ids) if (id !== ownerId && (await fans.badgeOf(ownerId, id, tx)) === null) throw new CallError(texts.fans);
-  }
-
-  async function assertRoomIn(tx: Transaction, ids: readonly number[]): Promise<void> {
-    for (const id of ids) if ((await repository.counts(tx, id)).joined >= groupLimits.joined) throw new CallError(texts.joined);
   }
 
   async function found(tx: Transaction, emit: Emit, ownerId: number, wanted: Wanted, invited: readonly number[]): Promise<Group> {

@@ -3,8 +3,7 @@ import type { MessagesRepository } from '../messages/index.ts';
 import type { Reportable } from '../moderation/index.ts';
 import type { Dissolve } from './dissolving.ts';
 import type { GroupsRepository } from './groups.repository.ts';
-
-const numberOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+import { numberOf } from './numbers.ts';
 
 interface ReportableParts {
   repository: Pick<GroupsRepository, 'byId'>;

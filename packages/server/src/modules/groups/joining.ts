@@ -1,0 +1,89 @@
+import { msg } from '@lingui/core/macro';
+import { groupLimits, type Group } from '@pitchside/api/groups';
+import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { local } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import type { Fans } from '../fans/index.ts';
+import type { Friends } from '../friends/index.ts';
+import { memberTopic } from '../ledger/index.ts';
+import type { MessagesRepository, Talk } from '../messages/index.ts';
+import type { Notices } from '../notices/index.ts';
+import type { GroupsRepository } from './groups.repository.ts';
+import { numberOf } from './numbers.ts';
+
+const texts = {
+  joined: msg`最多加入 50 个群`,
+  friends: msg`只能邀请自己的好友`,
+  fans: msg`先加入粉丝团，再进粉丝群`,
+};
+
+interface JoiningParts {
+  repository: Pick<GroupsRepository, 'counts'>;
+  conversations: Pick<MessagesRepository, 'byId' | 'sender'>;
+  talk: Pick<Talk, 'tip'>;
+  fans: Pick<Fans, 'badgeOf'>;
+  friends: Pick<Friends, 'friendsAmong'>;
+  notices: Pick<Notices, 'tell'>;
+  /** A group as a member sees it. */
+  group(tx: Transaction, id: number, memberId: number): Promise<Group>;
+}
+
+/** How members come into a group: who may, and who hears of it. */
+export function createJoining({ repository, conversations, talk, fans, friends, notices, group }: JoiningParts) {
+  /** Turns of all who come in, in the order of their numbers. */
+  async function turnsOf(tx: Transaction, ids: readonly number[]): Promise<void> {
+    for (const id of [...new Set(ids)].sort((one, other) => one - other)) await takeTurn(tx, 'groups', id);
+  }
+
+  /** Tells those who came in, and everybody by words in the conversation. The conversation is held. */
+  async function welcome(tx: Transaction, emit: Emit, id: number, came: readonly number[], byId: number): Promise<void> {
+    const row = await conversations.byId(tx, id);
+    const by = await conversations.sender(tx, byId);
+    if (!row || came.length === 0) return;
+    const names: string[] = [];
+    for (const memberId of came) {
+      const { nickname } = await conversations.sender(tx, memberId);
+      names.push(nickname);
+      const told = await group(tx, id, memberId);
+      emit(memberTopic(memberId), 'group', {
+        id: String(id),
+        act: 'joined',
+        group: told,
+      });
+      if (memberId !== byId)
+        await notices.tell(tx, emit, {
+          memberId,
+          kind: 'group_joined',
+          values: { name: by.nickname, note: row.name },
+          target: { type: 'conversation', id: `GROUP${id}` },
+          person: by,
+          fold: `group:${id}`,
+        });
+    }
+    const all = names.join('、');
+    await talk.tip(tx, emit, row, local(speakAll(came.includes(byId) ? msg`${all} 加入了群` : msg`${by.nickname} 邀请 ${all} 加入了群`)));
+  }
+
+  /** Of some numbers, those of friends; anybody else is refused. */
+  async function friendsOf(tx: Transaction, memberId: number, ids: readonly string[]): Promise<number[]> {
+    const numbers = [...new Set(ids.map(numberOf))].filter((id) => id !== memberId);
+    const found = await friends.friendsAmong(tx, memberId, numbers);
+    if (found.size < numbers.length) throw new CallError(texts.friends);
+    return numbers;
+  }
+
+  /** Lets nobody into the group of a fan club who is not of the club. */
+  async function assertFans(tx: Transaction, roomId: string | null, ownerId: number, ids: readonly number[]): Promise<void> {
+    if (roomId === null) return;
+    for (const id of ids) if (id !== ownerId && (await fans.badgeOf(ownerId, id, tx)) === null) throw new CallError(texts.fans);
+  }
+
+  async function assertRoomIn(tx: Transaction, ids: readonly number[]): Promise<void> {
+    for (const id of ids) if ((await repository.counts(tx, id)).joined >= groupLimits.joined) throw new CallError(texts.joined);
+  }
+
+  return { turnsOf, welcome, friendsOf, assertFans, assertRoomIn };
+}
