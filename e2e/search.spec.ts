@@ -10,7 +10,10 @@ async function type(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
 }
 
-test('a fan types what fans say, in three languages, and Enter opens the club', async ({ page, visit }) => {
+test('a fan types what fans say, in three languages, and Enter leads to the club with its match, headlines and posts', async ({
+  page,
+  visit,
+}) => {
   await page.goto('/main');
   // Names are indexed within seconds of the start.
   await expect
@@ -19,17 +22,23 @@ test('a fan types what fans say, in three languages, and Enter opens the club', 
       return ((await answer.json()) as { data: { best: { id: string } | null } }).data.best?.id;
     })
     .toBe('man-city');
-  for (const text of ['曼城', 'mc', 'mancheng', 'Man xanh']) {
+  await type(page, 'mc');
+  await expect(options(page).first()).toContainText(/曼(彻斯特)?城/);
+  const results = page.getByRole('main');
+  const club = results.getByRole('heading', { level: 2 }).getByRole('link', { name: '曼彻斯特城', exact: true });
+  for (const text of ['曼城', '蓝月', 'man city']) {
     await type(page, text);
-    await expect(options(page).first()).toContainText(/曼(彻斯特)?城/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === '/search' && url.searchParams.get('name') === text);
+    await expect(club).toHaveAttribute('href', '/base-football?team=man-city');
+    await expect(results.getByRole('combobox')).toHaveValue(text);
   }
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/base-football\?team=man-city$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // It is remembered as it was typed.
-  await page.goto('/main');
-  await field(page).click();
-  await expect(page.getByRole('button', { name: 'Man xanh', exact: true })).toBeVisible();
+  // It is remembered as it was typed, and looked for again by a press.
+  await results.getByRole('button', { name: '蓝月', exact: true }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('name') === '蓝月');
+  await club.click();
+  await expect(page).toHaveURL(/\/base-football\?team=man-city$/);
 
   const english = await visit({ lang: 'en' });
   await english.goto('/main');
@@ -37,21 +46,19 @@ test('a fan types what fans say, in three languages, and Enter opens the club', 
   await expect(options(english).first()).toContainText(/Man(chester)? United/);
 });
 
-test('Enter before the answer opens what comes; an anchor leads to the room @deep', async ({ page }) => {
-  const answer = await page.request.get('/api/live_streaming/getLiveList?limit=50');
-  const { list } = ((await answer.json()) as { data: { list: { id: string; anchor: { user_nickname: string } }[] } }).data;
-  const room = list.find(({ anchor }) => [...anchor.user_nickname].length <= 10);
-  if (!room) throw new Error('nobody with a short name is live');
-  await page.goto('/main');
-  await expect
-    .poll(async () => {
-      const found = await page.request.get(`/api/Search/anchor?name=${encodeURIComponent(room.anchor.user_nickname)}`);
-      return ((await found.json()) as { data: { total: number } }).data.total;
-    })
-    .toBeGreaterThan(0);
-  await type(page, room.anchor.user_nickname);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`/live\\?id=${room.id}$`));
+test('eleven characters, signs alone, a quote and an emoji are searched for as they are, and say when nothing is found', async ({
+  page,
+}) => {
+  for (const [name, shown] of [
+    ['曼城曼城曼城曼城曼城多', '曼城曼城曼城曼城曼城'],
+    ['%', '%'],
+    ['_', '_'],
+    ["'", "'"],
+    ['👨‍👩‍👧‍👦🐳', '👨‍👩‍👧‍👦🐳'],
+  ] as const) {
+    await page.goto(`/search?name=${encodeURIComponent(name)}`);
+    await expect(page.getByText(`没有找到「${shown}」`)).toBeVisible();
+  }
 });
 
 test('what nobody is called says so and offers what is hot, which is live only where a room is', async ({ page }) => {

@@ -34,6 +34,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   specialistHome: spoken(() => import('./areas/experts/screens/SpecialistHome/index.ts')),
   specialistDetail: spoken(() => import('./areas/experts/screens/SpecialistDetail/index.ts')),
   specialistInfo: spoken(() => import('./areas/experts/screens/SpecialistInfo/index.ts')),
+  search: spoken(() => import('./areas/home/screens/Search/index.ts')),
   persona: spoken(() => import('./areas/member/screens/Persona/index.ts')),
   chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),

@@ -3,10 +3,10 @@ import { defineCall } from '../contract/define.ts';
 import { integer, pageOf, paging, text } from '../contract/fields.ts';
 import { room } from '../live/live.contract.ts';
 import { foundAll } from './search.content.schema.ts';
-import { found, foundAnchor, longestSearch } from './search.schema.ts';
+import { found, foundAnchor, longestSearch, searchLength } from './search.schema.ts';
 
 /** A name in any of the three languages, an alias, initials or pinyin; `name` is the specification's word on /search. */
-const name = text(longestSearch);
+const name = text(longestSearch * 8).check(z.refine((value) => searchLength(value) <= longestSearch));
 
 export const searchSuggest = defineCall({
   method: 'GET',

@@ -7,8 +7,12 @@ import { competition, match, sport, team } from '../matches/matches.schema.ts';
 export const searchKinds = ['team', 'match', 'competition', 'room', 'anchor'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Most characters of a search; the site's own box takes ten (specification section 3). */
-export const longestSearch = 40;
+/** Most characters of a search, as a reader counts them (specification section 9): an emoji of several code points is one. */
+export const longestSearch = 10;
+
+/** How many characters a reader counts. */
+export const searchLength = (value: string): number =>
+  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)].length;
 
 /** A team that was found, and where it stands. */
 export const foundTeam = z.object({

@@ -1,4 +1,7 @@
 export { AnchorPosts, FrontStories, MatchChoice, MatchPosts, MemberPosts, MemberVideos } from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
+export { FoundCircles } from './found/FoundCircles.wired.tsx';
+export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';
+export { FoundVideos } from './found/FoundVideos.wired.tsx';
 export { contentPages } from './pages.data.ts';
 export { classifyHref, videoHref } from './videos/video.links.ts';

@@ -30,3 +30,4 @@ export { cardView, coverView, heroView } from './rooms/room.view.ts';
 export { useFreshRooms } from './rooms/useFreshRooms.ts';
 export { useRooms } from './rooms/useRooms.ts';
 export { GoalPopupsWired } from './scores.later.ts';
+export { TeamBrief } from './team/TeamBrief.wired.tsx';

@@ -56,7 +56,7 @@ describe('what people wrote is found', () => {
     ['Singing in the rain at the north stand', 'NORTH sta'],
     ['Khán đài phía bắc hát suốt trận', 'khan dai'],
     ['Khán đài phía bắc hát suốt trận', 'Khán đài'],
-    ['Được đá chính rồi', 'duoc da chinh'],
+    ['Được đá chính rồi', 'duoc da ch'],
   ])('%s by %s', async (text, name) => {
     const { id } = await world.write(author, text);
     const found = await search(name);
@@ -105,7 +105,7 @@ describe('what people wrote is found', () => {
     const people = await search('看台老');
     expect(people.people.map(({ user_nickname }) => user_nickname)).toEqual(['看台老王']);
     expect((await search('看台')).people.map(({ id }) => id)).not.toContain(String(operator.id));
-    expect((await search('kantailaowang')).people.map(({ id }) => id)).toEqual([String(author.id)]);
+    expect((await search('kantailaow')).people.map(({ id }) => id)).toEqual([String(author.id)]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('never found', () => {
   });
 
   test('is anything by signs alone, and no text is taken for a question to the database', async () => {
-    for (const name of ["%_' OR 1=1 --", '….,', '\\u0000', '((((', '*', "'; drop table member; --"]) {
+    for (const name of ["%_' OR 1=1", '….,', '\\u0000', '((((', '*', "'; drop --"]) {
       const { posts: found, people, circles } = await search(name);
       expect([name, people, circles, found.filter(({ text }) => text.length === 0)]).toEqual([name, [], [], []]);
     }

@@ -66,7 +66,7 @@ describe('a team is found', () => {
   });
 
   test('and a competition by what fans call it', async () => {
-    for (const name of ['英超', 'EPL', 'ngoai hang anh', 'Premier League', 'NHA'])
+    for (const name of ['英超', 'EPL', 'ngoai hang', 'premier le', 'NHA'])
       expect([name, await bestOf(name)]).toEqual([name, { kind: 'competition', id: 'epl' }]);
   });
 });
@@ -99,7 +99,7 @@ test('a wrong, missing or swapped letter still finds the nearest names, and says
     ['arsenl', 'ars'],
     ['arsneal', 'ars'],
     ['barsenal', 'ars'],
-    ['manchestre c', 'mci'],
+    ['manchestre', 'mun'],
   ] as const) {
     const answer = await suggest(name);
     expect([name, answer.is_nearest, answer.teams[0]?.team.id]).toEqual([name, true, id]);
@@ -180,14 +180,15 @@ test.each([
   ['nothing', '', 1],
   ['blanks', '   ', 1],
   ['a thousand characters', '曼'.repeat(1_000), 1],
-  ['forty-one characters', '曼'.repeat(41), 1],
+  ['eleven characters', '曼'.repeat(11), 1],
+  ['ten characters of many code points', '👨‍👩‍👧‍👦'.repeat(10), 0],
   ['control characters alone', '\u0000\u0007\u202e', 1],
   ['a name with control characters', '曼\u0000城\u202e', 0],
   ['%', '%', 0],
   ['_', '_', 0],
   ['%%曼城', '%%曼城', 0],
   ['a backslash', '\\', 0],
-  ['a quote', "' or 1=1 --", 0],
+  ['a quote', "' or 1=1--", 0],
   ['emoji', '⚽️🔥', 0],
   ['right to left', 'مانشستر', 0],
 ])('bad input is refused or finds nothing, never a fault: %s', async (_, name, code) => {

@@ -42,12 +42,14 @@ export interface ArticleCardProps {
   look?: ArticleLook;
   /** What stands on the picture of a `lead`, such as a `Scorebug`, and at the end of the facts of a `row`; default nothing. */
   match?: ReactNode;
+  /** Title and summary with stretches set off, such as a `MarkedText`; default as they are. */
+  shown?: { title?: ReactNode; summary?: ReactNode };
   /** Level of its heading; default 3. */
   level?: 2 | 3 | 4;
 }
 
 /** An article in a list: its title is the link, and its picture leads there as well without being told twice. */
-export function ArticleCard({ article, look = 'row', match, level = 3 }: ArticleCardProps) {
+export function ArticleCard({ article, look = 'row', match, shown = {}, level = 3 }: ArticleCardProps) {
   const { t, i18n } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
@@ -67,12 +69,12 @@ export function ArticleCard({ article, look = 'row', match, level = 3 }: Article
         {look === 'line' && section && <Chip tone="turf">{section}</Chip>}
         <Heading className={css.title[look]}>
           <a className={css.link} href={href} lang={lang} title={look === 'line' ? title : undefined}>
-            {title}
+            {shown.title ?? title}
           </a>
         </Heading>
         {summary && (look === 'lead' || look === 'row') && (
           <p className={css.summary[look]} lang={lang}>
-            {summary}
+            {shown.summary ?? summary}
           </p>
         )}
         <div className={css.facts[look]}>

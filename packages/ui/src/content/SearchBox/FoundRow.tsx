@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import * as css from './SearchFound.css.ts';
 
 /** What every row of a suggestion is given. */
@@ -8,8 +8,8 @@ export interface FoundRowProps {
   by: string;
   /** The suggestion was followed. */
   onLeave: () => void;
-  /** Set for what Enter opens. */
-  first?: RefObject<HTMLAnchorElement | null>;
+  /** It fits best, and stands first; default false. */
+  first?: boolean;
 }
 
 interface LinkProps extends Omit<FoundRowProps, 'by'> {
@@ -19,22 +19,10 @@ interface LinkProps extends Omit<FoundRowProps, 'by'> {
 }
 
 /** The row of one suggestion: an option that is a link. */
-export function FoundLink({ value, kind, first, onLeave, children }: LinkProps) {
+export function FoundLink({ value, kind, first = false, onLeave, children }: LinkProps) {
   return (
-    <Autocomplete.Item
-      value={value}
-      className={css.row({ kind, first: first !== undefined })}
-      onClick={onLeave}
-      render={<a ref={first} href={value.href} tabIndex={-1} />}
-    >
+    <Autocomplete.Item value={value} className={css.row({ kind, first })} onClick={onLeave} render={<a href={value.href} tabIndex={-1} />}>
       {children}
     </Autocomplete.Item>
   );
 }
-
-/** The key that opens a row without choosing it. */
-export const EnterKey = () => (
-  <kbd className={css.key} aria-hidden="true">
-    Enter
-  </kbd>
-);

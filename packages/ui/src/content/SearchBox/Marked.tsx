@@ -1,5 +1,4 @@
-import { marked } from './marked.ts';
-import * as css from './SearchFound.css.ts';
+import { marked, MarkedText } from '../MarkedText/index.ts';
 
 export interface MarkedProps {
   children: string;
@@ -8,14 +7,4 @@ export interface MarkedProps {
 }
 
 /** A text with what was searched for in it set off. */
-export function Marked({ children, by }: MarkedProps) {
-  return marked(children, by).map(({ text, hit }, place) =>
-    hit ? (
-      <mark key={place} className={css.mark}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
-}
+export const Marked = ({ children, by }: MarkedProps) => <MarkedText pieces={marked(children, by)} />;

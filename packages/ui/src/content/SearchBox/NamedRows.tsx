@@ -6,8 +6,8 @@ import { Crest } from '../../scores/Crest/index.ts';
 import { FormStrip } from '../../scores/FormStrip/index.ts';
 import { LeagueBadge } from '../../scores/LeagueBadge/index.ts';
 import { useFormat } from '../../format/index.ts';
-import { EnterKey, FoundLink, type FoundRowProps } from './FoundRow.tsx';
-import { marked } from './marked.ts';
+import { marked } from '../MarkedText/index.ts';
+import { FoundLink, type FoundRowProps } from './FoundRow.tsx';
 import { Marked } from './Marked.tsx';
 import type { SuggestedAnchor, SuggestedLeague, SuggestedTeam } from './SearchBox.types.ts';
 import * as css from './SearchFound.css.ts';
@@ -62,10 +62,7 @@ export function TeamRow({ value, ...row }: FoundRowProps & { value: SuggestedTea
       <Names name={name} note={note} also={also} by={row.by}>
         {row.first && form.length > 0 ? <FormStrip results={form} label={t`${name}近 ${count} 场`} /> : undefined}
       </Names>
-      <span className={css.end}>
-        {nextAt !== undefined && when(nextAt)}
-        {row.first && <EnterKey />}
-      </span>
+      <span className={css.end}>{nextAt !== undefined && when(nextAt)}</span>
     </FoundLink>
   );
 }
@@ -78,10 +75,7 @@ export function LeagueRow({ value, ...row }: FoundRowProps & { value: SuggestedL
     <FoundLink {...row} value={value} kind="named">
       <LeagueBadge id={id} {...(color !== undefined && { color })} size={26} />
       <Names name={name} note={note} also={also} by={row.by} />
-      <span className={css.end}>
-        {playing > 0 && <span className={css.on}>{t`${playing} 场进行中`}</span>}
-        {row.first && <EnterKey />}
-      </span>
+      <span className={css.end}>{playing > 0 && <span className={css.on}>{t`${playing} 场进行中`}</span>}</span>
     </FoundLink>
   );
 }
@@ -95,7 +89,6 @@ export function AnchorRow({ value, ...row }: FoundRowProps & { value: SuggestedA
     <FoundLink {...row} value={value} kind="named">
       <Avatar seed={value.avatar} size={28} live={value.live} />
       <Names name={value.nickname} note={t`${plural(value.fans, { other: `${count} 粉丝` })}`} by={row.by} />
-      <span className={css.end}>{row.first && <EnterKey />}</span>
     </FoundLink>
   );
 }

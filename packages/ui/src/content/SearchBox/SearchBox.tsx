@@ -2,34 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './SearchBox.css.ts';
-import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import type { SearchBoxProps } from './SearchBox.types.ts';
+import { cutSearch } from './searchText.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 import { useSlashKey } from './useSlashKey.ts';
 
 const load = () => import('./SearchField.tsx');
 
-/** Search for teams, leagues, matches, anchors and rooms: what was searched before and what is hot, then what fits while someone types; Enter opens the first of it. In the header the field's code comes when it is first approached. */
+/** Search for teams, leagues, matches, anchors and rooms: what was searched before and what is hot, then what fits while someone types; Enter asks for all of it. In the header the field's code comes when it is first approached. */
 export function SearchBox(props: SearchBoxProps) {
   const { t } = useLingui();
   const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
   const { Loaded, approach, pressed } = useDeferred(load);
-  const [wanted, setWanted] = useState('');
   useSlashKey(field, shortcut && !Loaded);
-  if (Loaded)
-    return (
-      <Loaded
-        {...props}
-        defaultText={text}
-        startOpen={pressed || approach.autoFocus}
-        startWanted={wanted !== '' && wanted === text.trim()}
-        autoFocus={approach.autoFocus}
-      />
-    );
+  if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
   const handleSubmit = () => {
     const sent = text.trim();
-    setWanted(sent);
     if (sent !== '') props.onSearch(sent);
   };
   return (
@@ -41,7 +31,7 @@ export function SearchBox(props: SearchBoxProps) {
         autoComplete="off"
         value={text}
         onChange={(event) => {
-          const short = [...event.target.value].slice(0, searchLimit).join('');
+          const short = cutSearch(event.target.value);
           setText(short);
           props.onType?.(short.trim());
         }}

@@ -72,7 +72,7 @@ export interface SuggestedAnchor extends Suggestion {
 export interface Suggestions {
   /** The text that they are for, without blanks at the ends. */
   text: string;
-  /** What Enter opens: one of those below; null when nothing fits. */
+  /** What fits best: one of those below; null when nothing fits. */
   best: { kind: 'team' | 'match' | 'league' | 'room' | 'anchor'; id: string } | null;
   /** Nothing fits as it was typed; these names come nearest. Default false. */
   isNearest?: boolean;
@@ -83,18 +83,15 @@ export interface Suggestions {
   anchors: readonly SuggestedAnchor[];
 }
 
-/** Longest search, in characters as a reader counts them (code points). */
-export const searchLimit = 10;
-
 /** Where a search box stands: in the header, or large on a page of its own. */
 export const searchPlaces = ['header', 'page'] as const;
 
 export interface SearchBoxProps {
-  /** Someone searches for a text that no suggestions are there for yet; the first of them opens as soon as they are. Never empty, without blanks at the ends, at most `searchLimit` characters. */
+  /** Someone wants all that fits a text: by Enter, a past search or the button. Never empty, without blanks at the ends, at most `searchLimit` characters. */
   onSearch: (text: string) => void;
   /** What is typed so far, without blanks at the ends; empty when the field is. */
   onType?: (text: string) => void;
-  /** What fits the typed text; of an older text it stays until the new ones come, and Enter opens none of it. Left out, or null, history and hot matches stand there whatever is typed. */
+  /** What fits the typed text; of an older text it stays until the new ones come. Left out, or null, history and hot matches stand there whatever is typed. */
   suggestions?: Suggestions | 'loading' | 'failed' | null;
   /** A suggestion was opened, for the text that was typed. */
   onOpenSuggestion?: (text: string) => void;

@@ -5,10 +5,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './SearchBox.css.ts';
-import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import type { SearchBoxProps } from './SearchBox.types.ts';
 import { SearchFrame } from './SearchFrame.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import * as panelCss from './SearchPanel.css.ts';
+import { cutSearch, searchLimit } from './searchText.ts';
 import { flatSuggestions } from './suggestionsInOrder.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
@@ -17,8 +18,6 @@ const opensPanel = new Set(['ArrowDown', 'ArrowUp']);
 export interface SearchFieldProps extends SearchBoxProps {
   /** Shows its panel at once, because it was asked for before its code was there. */
   startOpen?: boolean;
-  /** What was typed was sent off before its code was there. */
-  startWanted?: boolean;
   /** Takes over the focus of the field that stood here. */
   autoFocus?: boolean;
 }
@@ -38,7 +37,6 @@ export default function SearchField({
   place = 'header',
   shortcut = place === 'header',
   startOpen = false,
-  startWanted = false,
   autoFocus = false,
 }: SearchFieldProps) {
   const { t } = useLingui();
@@ -55,27 +53,22 @@ export default function SearchField({
   const found = typeof shown === 'object' ? shown : null;
   const listed = found?.best ? flatSuggestions(found) : shown === null || found ? hotList : [];
   const open = asked && (shown !== null || history.length > 0 || hotMatches !== null);
-  const first = useRef<HTMLAnchorElement>(null);
   const isChosen = useRef(false);
-  const [wanted, setWanted] = useState(startWanted ? defaultText.trim() : '');
   useSlashKey(field, shortcut);
 
   const search = (wanted: string) => {
     const trimmed = wanted.trim();
     if (trimmed === '') return;
     setText(trimmed);
-    // What fits opens as soon as it is known, and whatever comes instead is looked at here.
-    setAsked(suggestions !== null);
-    setWanted(trimmed);
+    setAsked(false);
     onType?.(trimmed);
     onSearch(trimmed);
   };
   const handleEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    // The Enter that ends a word of an input method opens nothing, and what the arrows have chosen opens by itself.
-    if (event.nativeEvent.isComposing || (isChosen.current && found?.text === typed) || (isChosen.current && !found)) return;
+    // The Enter that ends a word of an input method searches for nothing, and what the arrows have chosen opens by itself, unless it is of an older text.
+    if (event.nativeEvent.isComposing || (isChosen.current && (!found || found.text === typed))) return;
     event.preventDefault();
-    if (found?.text === typed && first.current) first.current.click();
-    else search(text);
+    search(text);
   };
 
   return (
@@ -88,10 +81,9 @@ export default function SearchField({
       onValueChange={(next, { reason }) => {
         // A followed match leads away; it does not become the text.
         if (reason === 'item-press') return;
-        const short = [...next].slice(0, searchLimit).join('');
+        const short = cutSearch(next);
         setText(short);
         setAsked(true);
-        setWanted('');
         onType?.(short.trim());
       }}
       onItemHighlighted={(item) => {
@@ -157,11 +149,9 @@ export default function SearchField({
                   onLeave={() => setAsked(false)}
                   onOpened={() => {
                     setAsked(false);
-                    setWanted('');
                     onOpenSuggestion?.(typed);
                   }}
-                  first={first}
-                  opensAtOnce={wanted !== '' && wanted === found?.text}
+                  onAll={() => search(text)}
                 />
               </Popover.Popup>
             </Popover.Positioner>

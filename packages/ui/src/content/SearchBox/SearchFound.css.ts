@@ -27,11 +27,9 @@ export const title = style({
   color: color.ink3,
 });
 
-export const mark = style({ background: 'none', color: color.brand, fontWeight: weight.strong });
-
 const lit = { background: color.surface3 };
 
-/** One suggestion; what Enter opens has the ground and the bar of a choice that is made. */
+/** One suggestion; the best fit has the ground and the bar of a choice that is made. */
 export const row = recipe({
   base: {
     position: 'relative',
@@ -127,6 +125,19 @@ export const roomTitle = style({
 });
 
 export const heat = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', flex: 'none', marginInlineStart: 'auto' });
+
+export const hints = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
+
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  marginInlineStart: 'auto',
+  color: color.brand,
+  fontSize: text.s,
+  fontWeight: weight.medium,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const keys = style({
   display: 'flex',

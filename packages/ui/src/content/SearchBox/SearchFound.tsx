@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { AnchorRow, LeagueRow, TeamRow } from './NamedRows.tsx';
 import type { Suggestions } from './SearchBox.types.ts';
 import * as css from './SearchFound.css.ts';
@@ -11,23 +11,15 @@ export interface SearchFoundProps {
   found: Suggestions;
   /** A suggestion was followed. */
   onLeave: () => void;
-  /** Receives the link that Enter opens. */
-  first: RefObject<HTMLAnchorElement | null>;
-  /** It was opened before it was there. */
-  opensAtOnce: boolean;
+  /** All that fits is wanted. */
+  onAll: () => void;
 }
 
 /** What fits, in groups: the best fit, matches, teams and leagues; beside them rooms and anchors. One list for the arrows. */
-export function SearchFound({ found, onLeave, first, opensAtOnce }: SearchFoundProps) {
+export function SearchFound({ found, onLeave, onAll }: SearchFoundProps) {
   const { t } = useLingui();
   const { best, matches, teams, leagues, rooms, anchors } = suggestionsInOrder(found);
   const row = { by: found.text, onLeave };
-  // StrictMode runs effects twice, and one Enter opens once.
-  const opened = useRef(false);
-  useEffect(() => {
-    if (opensAtOnce && !opened.current) first.current?.click();
-    opened.current = opensAtOnce;
-  }, [opensAtOnce, first]);
   const hasSide = rooms.length + anchors.length > 0;
   return (
     <>
@@ -35,11 +27,11 @@ export function SearchFound({ found, onLeave, first, opensAtOnce }: SearchFoundP
         <div className={css.column} role="presentation">
           {best && (
             <Group title={found.isNearest ? t`你要找的是不是` : t`最相关`}>
-              {best.kind === 'team' && <TeamRow {...row} value={best.value} first={first} />}
-              {best.kind === 'league' && <LeagueRow {...row} value={best.value} first={first} />}
-              {best.kind === 'anchor' && <AnchorRow {...row} value={best.value} first={first} />}
-              {best.kind === 'match' && <MatchRow {...row} value={best.value} first={first} />}
-              {best.kind === 'room' && <RoomRow {...row} value={best.value} first={first} />}
+              {best.kind === 'team' && <TeamRow {...row} value={best.value} first />}
+              {best.kind === 'league' && <LeagueRow {...row} value={best.value} first />}
+              {best.kind === 'anchor' && <AnchorRow {...row} value={best.value} first />}
+              {best.kind === 'match' && <MatchRow {...row} value={best.value} first />}
+              {best.kind === 'room' && <RoomRow {...row} value={best.value} first />}
             </Group>
           )}
           <Group title={t({ id: 'found.matches', message: '比赛' })}>
@@ -73,15 +65,21 @@ export function SearchFound({ found, onLeave, first, opensAtOnce }: SearchFoundP
           </div>
         )}
       </Autocomplete.List>
-      <p className={css.keys} aria-hidden="true">
-        <kbd className={css.key}>↑</kbd>
-        <kbd className={css.key}>↓</kbd>
-        <Trans>选择</Trans>
-        <kbd className={css.key}>Enter</kbd>
-        <Trans>打开</Trans>
-        <kbd className={css.key}>Esc</kbd>
-        <Trans>收起</Trans>
-      </p>
+      <div className={css.keys}>
+        <span className={css.hints} aria-hidden="true">
+          <kbd className={css.key}>↑</kbd>
+          <kbd className={css.key}>↓</kbd>
+          <Trans>选择</Trans>
+          <kbd className={css.key}>Esc</kbd>
+          <Trans>收起</Trans>
+        </span>
+        <button type="button" className={css.all} onClick={onAll}>
+          <Trans>看全部结果</Trans>
+          <kbd className={css.key} aria-hidden="true">
+            Enter
+          </kbd>
+        </button>
+      </div>
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Search } from 'lucide-react';
 import { forwardRef, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import * as css from './SearchBox.css.ts';
-import { searchLimit, type SearchBoxProps } from './SearchBox.types.ts';
+import type { SearchBoxProps } from './SearchBox.types.ts';
+import { searchLength, searchLimit } from './searchText.ts';
 
 export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' | 'shortcut'>> {
   /** What is typed so far. */
@@ -36,7 +37,7 @@ export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(functio
             </kbd>
           )}
           <span className={css.counter} data-always={place === 'page' || undefined} aria-hidden="true">
-            {[...text].length}/{searchLimit}
+            {searchLength(text)}/{searchLimit}
           </span>
         </label>
         {place === 'page' && <Button type="submit">{t`搜索`}</Button>}

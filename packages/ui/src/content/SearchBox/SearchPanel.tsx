@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { HotMatches } from './HotMatches.tsx';
 import type { HotMatch, SearchBoxProps, Suggestions } from './SearchBox.types.ts';
 import { SearchFound } from './SearchFound.tsx';
@@ -16,17 +15,15 @@ export interface SearchPanelProps extends Omit<SearchHistoryProps, 'history'> {
   /** A hot match was followed, and a suggestion. */
   onLeave: () => void;
   onOpened: () => void;
-  /** Receives the link that Enter opens. */
-  first: RefObject<HTMLAnchorElement | null>;
-  /** Enter was pressed for these suggestions before they were there. */
-  opensAtOnce: boolean;
+  /** All that fits is wanted. */
+  onAll: () => void;
 }
 
 const isFound = (suggestions: SearchPanelProps['suggestions']): suggestions is Suggestions =>
   typeof suggestions === 'object' && suggestions !== null;
 
 /** What stands under the field: past searches and hot matches, or what fits the typed text, or why nothing does. */
-export function SearchPanel({ history, hot, suggestions, onRetry, onLeave, onOpened, first, opensAtOnce, ...past }: SearchPanelProps) {
+export function SearchPanel({ history, hot, suggestions, onRetry, onLeave, onOpened, onAll, ...past }: SearchPanelProps) {
   const hotList = hot && <HotMatches hot={hot} onLeave={onLeave} />;
   if (suggestions === 'loading') return <SearchWaiting />;
   if (suggestions === 'failed') return <SearchFailed onRetry={onRetry} />;
@@ -41,7 +38,7 @@ export function SearchPanel({ history, hot, suggestions, onRetry, onLeave, onOpe
   return (
     <>
       {(!hasAny || suggestions.isNearest) && <SearchNothing text={suggestions.text} hasNearest={hasAny} />}
-      {hasAny ? <SearchFound found={suggestions} onLeave={onOpened} first={first} opensAtOnce={opensAtOnce} /> : hotList}
+      {hasAny ? <SearchFound found={suggestions} onLeave={onOpened} onAll={onAll} /> : hotList}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isOn } from '../../scores/StatusChip/index.ts';
 import { minuteText } from '../../scores/StatusChip/status.ts';
 import { useStatusWords } from '../../scores/StatusChip/useStatusWords.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { EnterKey, FoundLink, type FoundRowProps } from './FoundRow.tsx';
+import { FoundLink, type FoundRowProps } from './FoundRow.tsx';
 import { Marked } from './Marked.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import type { SuggestedMatch, SuggestedRoom } from './SearchBox.types.ts';
@@ -40,7 +40,6 @@ export function MatchRow({ value, ...row }: FoundRowProps & { value: SuggestedMa
       <Scorebug {...value} size="dense" stretch showStatus={false} />
       <span className={css.end}>
         <MatchEnd rooms={rooms} live={live} when={isWaiting ? time : words.short(status)} />
-        {row.first && <EnterKey />}
       </span>
     </FoundLink>
   );

@@ -1,3 +1,5 @@
 export { SearchBox } from './SearchBox.tsx';
+export { SearchHistory, type SearchHistoryProps } from './SearchHistory.tsx';
 export { hotMatchLimit } from './HotMatches.tsx';
-export { searchLimit, searchPlaces, type HotMatch, type SearchBoxProps, type Suggestions } from './SearchBox.types.ts';
+export { cutSearch, searchLimit } from './searchText.ts';
+export { searchPlaces, type HotMatch, type SearchBoxProps, type Suggestions } from './SearchBox.types.ts';

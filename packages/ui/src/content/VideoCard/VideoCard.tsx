@@ -31,6 +31,8 @@ export interface VideoCardProps {
   place?: number;
   /** How much of it the reader has seen, 0 to 1; default not told. */
   watched?: number;
+  /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
+  shown?: ReactNode;
   /** It is the one that plays; default false. */
   current?: boolean;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
@@ -49,6 +51,7 @@ export function VideoCard({
   look = 'card',
   place,
   watched,
+  shown,
   current = false,
   eager = false,
   preview,
@@ -71,7 +74,7 @@ export function VideoCard({
     <a className={css.card[look]} href={href} aria-current={current || undefined} {...rest}>
       <span className={css.body[look]}>
         <span className={css.title} title={title}>
-          {title}
+          {shown ?? title}
         </span>
         <span className={css.facts}>
           <span className={css.author}>{current ? <b className={css.playing}>{t`正在播放`}</b> : author}</span>

@@ -29,6 +29,8 @@ export interface LiveCardItem {
 
 export interface LiveCardProps {
   room: LiveCardItem;
+  /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
+  shown?: ReactNode;
   /** Lines that the title is given: one is cut, two are reserved; default 1. */
   lines?: 1 | 2;
   /** The card is seen without scrolling, so its cover loads at once; default false. */
@@ -44,6 +46,7 @@ export interface LiveCardProps {
 /** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
 export function LiveCard({
   room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },
+  shown,
   lines = 1,
   eager = false,
   fill = false,
@@ -57,7 +60,7 @@ export function LiveCard({
     <a className={card[fill ? 'fill' : 'own']} href={href} {...rest}>
       <span className={body}>
         <span className={title[lines]} title={words}>
-          {words}
+          {shown ?? words}
         </span>
         <span className={anchor}>
           <Avatar seed={host.id} src={host.avatarUrl} size={22} />

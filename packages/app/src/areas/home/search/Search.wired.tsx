@@ -1,17 +1,20 @@
 import { allMatches } from '@pitchside/api/matches';
 import { SearchBox } from '@pitchside/ui/SearchBox';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { matchHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './history.store.ts';
+import { searchPath } from './result.links.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 /** How long the hottest matches are good for, ms. */
 const renewed = 30_000;
 
-/** The search box with what this browser searched before, what is hot now, and what fits while somebody types; Enter opens the first of it. */
-export function SearchWired({ place = 'header' }: { place?: 'header' | 'page' }) {
+/** The search box with what this browser searched before, what is hot now, and what fits while somebody types; Enter leads to all of it. @param text what is searched for already */
+export function SearchWired({ place = 'header', text = '' }: { place?: 'header' | 'page'; text?: string }) {
+  const navigate = useNavigate();
   const fresh = useFreshMatches();
   const past = useSnapshot(history);
   const { suggestions, onType, onRetry } = useSuggestions();
@@ -26,7 +29,11 @@ export function SearchWired({ place = 'header' }: { place?: 'header' | 'page' })
   return (
     <SearchBox
       place={place}
-      onSearch={rememberSearch}
+      defaultText={text}
+      onSearch={(wanted) => {
+        rememberSearch(wanted);
+        void navigate(searchPath(wanted));
+      }}
       onType={onType}
       suggestions={suggestions}
       onOpenSuggestion={rememberSearch}

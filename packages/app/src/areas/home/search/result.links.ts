@@ -15,3 +15,6 @@ export function leaguePath({ competition, sport }: Pick<FoundCompetition, 'compe
 /** The page of a team; teams of esports have none, and are among the live scores. */
 export const teamPath = ({ team, sport }: { team: Pick<FoundTeam['team'], 'id'>; sport: Sport }): string =>
   hasPages(sport) ? teamHref(sport, team.id) : '/football?sport=3';
+
+/** Everything that fits a text. */
+export const searchPath = (name: string): string => `/search?${new URLSearchParams({ name })}`;

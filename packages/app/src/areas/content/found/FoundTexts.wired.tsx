@@ -1,0 +1,33 @@
+import type { FoundContent } from '@pitchside/api/search';
+import { ArticleCard } from '@pitchside/ui/ArticleCard';
+import { MarkedText } from '@pitchside/ui/MarkedText';
+import { articleView } from '../cards/article.view.ts';
+import { foundPostView, piecesView } from './found.view.ts';
+
+/** Posts that a search found: how each begins, and the words around what was searched for. */
+export const FoundPosts = ({ posts }: Pick<FoundContent, 'posts'>) => (
+  <ul>
+    {posts.map(({ post, text }) => (
+      <li key={post.id}>
+        <ArticleCard article={foundPostView(post)} shown={{ summary: <MarkedText pieces={piecesView(text)} /> }} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Articles that a search found, with what was searched for set off in titles and texts. */
+export const FoundArticles = ({ articles }: Pick<FoundContent, 'articles'>) => (
+  <ul>
+    {articles.map(({ article, title, text }) => (
+      <li key={article.id}>
+        <ArticleCard
+          article={articleView(article)}
+          shown={{
+            title: <MarkedText pieces={piecesView(title)} />,
+            ...(text.length > 0 && { summary: <MarkedText pieces={piecesView(text)} /> }),
+          }}
+        />
+      </li>
+    ))}
+  </ul>
+);

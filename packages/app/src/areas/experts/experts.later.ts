@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { spoken } from '../../platform/words/words.ts';
+
+/** What experts think of a match; code and words come when one scrolls near. */
+export const MatchPlans = lazy(spoken(() => import('./plans/MatchPlans.wired.tsx')));
+
+/** Plans on sale for the first page. */
+export const FrontPlans = lazy(spoken(() => import('./plans/FrontPlans.wired.tsx')));

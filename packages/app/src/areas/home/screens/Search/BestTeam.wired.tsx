@@ -1,0 +1,12 @@
+import type { FoundAll } from '@pitchside/api/search';
+import { hasPages, TeamBrief } from '../../../scores/index.ts';
+
+/** The team that a text means, with how it stands and its match; nothing where something else is meant, or the team has no page. */
+export function BestTeam({ name, found }: { name: string; found: FoundAll }) {
+  const best = teamOf(found);
+  if (!best || !hasPages(best.sport)) return null;
+  return <TeamBrief key={best.team.id} sport={best.sport} id={best.team.id} by={name} also={best.also} />;
+}
+
+/** The team that fits best, unless another kind of thing does. */
+export const teamOf = ({ best, teams }: FoundAll) => (best?.kind === 'team' ? teams.find(({ team }) => team.id === best.id) : undefined);

@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Chip } from '../../actions/Chip/index.ts';
+import { PriceTag } from '../../format/PriceTag/index.ts';
+import { Avatar } from '../../pictures/Avatar/index.ts';
+import type { PlanRowItem } from '../PlanRow/index.ts';
+import { PlanStamp, type PlanResult } from '../PlanStamp/index.ts';
+import { RecordMarks } from '../RecordMarks/index.ts';
+import * as css from './PlanLine.css.ts';
+
+export interface PlanLineProps {
+  plan: Pick<PlanRowItem, 'href' | 'title' | 'author' | 'when' | 'plays' | 'price' | 'result'>;
+  /** The match, such as a `Scorebug` that fills its width; default none, where the page is about it. */
+  match?: ReactNode;
+  /** The author's last results, the newest last; default not told. */
+  last?: readonly PlanResult[];
+}
+
+/** A plan in a narrow column: who wrote it and how often they were right, the match, and what it costs. */
+export function PlanLine({ plan, match, last }: PlanLineProps) {
+  const { t, i18n } = useLingui();
+  const { href, title, author, when, plays, price, result } = plan;
+  const rate = author.settled === 0 ? undefined : i18n.number(author.won / author.settled, { style: 'percent' });
+  const sample = author.settled;
+  return (
+    <article className={css.line}>
+      <span className={css.head}>
+        <Avatar seed={author.avatar} size={28} />
+        <a className={css.name} href={author.href} title={author.name}>
+          {author.name}
+        </a>
+        <span className={css.note}>{rate === undefined ? t`还没有战绩` : t`${plural(sample, { other: `${rate} · # 场` })}`}</span>
+      </span>
+      {last && last.length > 0 && <RecordMarks results={last} />}
+      <a className={css.title} href={href}>
+        {title}
+      </a>
+      {match}
+      <span className={css.foot}>
+        {when !== '' && <span className={css.note}>{when}</span>}
+        {plays.map((play) => (
+          <Chip key={play}>{play}</Chip>
+        ))}
+        <span className={css.end}>{result ? <PlanStamp result={result} /> : <PriceTag amount={price} />}</span>
+      </span>
+    </article>
+  );
+}

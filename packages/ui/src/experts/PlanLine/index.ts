@@ -1,0 +1,1 @@
+export { PlanLine, type PlanLineProps } from './PlanLine.tsx';

@@ -1,0 +1,1 @@
+export { ClubCard, ClubCardSkeleton, type ClubCardFigure, type ClubCardProps } from './ClubCard.tsx';
