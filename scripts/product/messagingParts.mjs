@@ -21,10 +21,16 @@ export function isSigned(sig, id, secret) {
 /** Answers to the questions where a file is sent to, and how large a picture is that was sent: a page reads no size of a file by itself. */
 export function fileAnswers(files, origin) {
   let serial = 0;
+  const place = (name) => `${origin()}/file/${(serial += 1)}-${encodeURIComponent(name)}`;
   return {
+    /** What is asked in a network of its own, which is one behind another address than the service's: there files lie under the address by which they are asked for. */
+    pre_sig({ body }) {
+      const address = place(body.file_name ?? 'file');
+      return { upload_url: address, download_url: address, request_id: String(serial), expired_time: Math.floor(Date.now() / 1_000) + 900 };
+    },
     simple_sig({ body }) {
       const [{ str_file_name: name = 'file', uint32_file_id: id = 1 } = {}] = body.rpt_upload_object ?? [];
-      const address = `${origin()}/file/${(serial += 1)}-${encodeURIComponent(name)}`;
+      const address = place(name);
       return {
         str_final_ip: '',
         rpt_pre_sig: [{ uint32_file_id: id, uint32_exist_flag: 0, str_upload_url: address, str_download_url: address, str_file_key: name }],

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ImConversation } from '../client/im.ts';
 import { drafts } from '../talk/drafts.store.ts';
+import { lastOfEach, type Parcel } from '../talk/outbox.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { createLines } from './conversation.view.ts';
 import { FoundMessages } from './FoundMessages.wired.tsx';
@@ -33,20 +34,19 @@ interface ConversationsProps {
 /** The list of conversations, with search in names and in what was said, and what is unread alone. */
 export function Conversations({ messenger, selected, onSelect, plain = false }: ConversationsProps) {
   const { t } = useLingui();
-  const { conversations, list, unread, outbox: turn } = useSnapshot(messenger.state);
+  const { conversations, list, unread, outbox } = useSnapshot(messenger.state);
   const { of } = useSnapshot(drafts);
   const [filter, setFilter] = useState<Filter>('all');
   const [text, setText] = useState('');
   const [toLines] = useState(createLines);
   const part = text.trim().toLowerCase();
   const lines = useMemo(() => {
-    void turn;
     const shown = (conversations as readonly ImConversation[]).filter(
       // The one that is open stays, although it is read by now.
       (one) => (passes[filter](one) || (filter === 'unread' && one.id === selected)) && one.peer.name.toLowerCase().includes(part),
     );
-    return toLines(shown, messenger.waiting, of);
-  }, [conversations, filter, part, of, turn, selected, messenger, toLines]);
+    return toLines(shown, lastOfEach(outbox as readonly Parcel[]), of);
+  }, [conversations, filter, part, of, outbox, selected, toLines]);
 
   return (
     <>

@@ -23,8 +23,8 @@ export interface MessengerState {
   list: 'loading' | 'ready' | 'failed';
   /** Unread messages of all conversations that are not muted. */
   unread: number;
-  /** Grows with everything that waits to go out. */
-  outbox: number;
+  /** What was written and has not arrived; a new list for each change. */
+  outbox: readonly Parcel[];
 }
 
 export interface MessengerPorts {
@@ -51,8 +51,6 @@ export interface Messenger {
   send: (conversation: string, draft: ImDraft) => string;
   /** Asks for the list anew. */
   refresh: () => void;
-  /** The last parcel of a conversation that has not arrived. */
-  waiting: (conversation: string) => Parcel | undefined;
   client: ImClient;
   stop: () => void;
 }
@@ -71,7 +69,13 @@ export function createMessenger({
   pause,
 }: MessengerPorts): Messenger {
   const visit = openVisit();
-  const state = proxy<MessengerState>({ status: client.status(), conversations: ref([...empty]), list: 'loading', unread: 0, outbox: 0 });
+  const state = proxy<MessengerState>({
+    status: client.status(),
+    conversations: ref([...empty]),
+    list: 'loading',
+    unread: 0,
+    outbox: ref([]),
+  });
   const known = new Map<string, ImConversation>();
   const talks = new Map<string, { talk: Talk; shown: number }>();
   const asked = new Set<string>();
@@ -87,9 +91,14 @@ export function createMessenger({
     newKey,
     shelf,
     ...(pause && { pause }),
-    onChange: () => visit.during(() => void (state.outbox += 1))(),
+    onChange: () => visit.during(restate)(),
     onSent: visit.during((message: ImMessage) => hear({ type: 'messages', list: [message] })),
   });
+
+  function restate(): void {
+    state.outbox = ref([...outbox.all()]);
+  }
+  restate();
 
   function publish(): void {
     state.conversations = ref([...known.values()]);
@@ -131,7 +140,7 @@ export function createMessenger({
     switch (event.type) {
       case 'messages': {
         for (const message of event.list) {
-          if (message.flow === 'out' && outbox.arrived(message.key)) state.outbox += 1;
+          if (message.flow === 'out' && outbox.arrived(message.key)) restate();
           take(message, event.unread);
         }
         return;
@@ -271,7 +280,6 @@ export function createMessenger({
       };
     },
     send: (conversation, draft) => outbox.add(conversation, draft),
-    waiting: (id) => outbox.last(id),
     refresh() {
       if (state.list === 'failed') state.list = 'loading';
       refresh();

@@ -40,18 +40,30 @@ export interface Outbox {
   /** Parcels of a conversation in the order in which they were written. */
   of: (conversation: string) => readonly Parcel[];
   passageOf: (key: string) => Passage | undefined;
-  /** The last parcel of each conversation. */
-  last: (conversation: string) => Parcel | undefined;
+  /** All parcels in the order in which they were written. */
+  all: () => readonly Parcel[];
   add: (conversation: string, draft: ImDraft) => string;
   resend: (key: string) => void;
   /** Stops a parcel, or takes one that failed away. */
   drop: (key: string) => void;
-  /** The service has told of a message by itself: it is under way no more. True when it was. */
+  /** The conversation has a message: it is under way no more. True when it was. */
   arrived: (key: string) => boolean;
   /** Sends what waits: the service is ready. */
   wake: () => void;
   /** Ends it: nothing is sent any more, and what is on its way is heard of no more. */
   stop: () => void;
+}
+
+/** Finds the last parcel of a conversation. */
+export function lastOfEach(parcels: readonly Parcel[]): (conversation: string) => Parcel | undefined {
+  const last = new Map(parcels.map((parcel) => [parcel.conversation, parcel]));
+  return (conversation) => last.get(conversation);
+}
+
+/** Finds how far a parcel has come. */
+export function passagesOf(parcels: readonly Parcel[]): (key: string) => Passage | undefined {
+  const passages = new Map(parcels.map(({ key, passage }) => [key, passage]));
+  return (key) => passages.get(key);
 }
 
 /** Tries of a parcel while the service is ready, before its sender has to decide, and the pauses between them, ms. */
@@ -79,7 +91,9 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
   const store = () =>
     shelf.write(
       [...parcels.values()].flatMap(({ key, conversation, draft, at, passage }) =>
-        draft.type === 'text' || draft.type === 'custom' ? [{ key, conversation, draft, at, hasFailed: passage.state !== 'sending' }] : [],
+        passage.state !== 'sent' && (draft.type === 'text' || draft.type === 'custom')
+          ? [{ key, conversation, draft, at, hasFailed: passage.state !== 'sending' }]
+          : [],
       ),
     );
   function change(): void {
@@ -126,10 +140,9 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
           isRepeat: tried.has(key),
         });
         if (isOver) return false;
-        // Taken back meanwhile, it has gone out all the same.
-        forget(key);
+        // It stands where it is until the conversation has the message itself. Taken back meanwhile, it has gone out all the same.
+        pass(key, { state: 'sent' });
         onSent(message);
-        change();
         return true;
       } catch (error) {
         if (!(error instanceof ImError)) throw error;
@@ -176,7 +189,7 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
   const of = (conversation: string) => [...parcels.values()].filter((parcel) => parcel.conversation === conversation);
   return {
     of,
-    last: (conversation) => of(conversation).at(-1),
+    all: () => [...parcels.values()],
     passageOf: (key) => parcels.get(key)?.passage,
     add(conversation, draft) {
       const key = newKey();
@@ -188,7 +201,7 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
     },
     resend(key) {
       const parcel = parcels.get(key);
-      if (!parcel || parcel.passage.state === 'sending') return;
+      if (!parcel || parcel.passage.state === 'sending' || parcel.passage.state === 'sent') return;
       // At its old place it would stand above what was said since.
       parcels.delete(key);
       put({ ...parcel, at: now(), passage: { state: 'sending' } });

@@ -4,6 +4,7 @@ import { proxy, useSnapshot } from 'valtio';
 import type { ImMessage } from '../client/im.ts';
 import { createBubbles } from '../display/bubble.view.ts';
 import type { Messenger } from './messenger.ts';
+import { passagesOf, type Parcel } from './outbox.ts';
 import type { Talk, TalkState } from './talk.ts';
 
 /** An open conversation as its views see it. */
@@ -31,15 +32,17 @@ export function useTalk(messenger: Messenger, conversation: string): OpenTalk | 
   const talk = useSyncExternalStore(hold, () => messenger.held(conversation));
 
   const state = useSnapshot(talk?.state ?? closed) as TalkState;
-  const { outbox: turn, status } = useSnapshot(messenger.state);
+  const { outbox, status } = useSnapshot(messenger.state);
   const toBubbles = useMemo(() => createBubbles(conversation.startsWith('C2C')), [conversation]);
-  const messages = useMemo(() => {
-    // Parcels change with every turn of the outbox.
-    void turn;
-    const parcels = messenger.outbox.of(conversation);
-    return parcels.length === 0 ? state.messages : [...state.messages, ...parcels.map(({ message }) => message)];
-  }, [messenger, conversation, state.messages, turn]);
-  const bubbles = useMemo(() => toBubbles(messages, messenger.outbox.passageOf), [toBubbles, messages, messenger]);
+  const parcels = useMemo(
+    () => (outbox as readonly Parcel[]).filter((parcel) => parcel.conversation === conversation),
+    [outbox, conversation],
+  );
+  const messages = useMemo(
+    () => (parcels.length === 0 ? state.messages : [...state.messages, ...parcels.map(({ message }) => message)]),
+    [state.messages, parcels],
+  );
+  const bubbles = useMemo(() => toBubbles(messages, passagesOf(parcels)), [toBubbles, messages, parcels]);
 
   const isReady = status.state === 'ready';
   useEffect(() => {

@@ -15,6 +15,7 @@ import { Notices } from '../../notices/Notices.wired.tsx';
 import { notices } from '../../notices/notices.store.ts';
 import { useMessenger } from '../../session/useMessenger.ts';
 import { drafts } from '../../talk/drafts.store.ts';
+import { lastOfEach, type Parcel } from '../../talk/outbox.ts';
 import type { ImConversation } from '../../client/im.ts';
 import type { Messenger } from '../../talk/messenger.ts';
 import { Beside, Latest, Side, TabBar } from './Messages.layout.ts';
@@ -67,12 +68,10 @@ function Shortcuts({ messenger }: { messenger: Messenger }) {
   const { conversations, list, outbox } = useSnapshot(messenger.state);
   const { of } = useSnapshot(drafts);
   const [toLines] = useState(createLines);
-  // Parcels change with every turn of the outbox.
-  void outbox;
   const newest = [...(conversations as readonly ImConversation[])].sort((one, other) => other.at - one.at).slice(0, shortcuts);
   return (
     <ConversationList
-      conversations={toLines(newest, messenger.waiting, of)}
+      conversations={toLines(newest, lastOfEach(outbox as readonly Parcel[]), of)}
       state={list}
       onRetry={messenger.refresh}
       onSelect={(id) => goTo(chatHref({ with: id }))}
