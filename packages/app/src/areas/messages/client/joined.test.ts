@@ -13,7 +13,12 @@ async function sit() {
   const [other, site] = [createSimulatedService(), createSimulatedService()];
   const [direct, own] = [other.connect(), site.connect()];
   const kept: [string, boolean][] = [];
-  const client = createJoined({ direct, site: own, keepOut: async (...one) => void kept.push(one) });
+  const client = createJoined({
+    direct,
+    site: own,
+    keepOut: async (...one) => void kept.push(one),
+    me: () => ({ name: '老周', avatar: 'own' }),
+  });
   const told: ImEvent[] = [];
   client.on((event) => told.push(event));
   client.login(account('1'));
@@ -55,4 +60,18 @@ test('who the other is, the site says; whom it says the reader blocked is not he
   await overOther.send('C2C1', 'second-of-two', { type: 'text', text: 'two' });
   await turns();
   expect(textsOf(told)).toEqual(['one']);
+});
+
+test('messages stand under the names and pictures that the site has', async () => {
+  const { client, told, overOther } = await sit();
+  await client.send('C2C2', 'first-of-one', { type: 'text', text: 'one' });
+  await overOther.send('C2C1', 'first-of-two', { type: 'text', text: 'two' });
+  const { list } = await client.history('C2C2');
+  expect(list.map(({ sender }) => sender)).toEqual([
+    { id: '1', name: '老周', avatar: 'own' },
+    { id: '2', name: 'name of 2', avatar: '2' },
+  ]);
+  await overOther.send('C2C1', 'second-of-two', { type: 'text', text: 'three' });
+  await turns();
+  expect(told.at(-1)).toMatchObject({ type: 'messages', list: [{ sender: { name: 'name of 2', avatar: '2' } }] });
 });

@@ -1,4 +1,4 @@
-import type { ImClient, ImConversation, ImEvent, ImStatus } from './im.ts';
+import type { ImClient, ImConversation, ImEvent, ImMessage, ImPerson, ImStatus } from './im.ts';
 import { createListeners } from './listeners.ts';
 
 /** What the site itself knows of the other, whichever service carries the messages. */
@@ -11,6 +11,8 @@ export interface JoinedPorts {
   site: ImClient;
   /** Tells the service that carries the messages whom the reader keeps out. */
   keepOut: (member: string, isOut: boolean) => Promise<void>;
+  /** Name and picture of the reader as the site has them; undefined for nobody. Without it the service's own stay. */
+  me?: () => Pick<ImPerson, 'name' | 'avatar'> | undefined;
 }
 
 const isGroup = (conversation: string) => conversation.startsWith('GROUP');
@@ -18,7 +20,7 @@ const isGroup = (conversation: string) => conversation.startsWith('GROUP');
 const ranks = ['kicked', 'offline', 'connecting', 'idle', 'ready'] as const;
 
 /** One service made of two: talks between two go over another's, groups and everything that is known of members over the site's own. */
-export function createJoined({ direct, site, keepOut }: JoinedPorts): ImClient {
+export function createJoined({ direct, site, keepOut, me }: JoinedPorts): ImClient {
   const events = createListeners();
   const facts = new Map<string, Facts>();
   /** Conversations as the other service tells them. */
@@ -57,13 +59,19 @@ export function createJoined({ direct, site, keepOut }: JoinedPorts): ImClient {
     const there = plain.get(id);
     if (learn(answer) && there) events.tell({ type: 'conversations', list: [known(there)] });
   }
+  /** A message with its sender as the site knows them: what the other service has is told to it later, and by whoever likes. */
+  function signed(message: ImMessage): ImMessage {
+    const { conversation, flow, sender } = message;
+    const person = flow === 'out' ? me?.() : facts.get(conversation)?.peer;
+    return person ? { ...message, sender: { id: sender.id, name: person.name, avatar: person.avatar } } : message;
+  }
   function hearDirect(event: ImEvent): void {
     if (event.type === 'conversations') return events.tell({ ...event, list: event.list.map(known) });
     if (event.type === 'gone') plain.delete(event.conversation);
     // Until the service itself keeps them out, whom the reader blocked is not heard.
     if (event.type === 'messages') {
       const list = event.list.filter(({ conversation, flow }) => flow === 'out' || !facts.get(conversation)?.isBlocked);
-      return list.length > 0 ? events.tell({ ...event, list }) : undefined;
+      return list.length > 0 ? events.tell({ ...event, list: list.map(signed) }) : undefined;
     }
     events.tell(event);
   }
@@ -133,10 +141,14 @@ export function createJoined({ direct, site, keepOut }: JoinedPorts): ImClient {
     },
     async history(id, before) {
       const page = await of(id).history(id, before);
-      if (!isGroup(id) && before === undefined) await ask(id).catch(() => undefined);
-      return page;
+      if (isGroup(id)) return page;
+      if (before === undefined) await ask(id).catch(() => undefined);
+      return { ...page, list: page.list.map(signed) };
     },
-    send: (id, ...rest) => of(id).send(id, ...rest),
+    async send(id, ...rest) {
+      const message = await of(id).send(id, ...rest);
+      return isGroup(id) ? message : signed(message);
+    },
     recall: (message) => of(message.conversation).recall(message),
     read: (id, until) => of(id).read(id, until),
     setPinned: (id, isPinned) => of(id).setPinned(id, isPinned),

@@ -40,13 +40,34 @@ const embedded = () =>
     upload: (kind, file, options) => uploadFile(filePurposes[kind], file, options),
   });
 
+/** Under which name and picture the member writes. */
+function ownProfile(): { name: string; avatar: string } | undefined {
+  const { user } = session;
+  return user ? { name: user.user_nickname, avatar: user.avatar } : undefined;
+}
+
+/** Tells the service under which name and picture somebody writes, once it is ready for it. */
+function tellProfile(service: ImClient, id: string): void {
+  const tell = () => {
+    const profile = ownProfile();
+    // It is told again with the next sign-in.
+    if (profile && session.user?.id === id) void service.updateProfile(profile).catch(() => undefined);
+  };
+  if (service.status().state === 'ready') return tell();
+  const stopHearing = service.onStatus(({ state }) => {
+    if (state !== 'ready' && state !== 'idle') return;
+    stopHearing();
+    if (state === 'ready') tell();
+  });
+}
+
 /** Hands on the engine of the service that the settings of the site name. */
 function choose(enter: (service: ImClient) => void): void {
   if (client) return enter(client);
   newest.insist(
     async (signal) => {
       const { im, im_server: server } = system.config ?? (await api.call(getSystemConfig, {}, { signal, quiet: true }));
-      return im === 'tencent' ? (await tencentEngine()).tencentBeside(embedded(), server) : embedded();
+      return im === 'tencent' ? (await tencentEngine()).tencentBeside({ site: embedded(), server, me: ownProfile }) : embedded();
     },
     (made) => {
       client ??= made;
@@ -72,12 +93,7 @@ function enterAsMember(service: ImClient): void {
     (signal) => api.call(userSig, {}, { signal, quiet: true }),
     ({ sdk_app_id: appId, id, sig }) => {
       service.login({ appId, id, sig, isTourist: false }, () => enterAsMember(service));
-      setTimeout(() => {
-        const { user } = session;
-        if (user?.id !== id) return;
-        // Name and picture are told again with the next sign-in.
-        void service.updateProfile({ name: user.user_nickname, avatar: user.avatar }).catch(() => undefined);
-      }, profilePause);
+      setTimeout(tellProfile, profilePause, service, id);
     },
   );
 }
@@ -97,7 +113,7 @@ function open(): void {
         if (!user) return enterAsTourist(service);
         const messenger = createMessenger({
           client: service,
-          me: () => ({ id: user.id, name: session.user?.user_nickname ?? '', avatar: session.user?.avatar ?? '' }),
+          me: () => ({ id: user.id, name: '', avatar: '', ...ownProfile() }),
           shelf: parcelShelf(user.id),
         });
         openDrafts(user.id);
