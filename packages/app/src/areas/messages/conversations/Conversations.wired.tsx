@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ImConversation } from '../client/im.ts';
 import { drafts } from '../talk/drafts.store.ts';
-import { lastOfEach, type Parcel } from '../talk/outbox.ts';
+import { lastOfEach } from '../talk/outbox.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { createLines } from './conversation.view.ts';
 import { FoundMessages } from './FoundMessages.wired.tsx';
@@ -45,7 +45,7 @@ export function Conversations({ messenger, selected, onSelect, plain = false }: 
       // The one that is open stays, although it is read by now.
       (one) => (passes[filter](one) || (filter === 'unread' && one.id === selected)) && one.peer.name.toLowerCase().includes(part),
     );
-    return toLines(shown, lastOfEach(outbox as readonly Parcel[]), of);
+    return toLines(shown, lastOfEach(outbox), of);
   }, [conversations, filter, part, of, outbox, selected, toLines]);
 
   return (

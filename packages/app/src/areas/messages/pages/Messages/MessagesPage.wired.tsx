@@ -15,7 +15,7 @@ import { Notices } from '../../notices/Notices.wired.tsx';
 import { notices } from '../../notices/notices.store.ts';
 import { useMessenger } from '../../session/useMessenger.ts';
 import { drafts } from '../../talk/drafts.store.ts';
-import { lastOfEach, type Parcel } from '../../talk/outbox.ts';
+import { lastOfEach } from '../../talk/outbox.ts';
 import type { ImConversation } from '../../client/im.ts';
 import type { Messenger } from '../../talk/messenger.ts';
 import { Beside, Latest, Side, TabBar } from './Messages.layout.ts';
@@ -71,7 +71,7 @@ function Shortcuts({ messenger }: { messenger: Messenger }) {
   const newest = [...(conversations as readonly ImConversation[])].sort((one, other) => other.at - one.at).slice(0, shortcuts);
   return (
     <ConversationList
-      conversations={toLines(newest, lastOfEach(outbox as readonly Parcel[]), of)}
+      conversations={toLines(newest, lastOfEach(outbox), of)}
       state={list}
       onRetry={messenger.refresh}
       onSelect={(id) => goTo(chatHref({ with: id }))}
