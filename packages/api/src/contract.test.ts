@@ -97,6 +97,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Group/leave',
     'Group/removeUser',
     'Group/set',
+    'goods/received',
     'Message/recall',
     'Message/read',
     'Message/readAll',

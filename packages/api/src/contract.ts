@@ -1,7 +1,6 @@
 import * as contracts from './contracts.ts';
 import type { Call, CallDeclaration } from './contract/define.ts';
 import { accountDeclared } from './account/account.declared.ts';
-import { activitiesDeclared } from './activities/activities.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
@@ -20,7 +19,7 @@ export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
 
 /** Calls of the specification that wait for their feature; each answers code 1. */
-export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...activitiesDeclared, ...miscDeclared];
+export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...miscDeclared];
 
 /** The whole contract: what is served and what is declared. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];

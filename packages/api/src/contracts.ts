@@ -17,6 +17,7 @@ export * as horn from './horn/index.ts';
 export * as im from './im/index.ts';
 export * as level from './level/index.ts';
 export * as live from './live/index.ts';
+export * as mall from './mall/index.ts';
 export * as matches from './matches/index.ts';
 export * as messages from './messages/index.ts';
 export * as moderation from './moderation/index.ts';

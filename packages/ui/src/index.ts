@@ -227,6 +227,8 @@ export * from './money/AmountTiles/index.ts';
 export * from './money/BalanceShift/index.ts';
 export * from './money/ChannelPicker/index.ts';
 export * from './money/DailyBars/index.ts';
+export * from './money/GoodsPicture/index.ts';
+export * from './money/GoodsShelf/index.ts';
 export * from './money/Hurdle/index.ts';
 export * from './money/MilestoneTrack/index.ts';
 export * from './money/NoblePanel/index.ts';

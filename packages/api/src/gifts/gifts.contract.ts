@@ -59,7 +59,7 @@ export const backpackList = defineCall({
 });
 
 /** Why something came into a backpack or left it. */
-export const backpackReasons = ['granted', 'sent', 'expired'] as const;
+export const backpackReasons = ['granted', 'exchanged', 'sent', 'expired'] as const;
 export type BackpackReason = (typeof backpackReasons)[number];
 
 export const backpackLog = defineCall({

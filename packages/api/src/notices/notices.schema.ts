@@ -38,6 +38,9 @@ export const noticeKinds = {
   plan_void: 'money',
   plan_lost: 'money',
   plan_back: 'money',
+  /** Goods of the mall were sent, or could not be, and the diamonds came back. */
+  goods_sent: 'money',
+  goods_back: 'money',
   /** What the member reported was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
@@ -79,6 +82,7 @@ export const noticeTargets = [
   'verification',
   'expert',
   'plan',
+  'mall',
   'friend_requests',
   'conversation',
   'groups',

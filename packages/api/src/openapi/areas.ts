@@ -1,7 +1,6 @@
 import * as account from '../account/account.contract.ts';
 import { accountDeclared } from '../account/account.declared.ts';
 import * as activities from '../activities/activities.contract.ts';
-import { activitiesDeclared } from '../activities/activities.declared.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as talk from '../barrage/talk.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
@@ -61,6 +60,8 @@ import * as uploads from '../uploads/uploads.contract.ts';
 import * as categories from '../videos/categories.contract.ts';
 import * as videos from '../videos/videos.contract.ts';
 import * as content from '../content/content.contract.ts';
+import * as mall from '../mall/mall.contract.ts';
+import * as mallDesk from '../mall/desk.contract.ts';
 import * as contentDesk from '../content/desk.contract.ts';
 
 /** What each folder of the contract exports. */
@@ -106,9 +107,10 @@ const exportsOf = {
   friends: Object.values(friends),
   groups: Object.values(groups),
   notices: Object.values(notices),
-  activities: [...Object.values(activities), ...activitiesDeclared],
+  activities: Object.values(activities),
+  mall: Object.values(mall),
   search: Object.values(search),
-  operations: [...Object.values(operations), ...Object.values(contentDesk)],
+  operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
   misc: miscDeclared,
 } as const satisfies Record<string, readonly unknown[]>;
 

@@ -3,6 +3,7 @@ import { seedDemoLife } from '../demo/life.ts';
 import { createDemoContent } from '../demo/content/index.ts';
 import { createDemoExperts } from '../demo/experts/index.ts';
 import { createDemoVideos } from '../demo/content/videos.ts';
+import { seedDemoMall } from '../demo/mall.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
@@ -60,6 +61,7 @@ async function startPeople(site: Site): Promise<Running> {
   return platform.leases.hold('demo world', async () => {
     await seedDemoMembers(platform, site.ledger);
     await seedDemoGifts(platform, site);
+    await seedDemoMall(platform, site);
     await seedDemoTalks(platform, site);
     await site.system.fill(demoSettings);
     const rooms = await runDemoRooms(platform, {

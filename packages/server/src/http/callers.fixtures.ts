@@ -6,6 +6,7 @@ import { users } from '../modules/member/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { heldBarrages } from '../modules/barrage/index.ts';
+import { mallExchanges } from '../modules/mall/index.ts';
 import { playerId } from '../modules/sport/index.ts';
 import { verifications } from '../modules/profile/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
@@ -358,6 +359,22 @@ const aHeldComment: MakeBody = async (world, { serial }) => {
   return { id: world.room, held_id: String(held?.id), is_let_in: false };
 };
 
+const inThree = (name: string) => ({ zh: name, en: name, vi: name });
+/** Goods that lie in the backpack at once. */
+const goodsOf = async ({ call }: CallersWorld): Promise<string> => {
+  const { data } = await call('goodsList', {});
+  return (data as { list: { id: string; price: number }[] }).list.find(({ price }) => price === 90)?.id ?? '';
+};
+/** Something that was sent to whoever asks. */
+const sentGoods: MakeBody = async (world, { who }) => {
+  if (!isMember(who)) return { no: 'E1' };
+  const [row] = await world.site.site.platform.db
+    .insert(mallExchanges)
+    .values({ memberId: world.ids[who], goodsId: Number(await goodsOf(world)), count: 1, total: 90, state: 'shipped', at: 1, changedAt: 1 })
+    .returning({ id: mallExchanges.id });
+  return { no: `E${row?.id}` };
+};
+
 /** The room of an anchor with a fan club, whom the caller follows. */
 const ownClub: MakeBody = async ({ call }, { who, token }) => {
   const badge = '看台';
@@ -546,6 +563,11 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   withdrawPlan: ownPlan,
   planInfo: aPlan,
   unlockPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), price: 8 }),
+  exchangeGoods: async (world) => ({ id: await goodsOf(world), price: 90 }),
+  goodsReceived: sentGoods,
+  adminSaveGoods: { names: inThree('杯子'), abouts: inThree(''), kind: 'physical', art: 'mug', price: 100 },
+  adminExchangeAddress: { no: 'E1' },
+  adminShip: { no: 'E1', act: 'refuse', reason: '送不到' },
   tipPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), amount: 10 }),
   reserveMatch: { match_id: 'm1' },
   reserveMatch2: { match_id: 'm1' },

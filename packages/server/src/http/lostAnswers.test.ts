@@ -219,6 +219,10 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   },
   'plan/unlock': async () => ({ id: await planOf(await somebody()), price: 8 }),
   'plan/tip': async () => ({ id: await planOf(await somebody()), amount: 10 }),
+  'goods/exchange': async ({ call }) => {
+    const { list } = (await call('goods/goodsList', {})) as { list: { id: string; price: number }[] };
+    return { id: list.find(({ price }) => price === 90)?.id, price: 90 };
+  },
   'group/addgroup': () => ({ name: '北看台' }),
 };
 const unverified = ['Member/verified', 'Member/withdrawVerified'];

@@ -19,6 +19,7 @@ export { imModule } from './im/index.ts';
 export { ledgerModule } from './ledger/index.ts';
 export { levelModule } from './level/index.ts';
 export { liveModule } from './live/index.ts';
+export { mallModule } from './mall/index.ts';
 export { matchesModule } from './matches/index.ts';
 export { memberModule } from './member/index.ts';
 export { messagesModule } from './messages/index.ts';

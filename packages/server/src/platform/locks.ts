@@ -41,6 +41,8 @@ export const turns = {
   applications: 7_217_021,
   /** What a member hands in, buys and tips of plans. */
   plans: 7_217_031,
+  /** What a member exchanges in the mall. */
+  exchange: 7_217_032,
   /** What a member reports. */
   reports: 7_217_022,
   /** Places of what is published. */

@@ -9,6 +9,7 @@ export { inkOn, markOf, stripeOf, teamColors } from './teamColor.ts';
 export { giftKinds, giftShapes, type GiftKind, type GiftShape } from './gift.data.ts';
 export { gameKinds, type GameKind } from './game.data.ts';
 export { gameMarkup, gameUrl } from './game.ts';
+export { goodsShapes, type GoodsKindDrawn } from './goods.data.ts';
 export { giftField, giftMarkup, giftUrl } from './gift.ts';
 export { emojiPieces, emojiShortcode, emojiUrl, type EmojiPiece } from './emoji.ts';
 export { emojiGroups, emojis, type EmojiEntry, type EmojiGroup } from './emoji.data.ts';

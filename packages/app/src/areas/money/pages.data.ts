@@ -4,5 +4,6 @@ export const moneyPages = {
   payout: () => import('./pages/Payout/index.ts'),
   transfer: () => import('./pages/Transfer/index.ts'),
   orders: () => import('./pages/Orders/index.ts'),
+  mall: () => import('./pages/Mall/index.ts'),
   noble: () => import('./pages/Noble/index.ts'),
 };

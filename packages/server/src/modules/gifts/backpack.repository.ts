@@ -21,7 +21,7 @@ const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.e
 export function createBackpackRepository(db: Database) {
   return {
     /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
-    async grant(from: From, handed: Handed, expiresAt: number, now: number): Promise<void> {
+    async grant(from: From, handed: Handed, expiresAt: number, now: number, reason: 'granted' | 'exchanged' = 'granted'): Promise<void> {
       const { memberId, giftId, count } = handed;
       await from
         .insert(backpackGifts)
@@ -30,7 +30,7 @@ export function createBackpackRepository(db: Database) {
           target: [backpackGifts.memberId, backpackGifts.giftId, backpackGifts.expiresAt],
           set: { owned: sql`${backpackGifts.owned} + excluded.owned` },
         });
-      await from.insert(backpackEntries).values({ memberId, giftId, count, reason: 'granted', at: now });
+      await from.insert(backpackEntries).values({ memberId, giftId, count, reason, at: now });
     },
     owned: (memberId: number, now: number) =>
       db

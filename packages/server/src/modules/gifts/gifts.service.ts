@@ -47,8 +47,15 @@ export interface Gifts {
   fill(): Promise<void>;
   /** Ranks that gifts on the shelf ask for. */
   ranks(): Promise<NobleRank[]>;
-  /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out they keep. */
-  grant(from: Database | Transaction, memberId: number, giftId: string, count: number, expiresAt?: number): Promise<void>;
+  /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out or 0 they keep; `reason` default `granted`. */
+  grant(
+    from: Database | Transaction,
+    memberId: number,
+    giftId: string,
+    count: number,
+    expiresAt?: number,
+    reason?: 'granted' | 'exchanged',
+  ): Promise<void>;
   /** Puts what a member earned into the backpack; what is earned on one day ends together. */
   reward(tx: Transaction, memberId: number, earned: Earned): Promise<void>;
   /** Takes what has ended out of all backpacks; gives how many rows went. */
@@ -101,7 +108,8 @@ export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper
   return {
     fill: async () => void (await repository.fill(firstGifts)),
     ranks: repository.ranks,
-    grant: (from, memberId, giftId, count, expiresAt = 0) => backpacks.grant(from, { memberId, giftId, count }, expiresAt, clock.now()),
+    grant: (from, memberId, giftId, count, expiresAt = 0, reason) =>
+      backpacks.grant(from, { memberId, giftId, count }, expiresAt, clock.now(), reason),
     reward(tx, memberId, earned) {
       const { giftId, count, days } = earnedGifts[earned];
       const now = clock.now();

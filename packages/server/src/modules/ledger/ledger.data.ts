@@ -11,10 +11,11 @@ export type Unit = (typeof units)[number];
  * - `converted`: between income and the consumption wallet
  * - `held`: what waits: withdrawals for review, red envelopes for who takes from them
  * - `plans`: what buyers of plans paid, until these are settled
+ * - `goods`: what members paid for goods that have not been sent
  * - `paid`: withdrawals that left the site
  * - `fee`: what the site keeps of a withdrawal
  */
-export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee', 'plans'] as const;
+export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee', 'plans', 'goods'] as const;
 export type SystemAccount = (typeof systemAccounts)[number];
 
 /** Why value moved; one act of a member or of the site is one transfer. */

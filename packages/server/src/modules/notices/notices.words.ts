@@ -91,6 +91,11 @@ const words: Record<NoticeKind, Words> = {
     title: msg`方案取消了`,
     text: msg`${name}：${sum} 钻石已退回`,
   }),
+  goods_sent: ({ name, note }) => ({ title: msg`你兑换的商品发货了`, text: msg`${name}：${note}` }),
+  goods_back: ({ name, note, sum }) => ({
+    title: msg`兑换没能发货`,
+    text: msg`${name}：${sum} 钻石已退回，原因：${note}`,
+  }),
   verified: () => ({ title: msg`实名认证通过了` }),
   verify_failed: ({ note }) => ({
     title: msg`实名认证没有通过`,

@@ -2,6 +2,7 @@ export { profileModule } from './module.ts';
 export { isCardNumber } from './banks.data.ts';
 export type { Identities, Identity } from './identity.given.ts';
 export { isCnNumber } from './identity.ts';
+export { maskMiddle, maskName } from './masks.ts';
 export { type PaymentPassword, paymentTries } from './payment.password.ts';
 export { type PayoutIdentity, payoutIdentity } from './payout.identity.ts';
 export type { PayoutAccount, PayoutKind, Payouts } from './payout.service.ts';

@@ -7,6 +7,7 @@ import { tendNobles, nobles } from '../../noble/index.ts';
 import { createOrdersRepository, type OrderRow, rechargeOrders } from '../../orders/index.ts';
 import { paymentPassword } from '../../payouts/payouts.fixtures.ts';
 import type { Answer } from '../../../testing/testSite.ts';
+import { mallActs } from './crossing.mall.ts';
 import { planActs } from './crossing.plans.ts';
 import { limited, realName, type CrossingWorld, type Star } from './crossing.world.ts';
 
@@ -213,6 +214,7 @@ export function actsOf(world: CrossingWorld): Act[] {
       run: plain('POST', 'member/updateInfo', () => ({ body: { avatar: `fans-${randomInt(1, 41)}`, sign: randomUUID().slice(0, 8) } })),
     },
     ...planActs(world, ask, said),
+    ...mallActs(world, ask, said),
     { name: 'matches collected', run: plain('POST', 'hot_match/collect_merge', () => ({ body: { ids: [] } })) },
   ];
 }

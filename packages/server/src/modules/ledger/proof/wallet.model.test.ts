@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../../testing/testPlatform.ts';
 import { auditLedger } from '../audit.ts';
-import { act, compare } from './wallet.commands.ts';
+import { compare } from './wallet.act.ts';
+import { act } from './wallet.commands.ts';
 import { newWorld } from './wallet.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);

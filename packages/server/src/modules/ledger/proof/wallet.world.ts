@@ -6,6 +6,8 @@ import { createTestClock, type TestClock } from '../../../testing/testPlatform.t
 import { createAccountRepository } from '../../account/index.ts';
 import { createGifts, type Gifts, gifts as giftTable } from '../../gifts/index.ts';
 import { createNoble, type Noble, type Term } from '../../noble/index.ts';
+import { createAddresses, createExchanging, createMallRepository, mallGoods, type Exchanging } from '../../mall/index.ts';
+import { createSeal } from '../../../platform/seal.ts';
 import type { NobleRank } from '@pitchside/api/noble';
 import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 
@@ -31,6 +33,9 @@ export interface Model {
   booked: string[];
   /** How many of the limited gift are left. */
   left: number;
+  /** How many mugs are left, and who waits for some. */
+  mugs: number;
+  waiting: { member: number; count: number }[];
   now: number;
   /** Value that every kind of act moved in or out, for the report. */
   acts: Map<string, number>;
@@ -45,6 +50,10 @@ export interface Real {
   noble: Noble;
   platform: Platform;
   limited: string;
+  exchanging: Exchanging;
+  /** Numbers of the goods, and of the exchanges that wait, in the model's order. */
+  goods: Record<keyof typeof goodsPrices, number>;
+  exchanges: number[];
   post(posting: Posting): Promise<Awaited<ReturnType<Ledger['transfer']>>>;
 }
 
@@ -52,9 +61,14 @@ export interface Real {
 export const people = 6;
 export const anchors = [4, 5] as const;
 const limitedStock = 40;
+const mugs = 30;
+/** Diamonds for one of each of the goods of a world. */
+export const goodsPrices = { pack: 5, mug: 90 } as const;
 const start = Date.UTC(2026, 10, 21, 12);
 
 let worlds = 0;
+const some = { zh: '物', en: 'Thing', vi: 'Đồ' };
+const called = { names: some, abouts: some };
 
 /** A world of its own in a shared database: own members, own clock, own limited gift. */
 export async function newWorld(shared: Platform): Promise<{ model: Model; real: Real }> {
@@ -89,6 +103,13 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
     stock: limitedStock,
     isListed: true,
   });
+  const goods = await shared.db
+    .insert(mallGoods)
+    .values([
+      { ...called, kind: 'virtual', art: 'clap', price: goodsPrices.pack, giftId: 'clap', giftCount: 2 },
+      { ...called, kind: 'physical', art: 'mug', price: goodsPrices.mug, stock: mugs },
+    ])
+    .returning({ id: mallGoods.id });
   const members = ids.map((): Believed => ({
     diamond: 0,
     wallet: 0,
@@ -101,7 +122,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
     signedIn: new Set(),
   }));
   return {
-    model: { members, held: [], booked: [], left: limitedStock, now: start, acts: new Map() },
+    model: { members, held: [], booked: [], left: limitedStock, mugs, waiting: [], now: start, acts: new Map() },
     real: {
       ids,
       clock,
@@ -110,6 +131,14 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
       noble,
       platform,
       limited,
+      exchanging: createExchanging(platform, {
+        repository: createMallRepository(shared.db),
+        ledger,
+        gifts,
+        addresses: createAddresses(createSeal('a secret of tests')),
+      }),
+      goods: { pack: goods[0]?.id ?? 0, mug: goods[1]?.id ?? 0 },
+      exchanges: [],
       post: (posting) => platform.events.transaction((tx, emit) => ledger.transfer(tx, emit, posting)),
     },
   };

@@ -25,6 +25,7 @@ import { useDesk } from './useDesk.ts';
 const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof lazy>>> = {
   content: lazy(spoken(() => import('./Care/Care.tsx'))),
   articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
+  mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
 };
 

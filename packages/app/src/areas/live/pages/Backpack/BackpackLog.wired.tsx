@@ -27,7 +27,7 @@ export function BackpackLog() {
   const { items, state, more, again } = useFeed('log', (before, signal) =>
     api.call(backpackLog, { limit: pageSize, ...(before !== undefined && { before }) }, { signal, quiet: true }),
   );
-  const reasons: Record<BackpackReason, string> = { granted: t`收进背包`, sent: t`送出`, expired: t`已到期` };
+  const reasons: Record<BackpackReason, string> = { granted: t`收进背包`, exchanged: t`商城兑换`, sent: t`送出`, expired: t`已到期` };
   const why = ({ reason, anchor }: Entry) => {
     const nickname = anchor?.user_nickname;
     return reason === 'sent' && nickname ? t`送给${nickname}` : reasons[reason];

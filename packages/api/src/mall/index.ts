@@ -1,0 +1,3 @@
+export * from './desk.contract.ts';
+export * from './mall.contract.ts';
+export * from './mall.schema.ts';

@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminSaveGoods, goodsArts, mallLimits, type KeptGoods } from '@pitchside/api/mall';
+import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
+import { FormField } from '@pitchside/ui/FormField';
+import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
+import { IconButton } from '@pitchside/ui/IconButton';
+import { Input } from '@pitchside/ui/Input';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
+import { NumberField } from '@pitchside/ui/NumberField';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Select } from '@pitchside/ui/Select';
+import { Switch } from '@pitchside/ui/Switch';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { Bar, Blocks } from '../Admin.layout.ts';
+import { draftOf, inputOf, type GoodsDraft } from './goods.draft.ts';
+
+const languages = ['zh', 'en', 'vi'] as const;
+
+interface GoodsFormProps {
+  /** The ones that are changed; undefined for new ones. */
+  goods: KeptGoods | undefined;
+  gifts: readonly { id: string; name: string }[];
+  onSaved: (goods: KeptGoods) => void;
+}
+
+/** Goods: what they are called, what they cost, how many there are, and what comes into the backpack. */
+export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState(() => draftOf(goods));
+  const [isTried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const set = (change: Partial<GoodsDraft>) => setDraft({ ...draft, ...change });
+
+  async function save(): Promise<void> {
+    setTried(true);
+    const input = inputOf(draft, goods?.id);
+    if (!input) return;
+    setBusy(true);
+    try {
+      const saved = await api.call(adminSaveGoods, input);
+      say('success', t`已保存`);
+      onSaved(saved);
+    } catch (error) {
+      // The call has told why not.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const title = goods ? t`修改商品` : t`新建商品`;
+  return (
+    <Card aria-label={title} title={title}>
+      <Blocks>
+        {goods === undefined && (
+          <SegmentedControl
+            label={t`种类`}
+            value={draft.kind}
+            onValueChange={(kind) => set({ kind })}
+            segments={[
+              { value: 'physical', label: t`实物` },
+              { value: 'virtual', label: t`虚拟` },
+            ]}
+          />
+        )}
+        {languages.map((each) => {
+          const tongue = languageNames[each];
+          return (
+            <FormField
+              key={each}
+              label={t`名称（${tongue}）`}
+              required
+              {...(isTried && draft.names[each].trim() === '' && { error: t`三种语言都要写` })}
+            >
+              <Input
+                value={draft.names[each]}
+                onValueChange={(name) => set({ names: { ...draft.names, [each]: name } })}
+                maxLength={mallLimits.goodsName}
+              />
+            </FormField>
+          );
+        })}
+        {languages.map((each) => {
+          const tongue = languageNames[each];
+          return (
+            <FormField key={each} label={t`介绍（${tongue}）`} optional>
+              <Input
+                value={draft.abouts[each]}
+                onValueChange={(about) => set({ abouts: { ...draft.abouts, [each]: about } })}
+                maxLength={mallLimits.about}
+              />
+            </FormField>
+          );
+        })}
+        <Bar role="group" aria-label={t`图样`}>
+          {goodsArts.map((art, index) => {
+            const number = index + 1;
+            return (
+              <IconButton
+                key={art}
+                label={t`图样 ${number}`}
+                aria-pressed={draft.art === art}
+                icon={<GoodsPicture art={art} size={24} />}
+                onClick={() => set({ art })}
+              />
+            );
+          })}
+        </Bar>
+        <FormField label={t`单价（黄钻）`} required {...(isTried && draft.price === null && { error: t`必填` })}>
+          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={1} max={10_000_000} />
+        </FormField>
+        <FormField label={t`库存`} optional hint={t`空着就是不限量；不能比已兑的少`}>
+          <NumberField value={draft.stock} onValueChange={(stock) => set({ stock })} min={goods?.sold ?? 0} max={10_000_000} />
+        </FormField>
+        <FormField label={t`每人限兑`} optional hint={t`空着就是不限`}>
+          <NumberField value={draft.most} onValueChange={(most) => set({ most })} min={1} max={10_000} />
+        </FormField>
+        {draft.kind === 'virtual' && (
+          <>
+            <FormField label={t`放进背包的礼物`} required {...(isTried && draft.giftId === '' && { error: t`必填` })}>
+              <Select
+                value={draft.giftId}
+                onValueChange={(giftId) => set({ giftId })}
+                options={gifts.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </FormField>
+            <FormField label={t`每份几个`}>
+              <NumberField value={draft.giftCount} onValueChange={(giftCount) => set({ giftCount })} min={1} max={9_999} />
+            </FormField>
+            <FormField label={t`有效天数`} optional hint={t`空着就长期有效`}>
+              <NumberField value={draft.giftDays} onValueChange={(giftDays) => set({ giftDays })} min={1} max={3_650} />
+            </FormField>
+          </>
+        )}
+        <FormField label={t`次序`} hint={t`小的排在前面`}>
+          <NumberField value={draft.place} onValueChange={(place) => set({ place })} min={0} max={10_000} />
+        </FormField>
+        <Switch checked={draft.isListed} onCheckedChange={(isListed) => set({ isListed })} note={t`下架后不再列出，兑过的记录都留着`}>
+          {t`上架`}
+        </Switch>
+      </Blocks>
+      <CardFoot
+        acts={
+          <Button loading={busy} onClick={() => void save()}>
+            {t`保存`}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

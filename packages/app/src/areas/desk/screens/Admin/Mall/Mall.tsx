@@ -1,0 +1,59 @@
+import { adminGoods, type KeptExchange, type KeptGoods } from '@pitchside/api/mall';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { Blocks, Two } from '../Admin.layout.ts';
+import { GoodsFormWired } from './GoodsForm.wired.tsx';
+import { GoodsTable } from './GoodsTable.wired.tsx';
+import { Shipping } from './Shipping.wired.tsx';
+import { ShipFormWired } from './ShipForm.wired.tsx';
+
+/** The exchange mall: what is to be sent, and the goods with their stock. */
+export default function Mall() {
+  const [opened, setOpened] = useState<KeptGoods>();
+  const [fresh, setFresh] = useState(0);
+  const [waiting, setWaiting] = useState<KeptExchange>();
+  const [turn, setTurn] = useState(0);
+  const { value, state, again } = useResource('goods', (signal) => api.call(adminGoods, {}, { signal, quiet: true }));
+  const write = (goods: KeptGoods | undefined) => {
+    setOpened(goods);
+    setFresh(fresh + 1);
+  };
+  return (
+    <>
+      <Two>
+        <Shipping turn={turn} currentNo={waiting?.no} onOpen={setWaiting} />
+        <ShipFormWired
+          key={waiting?.no ?? 'none'}
+          exchange={waiting}
+          onDecided={() => {
+            setWaiting(undefined);
+            setTurn(turn + 1);
+            again();
+          }}
+        />
+      </Two>
+      <Two>
+        <GoodsTable
+          list={value?.list}
+          isFailed={state === 'failed'}
+          currentId={opened?.id}
+          onOpen={write}
+          onNew={() => write(undefined)}
+          onRetry={again}
+        />
+        <Blocks>
+          <GoodsFormWired
+            key={`${opened?.id ?? 'new'} ${fresh}`}
+            goods={opened}
+            gifts={value?.gifts ?? []}
+            onSaved={(saved) => {
+              write(saved);
+              again();
+            }}
+          />
+        </Blocks>
+      </Two>
+    </>
+  );
+}

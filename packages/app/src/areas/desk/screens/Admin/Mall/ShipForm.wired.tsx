@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminExchangeAddress, adminShip, mallLimits, type KeptExchange, type PostalAddress } from '@pitchside/api/mall';
+import { Button } from '@pitchside/ui/Button';
+import { Card, CardFoot } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Facts } from '@pitchside/ui/Facts';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { Blocks } from '../Admin.layout.ts';
+
+interface ShipFormProps {
+  /** The one that is open; undefined while none is. */
+  exchange: KeptExchange | undefined;
+  onDecided: () => void;
+}
+
+/** Sends what waits, by a carrier under a number, or gives the diamonds back for a reason. The address is opened on request, which is written down. */
+export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
+  const { t } = useLingui();
+  const [address, setAddress] = useState<PostalAddress>();
+  const [carrier, setCarrier] = useState('');
+  const [tracking, setTracking] = useState('');
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState<'look' | 'ship' | 'refuse'>();
+  if (!exchange)
+    return (
+      <Card title={t`发货处理`}>
+        <EmptyState title={t`选一张单子`} drawing={null}>{t`点单号打开它。`}</EmptyState>
+      </Card>
+    );
+  const { no, goods, count, member, state, to } = exchange;
+
+  async function run(act: 'look' | 'ship' | 'refuse', work: () => Promise<void>): Promise<void> {
+    setBusy(act);
+    try {
+      await work();
+    } catch (error) {
+      // The call has told why not.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+  const decide = (act: 'ship' | 'refuse') =>
+    run(act, async () => {
+      await api.call(adminShip, { no, act, carrier: carrier.trim(), tracking: tracking.trim(), reason: reason.trim() });
+      say('success', act === 'ship' ? t`已发货` : t`已退还黄钻`);
+      onDecided();
+    });
+
+  return (
+    <Card title={t`发货处理`} hint={no}>
+      <Blocks>
+        <Facts
+          facts={[
+            { id: 'goods', label: t`物品`, value: `${goods.name} ×${count}` },
+            { id: 'member', label: t`会员`, value: `${member.user_nickname} ID ${member.id}` },
+            { id: 'to', label: t`收件人`, value: address ? `${address.name} ${address.phone}` : (to ?? '–') },
+            ...(address ? [{ id: 'address', label: t`收货地址`, value: address.address }] : []),
+          ]}
+        />
+        {!address && to !== null && (
+          <Button
+            tone="soft"
+            size="s"
+            loading={busy === 'look'}
+            onClick={() => void run('look', async () => setAddress(await api.call(adminExchangeAddress, { no })))}
+          >
+            {t`查看地址（会记录）`}
+          </Button>
+        )}
+        {state === 'awaiting' && (
+          <>
+            <FormField label={t`快递公司`}>
+              <Input value={carrier} onValueChange={setCarrier} maxLength={mallLimits.carrier} />
+            </FormField>
+            <FormField label={t`运单号`}>
+              <Input value={tracking} onValueChange={setTracking} maxLength={mallLimits.tracking} />
+            </FormField>
+            <FormField label={t`退还原因`} optional hint={t`会员会看到`}>
+              <Input value={reason} onValueChange={setReason} maxLength={200} />
+            </FormField>
+          </>
+        )}
+      </Blocks>
+      {state === 'awaiting' && (
+        <CardFoot
+          acts={
+            <>
+              <Button tone="critical" disabled={reason.trim() === ''} loading={busy === 'refuse'} onClick={() => void decide('refuse')}>
+                {t`退还黄钻`}
+              </Button>
+              <Button
+                disabled={carrier.trim() === '' || tracking.trim() === ''}
+                loading={busy === 'ship'}
+                onClick={() => void decide('ship')}
+              >
+                {t`发货`}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { adminExchanges, type KeptExchange } from '@pitchside/api/mall';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { PriceTag } from '@pitchside/ui/PriceTag';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+
+/** Lines a page. */
+const pageSize = 10;
+const minute = 60_000;
+const queues = ['awaiting', 'shipped', 'received', 'refused'] as const;
+type QueueState = (typeof queues)[number];
+
+interface ShippingProps {
+  /** Asks anew when it rises. */
+  turn: number;
+  currentNo: string | undefined;
+  onOpen: (exchange: KeptExchange) => void;
+}
+
+/** Exchanges of physical goods: those that wait to be sent, the oldest first, and what became of others. */
+export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
+  const { t } = useLingui();
+  const { integer } = useFormat();
+  const { long } = useChatTime();
+  const now = useNow(minute);
+  const [queue, setQueue] = useState<QueueState>('awaiting');
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${queue} ${page}`,
+    (signal) => api.call(adminExchanges, { state: queue, page, limit: pageSize }, { signal, quiet: true }),
+    { version: String(turn) },
+  );
+  const names: Record<QueueState, string> = { awaiting: t`待发货`, shipped: t`运输中`, received: t`已签收`, refused: t`已退还` };
+  return (
+    <Card
+      id="shipping"
+      title={t`发货`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`发货`}
+          value={queue}
+          onValueChange={(next) => {
+            setQueue(next);
+            setPage(1);
+          }}
+          segments={queues.map((each) => ({ value: each, label: names[each] }))}
+        />
+      }
+    >
+      <CardBleed>
+        <Table
+          caption={names[queue]}
+          captionHidden
+          rows={value?.list ?? []}
+          keyOf={({ no }) => no}
+          {...(currentNo !== undefined && { currentKey: currentNo })}
+          loading={state === 'loading' && !value}
+          {...(state === 'failed' && !value && { error: t`列表没能送到` })}
+          onRetry={again}
+          empty={<EmptyState title={t`这里没有单子`} drawing={null} />}
+          columns={[
+            {
+              id: 'no',
+              head: t`单号`,
+              cell: (exchange) => (
+                <Pressable onClick={() => onOpen(exchange)}>
+                  <TwoLines look="strong" note={long(exchange.at, now)}>
+                    {exchange.no}
+                  </TwoLines>
+                </Pressable>
+              ),
+            },
+            { id: 'goods', head: t`物品`, cell: ({ goods, count }) => `${goods.name} ×${integer(count)}` },
+            { id: 'member', head: t`会员`, cell: ({ member, to }) => <TwoLines note={to ?? ''}>{member.user_nickname}</TwoLines> },
+            { id: 'total', head: t`付出`, numeric: true, cell: ({ total }) => <PriceTag sum amount={total} size="s" /> },
+            { id: 'progress', head: t`物流`, cell: ({ carrier, tracking, reason }) => reason || `${carrier} ${tracking}`.trim() || '–' },
+          ]}
+          footer={
+            value && value.total > pageSize ? (
+              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
+            ) : undefined
+          }
+        />
+      </CardBleed>
+    </Card>
+  );
+}

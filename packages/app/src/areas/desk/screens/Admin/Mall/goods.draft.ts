@@ -1,0 +1,62 @@
+import type { CallInput } from '@pitchside/api/contract';
+import type { adminSaveGoods, GoodsArt, KeptGoods } from '@pitchside/api/mall';
+
+export type GoodsInput = CallInput<typeof adminSaveGoods>;
+
+/** Goods as they are typed; a number is null while its field is empty. */
+export interface GoodsDraft {
+  names: KeptGoods['names'];
+  abouts: KeptGoods['abouts'];
+  kind: KeptGoods['kind'];
+  art: GoodsArt;
+  price: number | null;
+  stock: number | null;
+  most: number | null;
+  giftId: string;
+  giftCount: number | null;
+  giftDays: number | null;
+  place: number | null;
+  isListed: boolean;
+}
+
+const nothing = { zh: '', en: '', vi: '' };
+
+/** What a form begins with: goods that are there, or new ones. */
+export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
+  names: goods?.names ?? nothing,
+  abouts: goods?.abouts ?? nothing,
+  kind: goods?.kind ?? 'physical',
+  art: goods?.art ?? 'mug',
+  price: goods?.price ?? null,
+  stock: goods?.stock ?? null,
+  most: goods?.most ?? null,
+  giftId: goods?.gift_id ?? '',
+  giftCount: goods?.gives?.count ?? 1,
+  giftDays: goods?.gives?.days ?? null,
+  place: goods?.place ?? 1_000,
+  isListed: goods?.is_listed ?? true,
+});
+
+const trimmed = ({ zh, en, vi }: KeptGoods['names']) => ({ zh: zh.trim(), en: en.trim(), vi: vi.trim() });
+
+/** What is sent of a draft; undefined while something is missing that goods cannot be without. */
+export function inputOf(draft: GoodsDraft, id: string | undefined): GoodsInput | undefined {
+  const names = trimmed(draft.names);
+  const isVirtual = draft.kind === 'virtual';
+  if (Object.values(names).includes('') || draft.price === null || (isVirtual && draft.giftId === '')) return undefined;
+  return {
+    ...(id !== undefined && { id }),
+    names,
+    abouts: trimmed(draft.abouts),
+    kind: draft.kind,
+    art: draft.art,
+    price: draft.price,
+    stock: draft.stock,
+    most: draft.most,
+    gift_id: isVirtual ? draft.giftId : null,
+    gift_count: draft.giftCount ?? 1,
+    gift_days: draft.giftDays,
+    place: draft.place ?? 1_000,
+    is_listed: draft.isListed,
+  };
+}

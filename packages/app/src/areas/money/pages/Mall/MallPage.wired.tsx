@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { MallGoods } from './MallGoods.wired.tsx';
+import { MallRecords } from './MallRecords.wired.tsx';
+
+/** /member?type=14: goods for diamonds, and what was exchanged. */
+export function MallPage() {
+  const [turn, setTurn] = useState(0);
+  return (
+    <>
+      <MallGoods onExchanged={() => setTurn((now) => now + 1)} />
+      <MallRecords turn={turn} />
+    </>
+  );
+}

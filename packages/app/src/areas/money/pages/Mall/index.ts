@@ -1,0 +1,1 @@
+export { MallPage as default } from './MallPage.wired.tsx';

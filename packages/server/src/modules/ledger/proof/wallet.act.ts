@@ -1,0 +1,77 @@
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import { CallError } from '../../../platform/call.error.ts';
+import type { Posting } from '../ledger.ts';
+import type { Believed, Model, Real } from './wallet.world.ts';
+
+/** One random act. */
+export type Command = fc.AsyncCommand<Model, Real>;
+
+/** What an act would change by the model's reckoning, or undefined when it must be refused. */
+export type Change = (model: Model) => (() => void) | undefined;
+
+/** The item of a list at a number, which may be beyond its end. */
+export const at = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+};
+
+/** An act with its two sides: it must succeed exactly when the model says so. */
+export class Act implements Command {
+  readonly #name: string;
+  readonly #change: Change;
+  readonly #perform: (real: Real, model: Model) => Promise<unknown>;
+  constructor(name: string, change: Change, perform: (real: Real, model: Model) => Promise<unknown>) {
+    this.#name = name;
+    this.#change = change;
+    this.#perform = perform;
+  }
+  check() {
+    return true;
+  }
+  async run(model: Model, real: Real) {
+    const apply = this.#change(model);
+    let refused = false;
+    let came: unknown;
+    try {
+      came = await this.#perform(real, model);
+    } catch (error) {
+      // A unique number that was used before is refused by the database itself.
+      if (!(error instanceof CallError) && !isTwice(error)) throw error;
+      refused = true;
+    }
+    expect({ act: this.#name, refused }).toEqual({ act: this.#name, refused: apply === undefined });
+    apply?.();
+    model.acts.set(this.#name, (model.acts.get(this.#name) ?? 0) + 1);
+    if (came instanceof Map) for (const [id, state] of came) compare(at(model.members, real.ids.indexOf(id as number)), state as Owned);
+  }
+  toString() {
+    return this.#name;
+  }
+}
+
+interface Owned {
+  balance: number;
+  wallet: number;
+  income: number;
+  experience: number;
+}
+
+const isTwice = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
+
+/** Holds what the server says against what the model believes. */
+export function compare({ diamond, wallet, income, experience }: Believed, state: Owned): void {
+  expect({ diamond: state.balance, wallet: state.wallet, income: state.income, experience: Math.round(state.experience * 10) }).toEqual({
+    diamond,
+    wallet,
+    income,
+    experience,
+  });
+}
+
+/** Posts, and gives what the members of it own afterwards. */
+export const posted = async (real: Real, posting: Posting) => (await real.post(posting)).states;

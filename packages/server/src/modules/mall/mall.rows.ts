@@ -1,0 +1,63 @@
+import type { Exchange, Goods, KeptExchange, KeptGoods, PostalAddress } from '@pitchside/api/mall';
+import { local, type Localizable } from '../../text/local.ts';
+import { maskMiddle, maskName } from '../profile/index.ts';
+import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
+
+/** Goods as everybody sees them. */
+export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => ({
+  id: String(row.id),
+  name: local(row.names),
+  about: local(row.abouts),
+  kind: row.kind,
+  art: row.art,
+  src: row.picture,
+  price: row.price,
+  stock: row.stock,
+  left: row.stock === null ? null : row.stock - row.sold,
+  most: row.most,
+  gives:
+    gift === null
+      ? null
+      : {
+          gift: { id: gift.id, name: local(gift.names), art: gift.art, src: gift.picture, price: gift.price },
+          count: row.giftCount,
+          days: row.giftDays,
+        },
+});
+
+/** The same as operators keep them. */
+export const describeKept = (given: GivenGoods): Localizable<KeptGoods> => ({
+  ...describeGoods(given),
+  names: given.row.names,
+  abouts: given.row.abouts,
+  sold: given.row.sold,
+  gift_id: given.row.giftId,
+  place: given.row.place,
+  is_listed: given.row.isListed,
+});
+
+/** The number of a record as people read it: `E` and the number in the database. */
+export const recordNo = (id: number): string => `E${id}`;
+/** The number in the database; undefined for text that is none. */
+export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.test(no) ? Number(no.slice(1)) : undefined);
+
+/** An exchange as its member sees it, with whom it goes to in a few letters. */
+export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAddress | undefined): Localizable<Exchange> => ({
+  no: recordNo(row.id),
+  goods: { id: String(goods.id), name: local(goods.names), kind: goods.kind, art: goods.art, src: goods.picture },
+  count: row.count,
+  total: row.total,
+  state: row.state,
+  to: address ? `${maskName(address.name)} ${maskMiddle(address.phone, 3, 4)}` : null,
+  carrier: row.carrier,
+  tracking: row.tracking,
+  reason: row.reason,
+  at: row.at,
+  changed_at: row.changedAt,
+});
+
+/** The same with whose it is. */
+export const describeKeptExchange = (given: ExchangeRow, address: PostalAddress | undefined): Localizable<KeptExchange> => ({
+  ...describeExchange(given, address),
+  member: { id: String(given.row.memberId), user_nickname: given.nickname },
+});

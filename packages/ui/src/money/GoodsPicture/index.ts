@@ -1,0 +1,1 @@
+export { GoodsPicture, type GoodsPictureProps } from './GoodsPicture.tsx';

@@ -1,0 +1,1 @@
+export { GoodsShelf, type GoodsShelfProps, type ShelfGoods } from './GoodsShelf.tsx';
