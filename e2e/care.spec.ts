@@ -3,9 +3,7 @@ import { ask } from './fixtures/ask.ts';
 import { openDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, sessionOf } from './fixtures/members.ts';
-
-/** The smallest picture that is one. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+import { png } from './fixtures/uploads.ts';
 
 /** A short film that the demo world draws, whatever was played in it. */
 async function someFilm(origin: string): Promise<Buffer> {

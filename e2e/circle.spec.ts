@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { ask } from './fixtures/ask.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, sessionOf } from './fixtures/members.ts';
-
-/** The smallest picture that is one. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+import { png } from './fixtures/uploads.ts';
 
 const composer = (page: Page) => page.getByRole('region', { name: '写帖子' });
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
 
-test('a post with a picture goes into a circle, a second browser sees it, and its author deletes it', async ({ visit }) => {
+test('a post with four pictures goes into a circle, a second browser sees it, and its author deletes it', async ({ visit }) => {
   const words = `看台上的旅程 ${Date.now()}`;
   const page = await visit({ as: 'fan' });
   await page.goto('/circle');
@@ -20,7 +18,8 @@ test('a post with a picture goes into a circle, a second browser sees it, and it
   await composer(page).getByRole('combobox', { name: '圈子' }).click();
   await page.getByRole('option', { name: '看台日常' }).click();
   await composer(page).getByRole('button', { name: '图片' }).click();
-  await composer(page).locator('input[type="file"]').setInputFiles({ name: 'stand.png', mimeType: 'image/png', buffer: png });
+  const picture = (place: number) => ({ name: `stand ${place}.png`, mimeType: 'image/png', buffer: png });
+  await composer(page).locator('input[type="file"]').setInputFiles([1, 2, 3, 4].map(picture));
   await expect(composer(page).getByRole('button', { name: '发布' })).toBeEnabled();
   await composer(page).getByRole('button', { name: '发布' }).click();
   await expect(post(page, words)).toBeVisible();
@@ -29,7 +28,9 @@ test('a post with a picture goes into a circle, a second browser sees it, and it
   const other = await visit({ as: 'secondFan' });
   await other.goto('/circle?feed=new');
   await expect(post(other, words)).toBeVisible();
-  await expect(post(other, words).getByRole('button', { name: /看大图/ })).toBeVisible();
+  const pictures = post(other, words).getByRole('button', { name: /看大图/ });
+  await expect(pictures).toHaveCount(4);
+  for (const picture of await pictures.all()) await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
   const like = post(other, words).getByRole('button', { name: /^赞/ });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');

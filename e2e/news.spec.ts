@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask } from './fixtures/ask.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, password, sessionOf } from './fixtures/members.ts';
-
-/** The smallest picture that is one. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+import { png } from './fixtures/uploads.ts';
 
 /** Publishes an article as an editor would; gives its id. */
 async function publish(

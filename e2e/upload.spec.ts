@@ -1,11 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { madeUpVideo } from '../packages/server/src/modules/uploads/uploads.video.fixtures.ts';
 import { expect, test } from './fixtures/journey.ts';
+import { png } from './fixtures/uploads.ts';
 
 test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/] });
 
-/** The smallest picture that is one. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const film = madeUpVideo({ payload: 24 * 1024 * 1024 });
 
 /** The line of a page: as fast as is said, bytes a second, or away. */

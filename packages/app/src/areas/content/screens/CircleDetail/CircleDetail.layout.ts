@@ -3,25 +3,6 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The post, and what stands beside it. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  gap: ${space.x4};
-  align-items: start;
-
-  @media (max-width: 1079px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Cards under each other. */
-export const Beside = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-`;
-
 /** The author, in a line with what can be done. */
 export const AuthorLine = styled.div`
   display: grid;

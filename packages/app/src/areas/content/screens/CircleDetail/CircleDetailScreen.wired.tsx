@@ -22,7 +22,8 @@ import { HotPosts } from '../../hot/HotPosts.wired.tsx';
 import { useLiveMatches } from '../../matches/useLiveMatches.ts';
 import { PostItem } from '../../posts/PostItem.wired.tsx';
 import { AuthorCard } from './AuthorCard.wired.tsx';
-import { Beside, Columns, Under } from './CircleDetail.layout.ts';
+import { Beside, Columns } from '../../columns.layout.ts';
+import { Under } from './CircleDetail.layout.ts';
 import { RelatedPosts } from './RelatedPosts.wired.tsx';
 
 /** /circle-detail?id: one post with all that is said about it, and who wrote it. */

@@ -14,7 +14,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { newsHref } from '../../content.links.ts';
 import { HotNews } from '../../hot/HotNews.wired.tsx';
-import { Beside, Columns } from './Detail.layout.ts';
+import { Beside, Columns } from '../../columns.layout.ts';
 import { DetailArticle } from './DetailArticle.wired.tsx';
 import { DetailRelated } from './DetailRelated.wired.tsx';
 

@@ -3,37 +3,6 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** What is read, and what stands beside it. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 336px;
-  gap: ${space.x6};
-  align-items: start;
-
-  @media (max-width: 1179px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Blocks under each other. */
-export const Blocks = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x6};
-`;
-
-/** Cards beside the page. */
-export const Beside = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x4};
-
-  @media (max-width: 1179px) {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-    align-items: start;
-  }
-`;
-
 /** The sections in a bar that scrolls sideways where it is narrow, and what one can do at its end. */
 export const Sections = styled.div`
   display: flex;

@@ -14,7 +14,7 @@ import { articleView } from '../../cards/article.view.ts';
 import { frontOf } from './front.rules.ts';
 import type { NewsPlace } from './news.address.ts';
 import { loadFresh, loadOnly, newsPages } from './news.calls.ts';
-import { Blocks } from './News.layout.ts';
+import { Blocks } from '../../columns.layout.ts';
 import { NewsDeep } from './NewsDeep.wired.tsx';
 import { NewsFront } from './NewsFront.wired.tsx';
 

@@ -14,7 +14,8 @@ import { SendInButton } from '../../sendin/SendInButton.wired.tsx';
 import { HotNews } from '../../hot/HotNews.wired.tsx';
 import { TodayMatches } from '../../matches/TodayMatches.wired.tsx';
 import { readNews } from './news.address.ts';
-import { Beside, Columns, Sections } from './News.layout.ts';
+import { Beside, Columns } from '../../columns.layout.ts';
+import { Sections } from './News.layout.ts';
 import { NewsFlash } from './NewsFlash.wired.tsx';
 import { NewsList } from './NewsList.wired.tsx';
 

@@ -3,26 +3,6 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** The walls, and the ranks beside them where there is room. */
-export const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  align-items: start;
-  gap: ${space.x5};
-
-  @media (max-width: 1179px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-/** Things under each other. */
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.x5};
-`;
-
 /** A wall with its title. */
 export const Block = styled.section`
   display: grid;

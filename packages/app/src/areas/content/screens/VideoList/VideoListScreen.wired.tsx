@@ -15,7 +15,8 @@ import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { ListCategories } from './ListCategories.wired.tsx';
 import { ListFollowed } from './ListFollowed.wired.tsx';
 import { ListLatest } from './ListLatest.wired.tsx';
-import { Block, Sides, Stack } from './VideoList.layout.ts';
+import { Blocks, Columns } from '../../columns.layout.ts';
+import { Block } from './VideoList.layout.ts';
 
 /** /video-list: what there is to watch. */
 export function VideoListScreen() {
@@ -31,8 +32,8 @@ export function VideoListScreen() {
       <Card padding="small">
         <ListCategories />
       </Card>
-      <Sides>
-        <Stack>
+      <Columns>
+        <Blocks>
           <Block aria-labelledby="recommended-videos">
             <SectionTitle
               id="recommended-videos"
@@ -56,9 +57,9 @@ export function VideoListScreen() {
           </Block>
           <ListFollowed />
           <ListLatest />
-        </Stack>
+        </Blocks>
         <VideoRank />
-      </Sides>
+      </Columns>
     </Page>
   );
 }

@@ -1,0 +1,36 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** What a page of content is about, and what stands beside it: under it where it is narrow. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  gap: ${space.x5};
+  align-items: start;
+
+  @media (max-width: 1179px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Cards beside what is read; side by side where they stand under it. */
+export const Beside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+
+  @media (max-width: 1179px) {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+    align-items: start;
+  }
+`;
+
+/** Blocks under each other. */
+export const Blocks = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.x5};
+`;
