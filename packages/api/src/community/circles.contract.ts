@@ -74,3 +74,13 @@ export const talkedMatches = defineCall({
   input: z.object({ limit: z._default(integer(1, 20), 8) }),
   data: z.object({ list: z.array(z.object({ match, posts: z.int() })) }),
 });
+
+export const hotTopics = defineCall({
+  ...ours,
+  path: 'circle/topics',
+  caller: 'public',
+  shared: 'everybody',
+  summary: 'Topics that the hottest posts of the week name, those with the most heat first; a post names a topic as `#topic#` or `#topic`.',
+  input: z.object({ limit: z._default(integer(1, 30), 8) }),
+  data: z.object({ list: z.array(z.object({ topic: z.string(), posts: z.int(), heat: z.int() })) }),
+});

@@ -112,6 +112,8 @@ const filters = {
   user_id: z.optional(id),
   circle_id: z.optional(id),
   match_id: z.optional(id),
+  /** Posts that name a topic, to the letter. */
+  topic: z.optional(text(contentLimits.tag)),
 };
 
 export const postList = defineCall({
@@ -121,7 +123,7 @@ export const postList = defineCall({
   rate: 'read',
   shared: 'visitors',
   summary:
-    'Posts of a person, a circle or a match, or of all; `followed` and `own` are empty for visitors. Nothing comes twice and nothing is left out while others write.',
+    'Posts of a person, a circle, a match or a topic, or of all; `followed` and `own` are empty for visitors. Nothing comes twice and nothing is left out while others write.',
   input: z.object({ ...filters, before: z.optional(cursor), limit: z._default(integer(1, 50), 20) }),
   data: z.extend(feedOf(ownPost), {
     /** What `anchor_dynamics/freshCount` is asked with. */

@@ -14,6 +14,9 @@ export const articleHref = (id: string): string => at('/detail', { id });
 /** The circles, or one of them. */
 export const circleHref = (id?: string): string => at('/circle', { id });
 
+/** What is written about a topic. */
+export const topicHref = (topic: string): string => at('/circle', { topic });
+
 /** One post. */
 export const postHref = (id: string): string => at('/circle-detail', { id });
 

@@ -1,3 +1,4 @@
+import { topicsOf } from '@pitchside/api/content';
 import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createAccountRepository } from '../../modules/account/index.ts';
@@ -157,12 +158,14 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       const long = isWorthAnEssay(match) ? essay(match, language) : undefined;
       if (long) await talk(tx, emit, await article(long, at(50), { isDeep: true }), match.sport, language, fans, undefined);
       if (author === undefined) return;
+      const said = postOf(match, language);
       const post = await show({
         ...base,
         kind: 'post',
         authorId: author,
         shelfId: circleId,
-        body: postOf(match, language),
+        body: said,
+        tags: topicsOf(said),
         data: {},
         at: at(5),
       });

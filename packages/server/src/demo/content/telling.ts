@@ -1,3 +1,4 @@
+import { topicsOf } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
 import type { Language, Names } from '../../text/local.ts';
 import { filled, named } from '../filled.ts';
@@ -93,9 +94,13 @@ export function essay(match: Finished, language: Language): Written | undefined 
 /** The line of the ticker that says how a match ended. */
 export const flash = (match: Finished, language: Language): string => filled(flashes[language], valuesOf(match, language));
 
-/** What a fan says about a match. */
-export const postOf = (match: Finished, language: Language): string =>
-  filled(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', valuesOf(match, language));
+/** What a fan says about a match; two of three name its league as a topic. */
+export function postOf(match: Finished, language: Language): string {
+  const values = valuesOf(match, language);
+  const said = filled(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', values);
+  const topic = `#${values.league}#`;
+  return seedOf(match) % 3 > 0 && topicsOf(topic).length > 0 ? `${said} ${topic}` : said;
+}
 
 /** Whether an essay is written about a match: about every third. */
 export const isWorthAnEssay = (match: Finished): boolean => match.sport === 'football' && seedOf(match) % 3 === 0;

@@ -26,6 +26,7 @@ export const where = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const topic = style({ color: color.brand, fontWeight: weight.medium, ':hover': { textDecoration: 'underline' } });
 export const quietLink = style({ ':hover': { color: color.brand, textDecoration: 'underline' } });
 
 /** Stands under the name, past the portrait. */

@@ -64,7 +64,7 @@ export const LongVietnamese: Story = {
     post: {
       ...tacticsPost,
       author: { ...tacticsPost.author, nickname: 'Hội cổ động viên Công an Hà Nội xa nhà trên khắp năm châu bốn biển' },
-      text: `${tacticsPost.text} `.repeat(6),
+      text: Array.from({ length: 6 }, () => tacticsPost.text).flat(),
     },
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { plainPost } from './PostCard.fixtures.ts';
+import { plainPost, tacticsPost } from './PostCard.fixtures.ts';
 import { PostCard } from './PostCard.tsx';
 
 const acts = () => ({ onLike: vi.fn(), onKeep: vi.fn(), onShare: vi.fn() });
@@ -23,4 +23,9 @@ test('a post that others do not see says why and cannot be liked', async () => {
   const screen = await renderPart(<PostCard post={plainPost} {...acts()} state={{ kind: 'failed', reason: '含联系方式' }} />);
   await expect.element(screen.getByText('未通过审核：含联系方式')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^赞/ })).toBeDisabled();
+});
+
+test('a topic in its words leads to what others write about it', async () => {
+  const screen = await renderPart(<PostCard post={tacticsPost} {...acts()} />);
+  await expect.element(screen.getByRole('link', { name: '#英超争冠夜#' })).toHaveAttribute('href', '/circle?topic=1');
 });

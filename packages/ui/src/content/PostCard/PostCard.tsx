@@ -16,6 +16,9 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './PostCard.css.ts';
 
+/** A piece of a post: words, or a topic with the way to what others write about it. */
+export type PostPiece = { words: string } | { topic: string; href: string };
+
 /** A post of a circle as its card takes it. */
 export interface PostCardItem {
   id: string;
@@ -25,7 +28,8 @@ export interface PostCardItem {
   circle: { name: string; href: string };
   /** When everybody could see it first, ms UTC. */
   publishedAt: number;
-  text: string;
+  /** All of its words; topics in them are links. */
+  text: readonly PostPiece[];
   /** Four at most. */
   pictures: readonly Picture[];
   likes: number;
@@ -125,7 +129,16 @@ export function PostCard({
           </p>
         )}
         <Folded lines={5} defaultOpen={whole}>
-          {post.text}
+          {post.text.map((piece, index) =>
+            'words' in piece ? (
+              piece.words
+            ) : (
+              // The same topic may be named twice.
+              <a key={index} className={css.topic} href={piece.href}>
+                {`#${piece.topic}#`}
+              </a>
+            ),
+          )}
         </Folded>
         {video ?? (pictures.length > 0 && <ImageGrid pictures={pictures} />)}
         {match && <div className={css.match}>{match}</div>}

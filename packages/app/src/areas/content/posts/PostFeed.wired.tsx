@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { topicsOf } from '@pitchside/api/content';
 import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
 import { NewItems } from '@pitchside/ui/NewItems';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -45,10 +46,11 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
   useEffect(
     () =>
       published.listen((post) => {
-        if (query.circle_id === undefined || query.circle_id === post.circle.id)
+        const isOfTopic = query.topic === undefined || topicsOf(post.content).includes(query.topic);
+        if (isOfTopic && (query.circle_id === undefined || query.circle_id === post.circle.id))
           change((posts) => [post, ...posts.filter(({ id }) => id !== post.id)]);
       }),
-    [change, query.circle_id],
+    [change, query.circle_id, query.topic],
   );
   if (!feed.first && feed.state === 'loading')
     return (

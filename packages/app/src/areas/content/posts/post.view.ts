@@ -1,8 +1,8 @@
 import type { OwnPost, Post } from '@pitchside/api/community';
-import type { Picture as WirePicture } from '@pitchside/api/content';
+import { splitTopics, type Picture as WirePicture } from '@pitchside/api/content';
 import type { Picture } from '@pitchside/ui/Lightbox';
 import type { PostCardItem, PostCardProps } from '@pitchside/ui/PostCard';
-import { circleHref, personaHref, postHref } from '../content.links.ts';
+import { circleHref, personaHref, postHref, topicHref } from '../content.links.ts';
 
 /** A picture of a post as grids and the viewer take it; it is told apart by its author and its number. */
 const pictureView = ({ large, width, height }: WirePicture, alt: string): Picture => ({ src: large, alt, width, height });
@@ -20,7 +20,7 @@ export const postView = (post: Post, altOf: (number: number) => string): PostCar
   },
   circle: { name: post.circle.name, href: circleHref(post.circle.id) },
   publishedAt: post.published_at,
-  text: post.content,
+  text: splitTopics(post.content).map((piece) => ('topic' in piece ? { ...piece, href: topicHref(piece.topic) } : piece)),
   pictures: post.pictures.map((picture, index) => pictureView(picture, altOf(index + 1))),
   likes: post.likes,
   comments: post.comments,

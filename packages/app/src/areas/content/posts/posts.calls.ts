@@ -8,6 +8,7 @@ export interface PostQuery {
   user_id?: string;
   circle_id?: string;
   match_id?: string;
+  topic?: string;
 }
 
 /** Posts of one page. */

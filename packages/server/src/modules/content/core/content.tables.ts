@@ -110,6 +110,7 @@ export const contentItems = pgTable(
     index('content_item_articles')
       .on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`kind = 'article'`),
+    index('content_item_tags').using('gin', table.tags),
     index('content_item_lead')
       .on(table.place.desc().nullsFirst())
       .where(sql`state = 'shown' and (is_lead or is_deep or is_flash)`),

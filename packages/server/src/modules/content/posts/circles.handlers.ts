@@ -5,7 +5,7 @@ import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import type { Matches } from '../../matches/index.ts';
-import { contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
+import { contentHeat, contentItems, contentShelfHeat, contentShelves } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
 import { periodAt } from '../core/periods.ts';
 import type { Shelves } from '../shelves/shelves.ts';
@@ -15,8 +15,10 @@ import type { Membership } from './membership.ts';
 const texts = { gone: msg`没有找到` };
 /** How long a match is talked about, ms. */
 const talkedFor = 3 * day;
+/** Posts of the week, the hottest, among whose topics the hot ones are found. */
+const mostHot = 500;
 
-type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches';
+type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches' | 'hotTopics';
 
 /** Circles: what there is, who is in them, which are hot. */
 export function circlesHandlers(
@@ -114,6 +116,27 @@ export function circlesHandlers(
           return match ? [{ match, posts }] : [];
         }),
       };
+    },
+    async hotTopics({ limit }) {
+      const hottest = db
+        .select({ id: contentHeat.itemId, heat: contentHeat.heat })
+        .from(contentHeat)
+        .where(and(eq(contentHeat.kind, 'post'), eq(contentHeat.period, periodAt(clock.now(), 'week'))))
+        .orderBy(desc(contentHeat.heat), desc(contentHeat.itemId))
+        .limit(mostHot)
+        .as('hottest');
+      const named = db
+        .select({ topic: sql<string>`jsonb_array_elements_text(${contentItems.tags})`.as('topic'), heat: hottest.heat })
+        .from(hottest)
+        .innerJoin(contentItems, and(eq(contentItems.id, hottest.id), eq(contentItems.state, 'shown')))
+        .as('named');
+      const list = await db
+        .select({ topic: named.topic, posts: sql<number>`count(*)::int`, heat: sql<number>`sum(${named.heat})::int` })
+        .from(named)
+        .groupBy(named.topic)
+        .orderBy(desc(sql`sum(${named.heat})`), asc(named.topic))
+        .limit(limit);
+      return { list };
     },
   };
 }

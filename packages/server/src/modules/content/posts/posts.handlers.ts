@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { contentLimits } from '@pitchside/api/content';
+import { contentLimits, topicsOf } from '@pitchside/api/content';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
@@ -55,6 +55,7 @@ interface Filters {
   user_id?: string | undefined;
   circle_id?: string | undefined;
   match_id?: string | undefined;
+  topic?: string | undefined;
 }
 
 /** Posts of circles; an anchor's are their dynamics. */
@@ -64,11 +65,12 @@ export function postsHandlers(
 ): Pick<Handlers, Served> {
   const { db, clock } = platform;
 
-  const whereOf = ({ feed, user_id, circle_id, match_id }: Filters, memberId: number | undefined): SQL | undefined =>
+  const whereOf = ({ feed, user_id, circle_id, match_id, topic }: Filters, memberId: number | undefined): SQL | undefined =>
     and(
       user_id === undefined ? undefined : eq(contentItems.authorId, numberOf(user_id)),
       circle_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(circle_id)),
       match_id === undefined ? undefined : eq(contentItems.matchId, match_id),
+      topic === undefined ? undefined : sql`${contentItems.tags} @> ${JSON.stringify([topic])}::jsonb`,
       feed === 'followed' && memberId !== undefined
         ? or(
             inArray(contentItems.authorId, db.select({ id: follows.targetId }).from(follows).where(eq(follows.memberId, memberId))),
@@ -117,6 +119,7 @@ export function postsHandlers(
         const kept = [];
         for (const key of pictures) kept.push(await uploads.keepPicture(tx, authorId, key, 'post'));
         const clip = video !== undefined && cover !== undefined ? await uploads.keepClip(tx, authorId, video, cover) : undefined;
+        const body = verdict.texts[0] ?? words;
         const item = await publishing.add(
           tx,
           emit,
@@ -126,9 +129,10 @@ export function postsHandlers(
             state: 'awaiting',
             shelfId,
             matchId: match_id ?? null,
-            body: verdict.texts[0] ?? words,
+            body,
             data: { ...(kept.length > 0 && { pictures: kept }), ...(clip && { clip }) },
             words: verdict.words,
+            tags: topicsOf(body),
             at,
           },
           verdict.isHeld,

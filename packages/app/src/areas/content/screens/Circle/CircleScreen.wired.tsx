@@ -4,6 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { LinkTabs } from '@pitchside/ui/Tabs';
+import { Text } from '@pitchside/ui/Text';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -15,6 +16,7 @@ import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { circles, loadCircles } from '../../circles/circles.store.ts';
 import { HotCircles } from '../../circles/HotCircles.wired.tsx';
 import { HotPosts } from '../../hot/HotPosts.wired.tsx';
+import { HotTopics } from '../../hot/HotTopics.wired.tsx';
 import { TalkedMatches } from '../../matches/TalkedMatches.wired.tsx';
 import { Composer } from '../../posts/Composer.wired.tsx';
 import { PostFeed } from '../../posts/PostFeed.wired.tsx';
@@ -27,7 +29,7 @@ import { CircleNav } from './CircleNav.wired.tsx';
 export function CircleScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
-  const { id, feed } = readCircle(parameters);
+  const { id, topic, feed } = readCircle(parameters);
   const { user } = useSnapshot(session);
   const { list } = useSnapshot(circles);
   useEffect(loadCircles, [user?.id]);
@@ -47,13 +49,19 @@ export function CircleScreen() {
   };
   return (
     <Page data-ready>
-      <Unseen as="h1">{circle?.name ?? t`社区`}</Unseen>
+      <Unseen as="h1">{circle?.name ?? topic ?? t`社区`}</Unseen>
       <Columns>
         <Region>
           <CircleNav currentId={id} />
         </Region>
         <Blocks>
           {circle && <CircleHead circle={circle} />}
+          {topic !== undefined && (
+            <Card padding="small" aria-label={t`话题`}>
+              <Text as="p" size="title">{`#${topic}#`}</Text>
+              <Text as="p" tone="soft" size="s">{t`提到这个话题的帖子。在帖子里写 #${topic}# 就会出现在这里。`}</Text>
+            </Card>
+          )}
           <Card aria-label={t`写帖子`}>
             <Composer {...(id !== undefined && { here: id })} />
           </Card>
@@ -63,7 +71,7 @@ export function CircleScreen() {
                 label={t`看哪些帖子`}
                 value={feed}
                 size="l"
-                tabs={feeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, feed: one }) }))}
+                tabs={feeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, topic, feed: one }) }))}
               />
             </TabsPlace>
           </Card>
@@ -71,7 +79,7 @@ export function CircleScreen() {
             <EmptyState title={t`登录后看你关注的人和圈子`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
           ) : (
             <PostFeed
-              query={queryOf({ id, feed })}
+              query={queryOf({ id, topic, feed })}
               empty={<EmptyState title={empty[feed]}>{t`来写第一条，说说今天的比赛。`}</EmptyState>}
             />
           )}
@@ -85,6 +93,9 @@ export function CircleScreen() {
           </Region>
           <Region>
             <TalkedMatches />
+          </Region>
+          <Region>
+            <HotTopics />
           </Region>
         </Beside>
       </Columns>

@@ -3,11 +3,15 @@ import { feedHref, feeds, queryOf, readCircle } from './circle.address.ts';
 
 const read = (href: string) => readCircle(new URL(href, 'https://site.test').searchParams);
 
-test('every feed of everything and of a circle has an address that leads back to it', () => {
-  for (const feed of feeds) for (const id of [undefined, '7']) expect(read(feedHref({ id, feed }))).toEqual({ id, feed });
+test('every feed of everything, of a circle and of a topic has an address that leads back to it', () => {
+  for (const feed of feeds)
+    for (const id of [undefined, '7'])
+      for (const topic of [undefined, 'Premier League', '英超#&?'])
+        expect(read(feedHref({ id, topic, feed }))).toEqual({ id, topic, feed });
 });
 
 test('an address that makes no sense shows what is recommended, of a circle the newest', () => {
-  expect(read('/circle?id=x&feed=y')).toEqual({ id: undefined, feed: 'recommended' });
+  expect(read('/circle?id=x&feed=y')).toEqual({ id: undefined, topic: undefined, feed: 'recommended' });
   expect(queryOf(read('/circle?id=3'))).toEqual({ feed: 'new', circle_id: '3' });
+  expect(queryOf(read(`/circle?topic=${'长'.repeat(30)}`))).toEqual({ feed: 'new', topic: '长'.repeat(20) });
 });

@@ -1,3 +1,5 @@
+import { contentLimits } from '@pitchside/api/content';
+
 /** The feeds of the page, in the order of their tabs. */
 export const feeds = ['recommended', 'new', 'followed', 'own'] as const;
 export type CircleFeed = (typeof feeds)[number];
@@ -6,21 +8,32 @@ export type CircleFeed = (typeof feeds)[number];
 export interface CirclePlace {
   /** One circle; undefined for all of them. */
   id: string | undefined;
+  /** Posts that name one topic alone; undefined for all. */
+  topic: string | undefined;
   feed: CircleFeed;
 }
 
-/** Reads an address; what makes no sense shows what is recommended of everything, of a circle the newest. */
+/** Reads an address; what makes no sense shows what is recommended of everything, of a circle or a topic the newest. */
 export function readCircle(parameters: URLSearchParams): CirclePlace {
   const asked = parameters.get('id') ?? '';
   const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : undefined;
-  return { id, feed: feeds.find((one) => one === parameters.get('feed')) ?? (id === undefined ? 'recommended' : 'new') };
+  const topic = [...(parameters.get('topic')?.trim() ?? '')].slice(0, contentLimits.tag).join('') || undefined;
+  return {
+    id,
+    topic,
+    feed: feeds.find((one) => one === parameters.get('feed')) ?? (id === undefined && topic === undefined ? 'recommended' : 'new'),
+  };
 }
 
 /** The address of a feed. */
-export function feedHref({ id, feed }: CirclePlace): string {
-  const query = new URLSearchParams({ ...(id !== undefined && { id }), feed });
+export function feedHref({ id, topic, feed }: CirclePlace): string {
+  const query = new URLSearchParams({ ...(id !== undefined && { id }), ...(topic !== undefined && { topic }), feed });
   return `/circle?${query}`;
 }
 
 /** What is asked for a place. */
-export const queryOf = ({ id, feed }: CirclePlace) => ({ feed, ...(id !== undefined && { circle_id: id }) });
+export const queryOf = ({ id, topic, feed }: CirclePlace) => ({
+  feed,
+  ...(id !== undefined && { circle_id: id }),
+  ...(topic !== undefined && { topic }),
+});

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { hotTopics } from '@pitchside/api/community';
+import { Card } from '@pitchside/ui/Card';
+import { HotList } from '@pitchside/ui/HotList';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { topicHref } from '../content.links.ts';
+
+/** Places of the rank, and how often it is read anew, ms. */
+const [most, every] = [6, 120_000];
+
+/** What the posts of the week are about, in their own words. */
+export function HotTopics() {
+  const { t } = useLingui();
+  const { value, state, again } = useResource('topics', (signal) => api.call(hotTopics, { limit: most }, { signal, quiet: true }), {
+    every,
+  });
+  return (
+    <Card padding="titled" stacked title={t`话题`}>
+      <HotList
+        label={t`话题`}
+        items={(value?.list ?? []).map(({ topic, heat }) => ({ id: topic, href: topicHref(topic), title: `# ${topic}`, heat }))}
+        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        onRetry={again}
+      />
+    </Card>
+  );
+}
