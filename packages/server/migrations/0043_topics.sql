@@ -1,0 +1,1 @@
+CREATE INDEX "content_item_tags" ON "content_item" USING gin ("tags");
