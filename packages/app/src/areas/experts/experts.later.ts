@@ -6,3 +6,6 @@ export const MatchPlans = lazy(spoken(() => import('./plans/MatchPlans.wired.tsx
 
 /** Plans on sale for the first page. */
 export const FrontPlans = lazy(spoken(() => import('./plans/FrontPlans.wired.tsx')));
+
+/** The plans of an expert; code and words come with the page of whoever shows them. */
+export const MemberPlans = lazy(spoken(() => import('./plans/MemberPlans.wired.tsx')));

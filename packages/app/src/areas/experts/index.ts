@@ -1,3 +1,3 @@
 export { expertHref, planHref } from './experts.links.ts';
-export { FrontPlans, MatchPlans } from './experts.later.ts';
+export { FrontPlans, MatchPlans, MemberPlans } from './experts.later.ts';
 export { expertPages } from './pages.data.ts';

@@ -9,3 +9,7 @@ export const MemberReplays = lazy(spoken(() => import('./replay/MemberReplays.wi
 
 /** The gift wall of an anchor; code and words come with their page. */
 export const MemberGifts = lazy(spoken(() => import('./gifts/MemberGifts.wired.tsx')));
+
+/** What an anchor announces, and who stands by them; code and words come with their page. */
+export const MemberBroadcasts = lazy(spoken(() => import('./persona/MemberBroadcasts.wired.tsx')));
+export const MemberGuards = lazy(spoken(() => import('./persona/MemberGuards.wired.tsx')));

@@ -5,6 +5,7 @@ import { getSpace, spaceBlocks } from '@pitchside/api/space';
 import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
+import { useFormat } from '@pitchside/ui/format';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -20,10 +21,12 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { MemberPosts, MemberVideos } from '../../../content/index.ts';
-import { MemberGifts, MemberReplays } from '../../../live/index.ts';
+import { MemberPlans } from '../../../experts/index.ts';
+import { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from '../../../live/index.ts';
 import { personaTabHref, readPersona, type PersonaTab } from './persona.address.ts';
 import { PersonaAbout } from './PersonaAbout.wired.tsx';
 import { PersonaHead } from './PersonaHead.wired.tsx';
+import { useTold } from './useTold.ts';
 import { useVisit } from './useVisit.ts';
 import { PersonaBadges } from './PersonaBadges.wired.tsx';
 import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
@@ -31,6 +34,7 @@ import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
 /** /persona: a member's own page, by `id`, or that of whoever is signed in. */
 export function PersonaScreen() {
   const { t } = useLingui();
+  const { integer } = useFormat();
   const [parameters] = useSearchParams();
   const { id: asked, tab: named } = readPersona(parameters);
   const { user } = useSnapshot(session);
@@ -42,13 +46,15 @@ export function PersonaScreen() {
   );
   const space = useResource(id ?? null, (signal) => api.call(getSpace, { id: id ?? '' }, { signal, quiet: true }));
   useVisit(user && value && value.member.id !== user.id ? value.member.id : null);
-  const order = [...(space.value?.order ?? spaceBlocks), 'about'] as const;
+  const { expert, counts } = useTold(value ? id : undefined);
+  const order: PersonaTab[] = [...(space.value?.order ?? spaceBlocks), ...(expert ? (['plans'] as const) : []), 'about'];
   // Who sets a page up decides what stands first.
   const tab = named ?? order[0] ?? 'posts';
   const names: Record<PersonaTab, string> = {
     posts: t`动态`,
     videos: t({ id: 'videos.all', message: '视频' }),
     live: t`直播与回放`,
+    plans: t`方案`,
     about: t`关于`,
   };
   if (id === undefined)
@@ -80,7 +86,12 @@ export function PersonaScreen() {
             size="l"
             label={t`主页的内容`}
             value={tab}
-            tabs={order.map((one) => ({ id: one, label: names[one], href: personaTabHref(id, one) }))}
+            tabs={order.map((one) => ({
+              id: one,
+              label: names[one],
+              href: personaTabHref(id, one),
+              ...(counts[one] && { count: integer(counts[one]) }),
+            }))}
           />
         </TabsPlace>
       </Card>
@@ -96,15 +107,30 @@ export function PersonaScreen() {
                 ) : (
                   <EmptyState title={t`还没有可看的回放`} drawing={null} />
                 ))}
+              {tab === 'plans' && <MemberPlans key={id} memberId={id} />}
               {tab === 'about' && <PersonaAbout persona={value} />}
             </Suspense>
           </Region>
         </Shown>
         <Shown as="aside">
+          {value.room && (
+            <Region>
+              <Suspense fallback={<Skeleton shape="block" height={160} />}>
+                <MemberBroadcasts key={value.room.id} roomId={value.room.id} isOwn={id === user?.id} />
+              </Suspense>
+            </Region>
+          )}
           {value.member.is_anchor && (
             <Region>
               <Suspense fallback={<Skeleton shape="block" height={240} />}>
                 <MemberGifts key={id} anchorId={id} />
+              </Suspense>
+            </Region>
+          )}
+          {value.room && (
+            <Region>
+              <Suspense fallback={<Skeleton shape="block" height={240} />}>
+                <MemberGuards key={value.room.id} roomId={value.room.id} />
               </Suspense>
             </Region>
           )}

@@ -1,5 +1,5 @@
 /** Tabs of a member's page, in order. */
-export const personaTabs = ['posts', 'videos', 'live', 'about'] as const;
+export const personaTabs = ['posts', 'videos', 'live', 'plans', 'about'] as const;
 export type PersonaTab = (typeof personaTabs)[number];
 
 /** Whose page an address asks for, undefined for one's own, and which tab of it; undefined for the one that its owner put first. */
