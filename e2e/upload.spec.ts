@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 import { madeUpVideo } from '../packages/server/src/modules/uploads/uploads.video.fixtures.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { png } from './fixtures/uploads.ts';
@@ -70,4 +71,35 @@ test('an upload that is cancelled is gone, and the place for a video is free aga
   expect(((await (await cancelled).json()) as { code: number }).code).toBe(0);
   await expect(form(page).getByRole('button', { name: '暂停上传 day.mp4' })).toHaveCount(0);
   await expect(form(page).getByText('拖进来或点选').first()).toBeVisible();
+});
+
+test('a page that was closed in the middle of an upload goes on with the same file when it is opened again', async ({ visit }, info) => {
+  test.setTimeout(120_000);
+  const file = info.outputPath('day.mp4');
+  await writeFile(file, film);
+  const page = await visit({ as: 'administrator' });
+  const context = page.context();
+  const open = async (of: Page) => {
+    await of.goto('/member?type=18&tab=video');
+    const cdp = await context.newCDPSession(of);
+    await line(cdp, 4 * 1024 * 1024);
+    await form(of).locator('input[type="file"]').first().setInputFiles(file);
+    return cdp;
+  };
+  await open(page);
+  const bar = form(page).getByRole('progressbar', { name: 'day.mp4 的上传进度' });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+  await page.close();
+
+  const later = await context.newPage();
+  const offsets: number[] = [];
+  later.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/upload/')) offsets.push(Number(searchParams.get('offset')));
+  });
+  const cdp = await open(later);
+  await expect.poll(() => offsets.length).toBeGreaterThan(0);
+  await line(cdp, -1);
+  await expect(form(later).getByText(/^上传完成/)).toBeVisible();
+  expect(offsets[0]).toBeGreaterThan(film.length * 0.2);
 });

@@ -36,6 +36,7 @@ export const storageKeys = {
   messageOutbox: 'messageOutbox',
   recentEmojis: 'recentEmojis',
   contentDrafts: 'contentDrafts',
+  uploadsBegun: 'uploadsBegun',
 } as const;
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 

@@ -5,6 +5,7 @@ import type { UploadItem, UploaderProps } from '@pitchside/ui/Uploader';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { storage } from './storage.store.ts';
+import { begunOf, forgetBegun, rememberBegun } from './begun.ts';
 import { FileGone, takeBack, uploadInParts } from './parts.ts';
 import { uploadFile } from './upload.ts';
 
@@ -48,18 +49,29 @@ export function useUploads(
     running.current.set(id, controller);
     change(id, { state: 'uploading', ...(begun === undefined && { progress: 0 }) });
     const options = { signal, onProgress: (progress: number) => change(id, { progress }) };
+    const isInParts = inParts.includes(purpose);
+    // The same file goes on where it stopped on a page that was closed since.
+    const known = isInParts && begun === undefined ? begunOf(file) : undefined;
+    if (known !== undefined) change(id, { begun: known });
     try {
-      const { key } = inParts.includes(purpose)
+      const { key } = isInParts
         ? await uploadInParts(purpose, file, {
             ...options,
-            begun,
-            onBegun: (key) => change(id, { begun: key }),
+            begun: begun ?? known,
+            onBegun: (key) => {
+              rememberBegun(file, key);
+              change(id, { begun: key });
+            },
             onWaiting: (isWaiting) => !signal.aborted && change(id, { state: isWaiting ? 'waiting' : 'uploading' }),
           })
         : await uploadFile(purpose, file, options);
+      if (isInParts) forgetBegun(file);
       change(id, { state: 'done', key });
     } catch (error) {
       if (signal.aborted) return;
+      if (isInParts) forgetBegun(file);
+      // What was remembered may be over by now; then the file begins anew.
+      if (known !== undefined && error instanceof ApiError && error.failure === 'answer') return await start(id, file);
       const why = error instanceof FileGone ? t`文件读不到了，请重新选择` : (error instanceof ApiError && error.message) || t`网络断了`;
       change(id, { state: 'failed', error: why });
     } finally {
@@ -69,8 +81,11 @@ export function useUploads(
 
   const remove = (id: string) => {
     running.current.get(id)?.abort();
-    const begun = items.find((item) => item.id === id)?.begun;
-    if (begun !== undefined) void takeBack(begun);
+    const item = items.find((one) => one.id === id);
+    if (item?.begun !== undefined) {
+      forgetBegun(item.file);
+      void takeBack(item.begun);
+    }
     setItems((list) => list.filter((item) => item.id !== id));
   };
   const again = (id: string, goOn: boolean) => {
@@ -78,7 +93,10 @@ export function useUploads(
     if (!item) return;
     running.current.get(id)?.abort();
     // What was refused is begun anew; nothing of it goes on counting.
-    if (!goOn && item.begun !== undefined) void takeBack(item.begun);
+    if (!goOn && item.begun !== undefined) {
+      forgetBegun(item.file);
+      void takeBack(item.begun);
+    }
     void start(id, item.file, goOn ? item.begun : undefined);
   };
 
