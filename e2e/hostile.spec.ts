@@ -159,7 +159,7 @@ async function uproot(origin: string, { circle, category, section, posts, articl
   expect((await ask<{ list: unknown[] }>(origin, `anchor_dynamics/userPostList?circle_id=${circle}`, fan.token)).list).toEqual([]);
 }
 
-test('what is written to break out of a page stays text in every field of news, videos and circles', async ({ visit, site }) => {
+test('what is written to break out of a page stays text in every field of news, videos and circles @deep', async ({ visit, site }) => {
   test.setTimeout(process.env.PITCHSIDE_DEEP ? 600_000 : 120_000);
   const planted = await plant(site.origin);
   const { circle, category, section, posts, articles, video } = planted;
