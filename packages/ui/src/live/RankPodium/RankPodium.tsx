@@ -106,7 +106,11 @@ function Person({
             <span className={upright}>{step}</span>
           </span>
           <span className={css.showing}>
-            {room?.match && <Scorebug {...room.match} size="mini" />}
+            {room?.match && (
+              <span className={css.score}>
+                <Scorebug {...room.match} size="mini" />
+              </span>
+            )}
             {room && (
               <span className={css.title} title={room.title}>
                 {room.title}

@@ -3,6 +3,7 @@ import { lively } from '../EventTimeline/EventTimeline.fixtures.ts';
 import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { swaying } from './MomentumChart.fixtures.ts';
+import { MomentumSkeleton } from './MomentumSkeleton.tsx';
 import { MomentumChart } from './MomentumChart.tsx';
 
 const { mci: home, ars: away, rma, juv } = storyClubs;
@@ -44,3 +45,6 @@ export const Kits: Story = {
     </>
   ),
 };
+
+/** What keeps its place. */
+export const Loading: Story = { render: () => <MomentumSkeleton /> };

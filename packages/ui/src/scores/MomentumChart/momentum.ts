@@ -46,3 +46,6 @@ export function spans(minutes: readonly MomentumMinute[], every = 15): { from: n
     return { from, to, home: home + away === 0 ? 50 : Math.round((home / (home + away)) * 100) };
   });
 }
+
+/** Width of the drawing of a usual match to its height, both in its own units. */
+export const usualShape = 960 / 282;

@@ -3,6 +3,7 @@ import { matchCard } from '../../lab/storykit/matchCard.css.ts';
 import { storyClubs } from '../ScoreTable/clubs.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { stats } from './StatBars.fixtures.ts';
+import { StatBarsSkeleton } from './StatBarsSkeleton.tsx';
 import { StatBars } from './StatBars.tsx';
 
 const { mci: home, ars: away, rma, juv } = storyClubs;
@@ -50,3 +51,6 @@ export const Narrow: Story = {
     ),
   ],
 };
+
+/** What keeps their place. */
+export const Loading: Story = { render: ({ size = 'm' }) => <StatBarsSkeleton size={size} rows={8} /> };

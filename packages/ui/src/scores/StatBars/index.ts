@@ -1,1 +1,2 @@
 export { StatBars, type Stat, type StatBarsProps } from './StatBars.tsx';
+export { StatBarsSkeleton, type StatBarsSkeletonProps } from './StatBarsSkeleton.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { EventAxis } from '@pitchside/ui/EventTimeline';
-import { MomentumChart } from '@pitchside/ui/MomentumChart';
-import { Skeleton } from '@pitchside/ui/Skeleton';
+import { MomentumChart, MomentumSkeleton } from '@pitchside/ui/MomentumChart';
 import { matchPhase, type MatchStatus } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { eventView, isFootballEvent, teamView } from '../matches/match.view.ts';
@@ -24,7 +23,7 @@ export function MomentumCard() {
   return (
     <Card stacked title={t`攻势走势`}>
       {extraState === 'loading' ? (
-        <Skeleton shape="block" height={200} />
+        <MomentumSkeleton />
       ) : momentum && momentum.length > 0 ? (
         <MomentumChart minutes={momentumView(momentum)} events={views} {...teams} length={length} isOn={isOn} />
       ) : (

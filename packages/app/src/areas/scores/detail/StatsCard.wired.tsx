@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Skeleton } from '@pitchside/ui/Skeleton';
-import { StatBars, type StatBarsProps } from '@pitchside/ui/StatBars';
+import { StatBars, StatBarsSkeleton, type StatBarsProps } from '@pitchside/ui/StatBars';
 import { useSnapshot } from 'valtio';
 import { teamView } from '../matches/match.view.ts';
 import { detail, loadExtra } from './detail.store.ts';
@@ -22,7 +21,7 @@ export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, '
       {extraState === 'failed' ? (
         <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />
       ) : extraState === 'loading' ? (
-        <Skeleton lines={8} />
+        <StatBarsSkeleton size={size} {...(Number.isFinite(most) && { rows: most })} />
       ) : stats.length === 0 ? (
         <EmptyState title={t`还没有技术统计`} drawing={null} />
       ) : (
