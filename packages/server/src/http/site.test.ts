@@ -2,11 +2,15 @@ import Fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installSecurity } from './security.ts';
 import { installSite } from './site.ts';
+import { packing } from './written.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-site-'));
+/** What makes a page long enough to be packed. */
+const filler = 'a'.repeat(packing.threshold);
 const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
 beforeAll(async () => {
   for (const name of ['desktop', 'mobile']) {
@@ -19,6 +23,7 @@ beforeAll(async () => {
     app,
     { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') },
     { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' },
+    async (screen) => (screen === 'Long' ? filler : ''),
   );
 });
 afterAll(async () => {
@@ -44,6 +49,21 @@ test.each([
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
   expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('a page that is long goes out as %s to whoever takes it', async (encoding, unpack) => {
+  const { headers, rawPayload } = await app.inject({
+    method: 'GET',
+    url: '/long',
+    headers: { host: 'example.com', accept: 'text/html', 'accept-encoding': encoding },
+  });
+  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+  const text = unpack(rawPayload).toString();
+  expect(text).toContain(filler);
+  expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(text)?.[1]}'`);
 });
 
 test('each page has its own files, kept for ever', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseStatus } from './envelope.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { readPage, screenOf, type SiteNames } from './site.page.ts';
+import { sendWritten, Written } from './written.ts';
 
 const year = 31_536_000;
 
@@ -37,10 +38,9 @@ export async function installSite(
     if (page === undefined) return refuseStatus(request, reply, 404);
     const path = request.url.split('?')[0] ?? '/';
     const first = isOfPhones ? '' : await firstAnswers(screenOf(path), languageOf(request.headers.cookie));
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page(path, request.nonce, first));
+    void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
+    // Most paths of pages have no route, which is where answers are packed by themselves.
+    return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
   };
 
   const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
