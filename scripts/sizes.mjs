@@ -19,6 +19,7 @@ const marks = {
   'the headless library': /base-ui-focus-guard/,
   'the chat of rooms': /role:[`"']log[`"']/,
   messaging: /tencentcloud/i,
+  'links and forms of the router': /data-discover/,
 };
 const pages = [
   {
@@ -35,7 +36,7 @@ const pages = [
     limit: 386,
     aim: 260,
     counts: () => true,
-    strangers: ['messaging', 'the headless library'],
+    strangers: ['messaging', 'the headless library', 'links and forms of the router'],
   },
 ];
 

@@ -1,18 +1,19 @@
 import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
+import { withoutServersPart } from './calls.ts';
 import { chunks } from './chunks.ts';
 import { openDoors } from './doors.ts';
+import { withoutRouterLinks } from './links.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
-import { withoutSummaries } from './summaries.ts';
 import { divideWords } from './words.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [openDoors(), withoutSummaries(), ...rendering(), divideWords(), preloadScreens(), precompress()],
-  worker: { format: 'es', plugins: () => [withoutSummaries()] },
+  plugins: [openDoors(), withoutServersPart(), withoutRouterLinks(), ...rendering(), divideWords(), preloadScreens(), precompress()],
+  worker: { format: 'es', plugins: () => [withoutServersPart()] },
   build: {
     target: 'es2023',
     manifest: true,

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 // @boundaries-ignore the plugins are the same for every package and stand at the root
 import { rendering } from '../../vite.shared.ts';
+import { withoutServersPart } from './calls.ts';
 import { openDoors } from './doors.ts';
 import { precompress } from './precompress.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   root: 'mobile',
   base: '/m/',
   publicDir: false,
-  plugins: [openDoors(), ...rendering(), precompress()],
+  plugins: [openDoors(), withoutServersPart(), ...rendering(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
