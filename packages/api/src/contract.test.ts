@@ -113,6 +113,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Live/cutRoom',
     'Headlines_user/likes',
     'Headlines_user/favorites',
+    'guess/answer',
     'Member/setNoble',
     'Push/read',
     'Push/remove',

@@ -13,6 +13,7 @@ export * as foresight from './foresight/index.ts';
 export * as friends from './friends/index.ts';
 export * as gifts from './gifts/index.ts';
 export * as groups from './groups/index.ts';
+export * as guesses from './guesses/index.ts';
 export * as horn from './horn/index.ts';
 export * as im from './im/index.ts';
 export * as level from './level/index.ts';

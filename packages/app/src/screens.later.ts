@@ -1,11 +1,13 @@
 import { MatchPosts } from './areas/content/index.ts';
+import { MatchGuesses } from './areas/experts/index.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { Screen } from './platform/walk/walk.ts';
 import { spoken } from './platform/words/words.ts';
 
-// Scores and content show things of each other: the page of a match has a place for posts, which show matches.
+// The page of a match has places for posts and guesses, which show matches themselves.
 slots.MatchPosts = MatchPosts;
+slots.MatchGuesses = MatchGuesses;
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Promise<Screen>> = {

@@ -216,6 +216,7 @@ export * from './content/VideoNext/index.ts';
 export * from './content/VideoStage/index.ts';
 export * from './experts/ExpertCard/index.ts';
 export * from './experts/ForecastCard/index.ts';
+export * from './experts/GuessCard/index.ts';
 export * from './experts/PickLine/index.ts';
 export * from './experts/PlanLine/index.ts';
 export * from './experts/PlanRow/index.ts';

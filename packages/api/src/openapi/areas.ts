@@ -15,6 +15,7 @@ import * as fans from '../fans/fans.contract.ts';
 import * as follow from '../follow/follow.contract.ts';
 import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
+import * as guesses from '../guesses/guesses.contract.ts';
 import * as horn from '../horn/horn.contract.ts';
 import * as level from '../level/level.contract.ts';
 import * as announcements from '../studio/announcements.contract.ts';
@@ -91,6 +92,7 @@ const exportsOf = {
   ],
   gifts: Object.values(gifts),
   noble: Object.values(noble),
+  guesses: Object.values(guesses),
   horn: Object.values(horn),
   envelopes: Object.values(envelopes),
   ranking: Object.values(ranking),

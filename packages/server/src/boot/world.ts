@@ -2,6 +2,7 @@ import { seedDemoGifts } from '../demo/gifts.ts';
 import { seedDemoLife } from '../demo/life.ts';
 import { createDemoContent } from '../demo/content/index.ts';
 import { createDemoExperts } from '../demo/experts/index.ts';
+import { createDemoGuesses } from '../demo/guesses.ts';
 import { createDemoVideos } from '../demo/content/videos.ts';
 import { seedDemoMall } from '../demo/mall.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
@@ -84,11 +85,13 @@ async function startPeople(site: Site): Promise<Running> {
       ledger: site.ledger,
       ensureMember: demoMemberMaker(platform),
     });
+    const guesses = createDemoGuesses(platform, site.guesses);
     return together([
       rooms,
       // At once, so that whoever opens a fresh site finds news there.
       repeat(5_000, write, platform.faults.inJob('nobody could write about matches'), { atOnce: true }),
       repeat(20_000, experts.write, platform.faults.inJob('no expert could write')),
+      repeat(20_000, guesses.answer, platform.faults.inJob('nobody could guess')),
       repeat(15_000, videos.write, platform.faults.inJob('nobody could film matches')),
     ]);
   });

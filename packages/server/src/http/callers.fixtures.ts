@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { sessions } from '../modules/account/index.ts';
 import { users } from '../modules/member/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
+import { guessQuestions } from '../modules/guesses/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { heldBarrages } from '../modules/barrage/index.ts';
 import { mallExchanges } from '../modules/mall/index.ts';
@@ -425,6 +426,17 @@ const ownPlan: MakeBody = async (world, { who, token }) => {
   return { id: (data as { id?: string } | null)?.id ?? '1' };
 };
 
+/** An open question about the match that has not begun. */
+const aGuess = async ({ site }: CallersWorld): Promise<Body> => {
+  const open = { state: 'open' as const, closesAt: site.clock.now() + hour };
+  const [question] = await site.site.platform.db
+    .insert(guessQuestions)
+    .values({ matchId: 'm1', play: 'size', line: 2.5, openedAt: 1, ...open })
+    .onConflictDoUpdate({ target: [guessQuestions.matchId, guessQuestions.play], set: open })
+    .returning({ id: guessQuestions.id });
+  return { id: String(question?.id) };
+};
+
 const inAnHour = ({ site }: CallersWorld, serial: number) => site.clock.now() + hour + serial * 1_000;
 /** A broadcast that an anchor announces. */
 async function announced(world: CallersWorld, who: 'anchorHere' | 'anchorElsewhere', serial: number): Promise<Body> {
@@ -569,6 +581,9 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminExchangeAddress: { no: 'E1' },
   adminShip: { no: 'E1', act: 'refuse', reason: '送不到' },
   tipPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), amount: 10 }),
+  answerGuess: async (world) => ({ ...(await aGuess(world)), side: 'over' }),
+  adminOpenGuess: { match: 'm1', play: 'european' },
+  adminStopGuess: async (world) => ({ ...(await aGuess(world)), reason: '重复' }),
   reserveMatch: { match_id: 'm1' },
   reserveMatch2: { match_id: 'm1' },
   deleteReserveLive: own('deleteReserveLive'),

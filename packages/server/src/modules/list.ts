@@ -14,6 +14,7 @@ export { foresightModule } from './foresight/index.ts';
 export { friendsModule } from './friends/index.ts';
 export { giftsModule } from './gifts/index.ts';
 export { groupsModule } from './groups/index.ts';
+export { guessesModule } from './guesses/index.ts';
 export { hornModule } from './horn/index.ts';
 export { imModule } from './im/index.ts';
 export { ledgerModule } from './ledger/index.ts';

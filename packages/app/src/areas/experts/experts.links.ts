@@ -13,3 +13,5 @@ export const planHref = (id: string): string => `/specialist-detail?id=${encodeU
 export const applyHref = '/specialist-info';
 /** Where an expert writes plans, among the member's own pages. */
 export const centreHref = '/member?type=17';
+/** What one has guessed for fun, among the member's own pages. */
+export const guessesHref = '/member?type=16';

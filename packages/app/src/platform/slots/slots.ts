@@ -4,7 +4,9 @@ import type { ComponentType } from 'react';
 export interface Slots {
   /** What people write about a match, on its page. */
   MatchPosts: ComponentType<{ matchId: string }> | undefined;
+  /** Questions for fun about a match, on its page. */
+  MatchGuesses: ComponentType<{ matchId: string }> | undefined;
 }
 
 /** The places of the site; what nobody filled stays empty. */
-export const slots: Slots = { MatchPosts: undefined };
+export const slots: Slots = { MatchPosts: undefined, MatchGuesses: undefined };

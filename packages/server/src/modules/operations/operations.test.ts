@@ -50,6 +50,8 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/setTag': { tag: '德比' },
     'admin/setWord': { word: '外挂', effect: 'block' },
     'admin/picture': { no: 'V1', side: 'front', reason: '核对' },
+    'admin/openGuess': { match: 'm1', play: 'european' },
+    'admin/stopGuess': { id: '1', reason: '重复' },
     'admin/announce': { title: { zh: '维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };

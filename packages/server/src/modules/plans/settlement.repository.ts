@@ -1,19 +1,10 @@
-import { and, asc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { PickOutcome, PlanResult } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planUnlocks } from './plans.tables.ts';
 import type { Score } from './settle.ts';
-
-/** What is known of the match of a plan. */
-export interface Played {
-  status: (typeof matches.$inferSelect)['status'];
-  kickoffAt: number;
-  version: number;
-  updatedAt: number;
-  /** By which bets are settled; null while there is none. */
-  score: Score | null;
-}
+import { mayEnd } from './verdict.ts';
 
 /** Somebody who had a plan, and is to hear how it ended. */
 export interface Heir {
@@ -24,47 +15,23 @@ export interface Heir {
 /** SQL of plans whose match is over, moved or off. */
 export function createSettlementRepository(db: Database) {
   return {
-    /** Published plans whose match has an end that has stood for a while or began before `old` ms, is off, or was moved by more than `moved` ms; and settled ones whose match was corrected since. */
-    async due(
-      now: number,
-      { hold, old, moved, again }: { hold: number; old: number; moved: number; again: number },
-      limit: number,
-    ): Promise<number[]> {
+    /** Published plans whose match has an end or is off, settled ones whose match was corrected since, and those that nobody looked at before the kick-off. */
+    async due(now: number, hold: number, limit: number): Promise<number[]> {
+      const { kickoffAt, settledAt, settledVersion } = plans;
+      const isOpen = eq(plans.state, 'published');
       const rows = await db
         .select({ id: plans.id })
         .from(plans)
         .innerJoin(matches, eq(matches.id, plans.matchId))
         .where(
           or(
-            and(
-              eq(plans.state, 'published'),
-              or(
-                and(eq(matches.status, 'finished'), or(lte(matches.updatedAt, now - hold), lte(matches.kickoffAt, now - old))),
-                inArray(matches.status, ['postponed', 'cancelled', 'abandoned']),
-                sql`abs(${matches.kickoffAt} - ${plans.kickoffAt}) > ${moved}`,
-              ),
-            ),
-            and(
-              eq(plans.state, 'settled'),
-              gt(plans.settledAt, now - again),
-              eq(matches.status, 'finished'),
-              lte(matches.updatedAt, now - hold),
-              gt(matches.version, plans.settledVersion),
-            ),
+            mayEnd({ isOpen, isSettled: eq(plans.state, 'settled'), kickoffAt, settledAt, settledVersion }, now, hold),
             and(eq(plans.state, 'awaiting'), lte(plans.kickoffAt, now)),
           ),
         )
         .orderBy(asc(plans.kickoffAt), asc(plans.id))
         .limit(limit);
       return rows.map(({ id }) => id);
-    },
-    async played(tx: Transaction, matchId: string): Promise<Played | undefined> {
-      const [row] = await tx.select().from(matches).where(eq(matches.id, matchId));
-      if (!row) return undefined;
-      const { status, kickoffAt, version, updatedAt, homeScore, awayScore } = row;
-      // Extra time is no part of what football is settled by.
-      const score = row.regular ?? (homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore });
-      return { status, kickoffAt, version, updatedAt, score };
     },
     async settlePick(tx: Transaction, planId: number, play: (typeof planPicks.$inferSelect)['play'], outcome: PickOutcome): Promise<void> {
       await tx

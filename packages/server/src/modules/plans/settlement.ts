@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { MatchStatus } from '@pitchside/api/matches';
 import { gainOf } from '@pitchside/api/plans';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { day } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -11,20 +9,14 @@ import type { Notices } from '../notices/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 import { recordOf } from './record.ts';
-import { outcomeOf, resultOf } from './settle.ts';
-import type { Played, SettlementRepository } from './settlement.repository.ts';
+import { outcomeOf, resultOf, type Score } from './settle.ts';
+import type { SettlementRepository } from './settlement.repository.ts';
 import { shareOf } from './share.ts';
+import { playedOf, verdictOf } from './verdict.ts';
 
-/** A match that is moved by more than this is another match: whoever bought has the price back. */
-const moved = day;
-/** A match that began so long ago does not go on: its result need not stand first. */
-const old = day / 2;
-/** How long a result may be corrected. */
-const again = 30 * day;
 /** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
 const [plansARound, buyersAtOnce] = [100, 200];
 
-const off: readonly MatchStatus[] = ['postponed', 'cancelled', 'abandoned'];
 const late = msg`开赛前没有审核完`;
 
 export interface SettlementParts {
@@ -51,8 +43,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
   }
 
   /** Settles by the score; a second time changes the record and no money. */
-  async function settle(tx: Transaction, emit: Emit, row: PlanRow, { score, version }: Played): Promise<boolean> {
-    if (!score) return false;
+  async function settle(tx: Transaction, emit: Emit, row: PlanRow, score: Score, version: number): Promise<boolean> {
     const at = clock.now();
     const picks = (await plans.picksOf([row.id], tx)).get(row.id) ?? [];
     let gained = 0;
@@ -97,7 +88,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
   const end = (id: number) =>
     events.transaction(async (tx, emit) => {
       const row = await plans.lock(tx, id);
-      const played = row && (await repository.played(tx, row.matchId));
+      const played = row && (await playedOf(tx, row.matchId));
       if (!row || !played) return false;
       const now = clock.now();
       if (row.state === 'awaiting') {
@@ -108,15 +99,12 @@ export function createSettlement(platform: Platform, { repository, plans, expert
         return true;
       }
       if (row.state !== 'published' && row.state !== 'settled') return false;
-      const isOff = off.includes(played.status) || Math.abs(played.kickoffAt - row.kickoffAt) > moved;
-      if (row.state === 'published' && isOff) {
-        await plans.change(tx, id, { state: 'cancelled', settledAt: now });
-        return true;
-      }
-      const isNews = row.settledVersion === null || played.version > row.settledVersion;
-      const stands = played.updatedAt <= now - hold || (row.state === 'published' && played.kickoffAt <= now - old);
-      if (played.status !== 'finished' || !stands || !isNews) return false;
-      return settle(tx, emit, row, played);
+      const isOpen = row.state === 'published';
+      const verdict = verdictOf(played, { isOpen, kickoffAt: row.kickoffAt, settledVersion: row.settledVersion }, now, hold);
+      if (verdict === undefined) return false;
+      if (verdict !== 'off') return settle(tx, emit, row, verdict, played.version);
+      await plans.change(tx, id, { state: 'cancelled', settledAt: now });
+      return true;
     });
 
   /** Gives the price back to some buyers of a plan that is off. */
@@ -159,7 +147,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
   return {
     async run() {
       let changed = 0;
-      for (const id of await repository.due(clock.now(), { hold, old, moved, again }, plansARound)) if (await end(id)) changed += 1;
+      for (const id of await repository.due(clock.now(), hold, plansARound)) if (await end(id)) changed += 1;
       for (const plan of await repository.owing(plansARound)) while ((await giveBack(plan)) === buyersAtOnce);
       for (const id of await repository.untold(plansARound)) while ((await tell(id)) === buyersAtOnce);
       return changed;

@@ -27,6 +27,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
   mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
+  guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
 };
 
 /** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */

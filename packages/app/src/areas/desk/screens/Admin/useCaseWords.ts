@@ -30,6 +30,7 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       cut: t`关闭直播`,
       reject: t`退回`,
       hide: t`隐藏`,
+      stop: t`停止`,
       restore: t`恢复`,
       delete: t`删除`,
       undo: t`撤销`,

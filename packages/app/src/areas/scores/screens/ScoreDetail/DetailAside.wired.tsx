@@ -7,6 +7,7 @@ import { Pressable } from '@pitchside/ui/Pressable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { Flame } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { analysis } from '../../detail/analysis.store.ts';
 import { detail } from '../../detail/detail.store.ts';
@@ -17,6 +18,8 @@ import { VoteCard } from '../../votes/VoteCard.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { detailHref, roomHref } from '../../matches/match.links.ts';
 import { coverView } from '../../rooms/room.view.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { slots } from '../../../../platform/slots/slots.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import type { DetailTab } from './detail.address.ts';
 import { Aside, RoomFacts, RoomLine, RoomList, RoomWords } from './ScoreDetail.layout.ts';
@@ -31,6 +34,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   const { match } = useSnapshot(detail);
   const { list } = useRooms(match?.id, match?.room_count);
   const { data, matchId } = useSnapshot(analysis);
+  const { MatchGuesses } = slots;
   if (!match) return null;
   const standings = matchId === match.id ? data?.standings : undefined;
   const showsRooms = tab !== 'rooms' && list.length > 0;
@@ -42,6 +46,13 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   return (
     <Aside>
       <VoteCard />
+      {MatchGuesses && match.sport !== 'esports' && (
+        <Region>
+          <Suspense fallback={null}>
+            <MatchGuesses matchId={match.id} />
+          </Suspense>
+        </Region>
+      )}
       {showsTable && (standings ? <TableCard around /> : <Skeleton shape="block" height={400} />)}
       {showsRooms && (
         <Card stacked title={t`正在直播`} more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>

@@ -1,0 +1,2 @@
+export * from './guesses.contract.ts';
+export * from './guesses.schema.ts';

@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminOpenGuess } from '@pitchside/api/guesses';
+import { oddsMarkets, type OddsMarket } from '@pitchside/api/matches';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { FormField } from '@pitchside/ui/FormField';
+import { NumberField } from '@pitchside/ui/NumberField';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Suspense, useState, type FormEvent } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { MatchChoice } from '../../../../content/index.ts';
+import { useMarketNames } from './useMarketNames.ts';
+
+/** A question about a match that the templates do not ask: its play type, and the line where it has one. */
+export function GuessFormWired({ onOpened }: { onOpened: () => void }) {
+  const { t } = useLingui();
+  const names = useMarketNames();
+  const [matchId, setMatchId] = useState<string | null>(null);
+  const [play, setPlay] = useState<OddsMarket>('asian');
+  const [line, setLine] = useState<number | null>(0.5);
+  const [busy, setBusy] = useState(false);
+  const hasLine = play !== 'european';
+  const isWhole = matchId !== null && (!hasLine || (line !== null && Number.isInteger(line * 4)));
+
+  async function open(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (matchId === null || !isWhole || busy) return;
+    setBusy(true);
+    try {
+      await api.call(adminOpenGuess, { match: matchId, play, ...(hasLine && line !== null && { line }) });
+      say('success', t`竞猜已开放`);
+      setMatchId(null);
+      onOpened();
+    } catch (error) {
+      // The call has told why; what was filled in stays to be mended.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card
+      as="form"
+      stacked
+      title={t`新开竞猜`}
+      aria-label={t`新开竞猜`}
+      onSubmit={(event) => void open(event)}
+      acts={
+        <Button type="submit" loading={busy} disabled={!isWhole}>
+          {t`开放`}
+        </Button>
+      }
+    >
+      <Suspense fallback={<Skeleton shape="block" height={60} />}>
+        <MatchChoice matchId={matchId} onMatchChange={setMatchId} />
+      </Suspense>
+      <SegmentedControl
+        label={t`玩法`}
+        value={play}
+        onValueChange={setPlay}
+        segments={oddsMarkets.map((each) => ({ value: each, label: names[each] }))}
+      />
+      {hasLine && (
+        <FormField label={t`盘口`} required hint={t`以 0.25 为一档；半档不会走盘`}>
+          <NumberField value={line} onValueChange={setLine} min={-500} max={500} step={0.25} />
+        </FormField>
+      )}
+    </Card>
+  );
+}

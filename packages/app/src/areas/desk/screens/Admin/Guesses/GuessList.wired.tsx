@@ -1,0 +1,154 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from '@pitchside/api/guesses';
+import { Button } from '@pitchside/ui/Button';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { Input } from '@pitchside/ui/Input';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useFormat } from '@pitchside/ui/format';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { useMarketNames } from './useMarketNames.ts';
+
+type State = GuessQuestion['state'];
+/** Questions of a page. */
+const limit = 20;
+
+/** Questions in a state, how often each was answered, and stopping one with a reason. */
+export function GuessListWired({ turn }: { turn: number }) {
+  const { t, i18n } = useLingui();
+  const { date, time, integer } = useFormat();
+  const names = useMarketNames();
+  const [state, setState] = useState<State>('open');
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<GuessQuestion>();
+  const {
+    value,
+    state: asked,
+    again,
+  } = useResource(`${state} ${page} ${turn}`, (signal) => api.call(adminGuesses, { state, page, limit }, { signal, quiet: true }), {
+    family: state,
+  });
+  const states: Record<State, string> = {
+    open: t({ id: 'guesses.open', message: '开放中' }),
+    settled: t({ id: 'guess.settled', message: '已结算' }),
+    void: t({ id: 'guess.void', message: '作废' }),
+    stopped: t({ id: 'guess.stopped', message: '已停止' }),
+  };
+  const asks = ({ play, line }: GuessQuestion) =>
+    line === null ? names[play] : `${names[play]} ${i18n.number(line, { maximumFractionDigits: 2 })}`;
+  const columns: TableColumn<GuessQuestion>[] = [
+    {
+      id: 'match',
+      head: t`比赛`,
+      cell: ({ match: { home, away, kickoff_at: at, competition } }) => {
+        const [host, guest] = [home.short_name, away.short_name];
+        return <TwoLines look="strong" note={`${competition.short_name} ${date(at)} ${time(at)}`}>{t`${host} 对 ${guest}`}</TwoLines>;
+      },
+    },
+    { id: 'asks', head: t`玩法`, width: 110, cell: asks },
+    { id: 'answers', head: t`猜过`, numeric: true, width: 72, cell: ({ answers }) => integer(answers) },
+    ...(state === 'open'
+      ? [
+          {
+            id: 'acts',
+            head: t`操作`,
+            width: 84,
+            cell: (question: GuessQuestion) => <Button size="s" tone="outline" onClick={() => setChosen(question)}>{t`停止`}</Button>,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Card
+      id="guesses"
+      stacked
+      title={t`趣味竞猜`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`状态`}
+          value={state}
+          onValueChange={(next) => {
+            setState(next);
+            setPage(1);
+            setChosen(undefined);
+          }}
+          segments={questionStates.map((each) => ({ value: each, label: states[each] }))}
+        />
+      }
+    >
+      {chosen && (
+        <StopForm
+          key={chosen.id}
+          id={chosen.id}
+          onLeave={() => setChosen(undefined)}
+          onStopped={() => {
+            setChosen(undefined);
+            again();
+          }}
+        />
+      )}
+      <CardBleed>
+        <Table
+          caption={t`趣味竞猜`}
+          captionHidden
+          rows={value?.list ?? []}
+          keyOf={({ id }) => id}
+          {...(chosen && { currentKey: chosen.id })}
+          loading={!value && asked === 'loading'}
+          {...(!value && asked === 'failed' && { error: t`列表没能送到` })}
+          onRetry={again}
+          columns={columns}
+          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+        />
+      </CardBleed>
+    </Card>
+  );
+}
+
+/** Why a question is stopped; nobody wins or loses by it. */
+function StopForm({ id, onLeave, onStopped }: { id: string; onLeave: () => void; onStopped: () => void }) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function stop(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (reason.trim() === '' || busy) return;
+    setBusy(true);
+    try {
+      await api.call(adminStopGuess, { id, reason: reason.trim() });
+      say('success', t`竞猜已停止`);
+      onStopped();
+    } catch (error) {
+      // The call has told why.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card
+      as="form"
+      tone="inset"
+      padding="small"
+      aria-label={t`停止竞猜`}
+      onSubmit={(event) => void stop(event)}
+      acts={
+        <>
+          <Button size="s" tone="plain" onClick={onLeave}>{t`取消`}</Button>
+          <Button size="s" type="submit" loading={busy} disabled={reason.trim() === ''}>{t`停止竞猜`}</Button>
+        </>
+      }
+    >
+      <Input label={t`停止的原因`} value={reason} onValueChange={setReason} maxLength={200} required />
+    </Card>
+  );
+}

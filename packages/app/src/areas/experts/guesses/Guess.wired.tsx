@@ -1,0 +1,59 @@
+import { ApiError } from '@pitchside/api';
+import { answerGuess, type GuessQuestion } from '@pitchside/api/guesses';
+import { GuessCard } from '@pitchside/ui/GuessCard';
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { endOf, useGuessWords } from './useGuessWords.ts';
+
+interface GuessProps {
+  question: GuessQuestion;
+  note?: ReactNode;
+  /** Told when the question is to be read anew. */
+  onChange: () => void;
+}
+
+/** A question that the viewer answers once; visitors log in first. */
+export function Guess({ question: given, note, onChange }: GuessProps) {
+  const words = useGuessWords();
+  const { user } = useSnapshot(session);
+  const [busy, setBusy] = useState(false);
+  // What was answered just now is newer than what came with the list.
+  const [answered, setAnswered] = useState<{ question: GuessQuestion; who: string }>();
+  const question = answered && given.mine === null && answered.who === String(user?.id ?? '') ? answered.question : given;
+  const end = endOf(question);
+
+  async function choose(id: string): Promise<void> {
+    if (!user) return openLoginFor({ after: onChange });
+    const side = question.sides.find((each) => each.side === id)?.side;
+    if (!side) return;
+    setBusy(true);
+    try {
+      setAnswered({ question: await api.call(answerGuess, { id: question.id, side }), who: String(user.id) });
+      onChange();
+    } catch (error) {
+      // The call has told why: it may have begun, or another tab has answered.
+      if (!(error instanceof ApiError)) throw error;
+      onChange();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <GuessCard
+      question={words.question(question)}
+      {...(note !== undefined && { note })}
+      options={words.options(question)}
+      chosen={question.mine}
+      points={question.points}
+      answers={question.answers}
+      open={question.is_open}
+      {...(end && { end })}
+      busy={busy}
+      onChoose={(id) => void choose(id)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GuessQuestion } from '@pitchside/api/guesses';
+import type { GuessEnd, GuessOption } from '@pitchside/ui/GuessCard';
+import { usePlanWords } from '../plans/usePlanWords.ts';
+
+/** What questions ask and can be answered, in words. */
+export function useGuessWords() {
+  const { t, i18n } = useLingui();
+  const { pick } = usePlanWords();
+  const number = (value: number | null) => i18n.number(value ?? 0, { maximumFractionDigits: 2 });
+  /** What is asked. */
+  function question({ play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>): string {
+    const isBall = match.sport === 'basketball';
+    const total = number(line);
+    if (play === 'size') return isBall ? t`总分会超过 ${total} 吗？` : t`总进球会超过 ${total} 吗？`;
+    if (play === 'asian') return t`算上让球，谁会赢？`;
+    return isBall ? t`含加时，谁会赢？` : t`90 分钟后谁会赢？`;
+  }
+  /** A side in words. */
+  const side = (
+    { play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>,
+    chosen: GuessQuestion['sides'][number]['side'],
+  ): string => pick({ play, side: chosen, line }, match);
+  /** Answers to choose from, with shares once they are told. */
+  const options = (asked: GuessQuestion): GuessOption[] =>
+    asked.sides.map(({ side: id, count, outcome }) => ({
+      id,
+      label: side(asked, id),
+      ...(count !== null && asked.answers > 0 && { share: count / asked.answers }),
+      right: outcome === 'won' || outcome === 'half_won',
+    }));
+  return { question, side, options };
+}
+
+/** How a question ended for whoever answered it; undefined before, and for others. */
+export function endOf({ state, sides, mine }: Pick<GuessQuestion, 'state' | 'sides' | 'mine'>): GuessEnd | undefined {
+  if (state === 'stopped') return 'stopped';
+  if (mine === null || state === 'open') return undefined;
+  if (state === 'void') return 'void';
+  const outcome = sides.find(({ side }) => side === mine)?.outcome;
+  return outcome === 'won' || outcome === 'half_won' ? 'won' : outcome === 'void' ? 'void' : 'lost';
+}

@@ -1,0 +1,1 @@
+export { GuessesPage as default } from './GuessesPage.tsx';

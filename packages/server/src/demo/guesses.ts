@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { createAccountRepository } from '../modules/account/index.ts';
+import { guessAnswers, guessQuestions, sidesFor, type Guessing } from '../modules/guesses/index.ts';
+import { matches } from '../modules/sport/index.ts';
+import { CallError } from '../platform/call.error.ts';
+import type { Platform } from '../platform/platform.ts';
+import { randomFor } from '../platform/random.ts';
+import { hour } from '../platform/retention.ts';
+import { demoPeople, personMobile } from './rooms/people.data.ts';
+
+/** Questions that are answered in one look, members who answer each in one, and how many do at most. */
+const [questionsAtOnce, peopleAtOnce, most] = [12, 3, 40];
+
+/** Members of the demo world who guess for fun: some at a time, on what can be answered. */
+export function createDemoGuesses({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, guesses: Pick<Guessing, 'answer'>) {
+  const members = createAccountRepository(db);
+  const answered = sql<number>`(select count(*)::int from ${guessAnswers} a where a.question_id = ${guessQuestions.id})`;
+  return {
+    /** A few more answers. */
+    async answer(): Promise<void> {
+      const open = await db
+        .select({ id: guessQuestions.id, play: guessQuestions.play, sport: matches.sport, answered })
+        .from(guessQuestions)
+        .innerJoin(matches, eq(matches.id, guessQuestions.matchId))
+        .where(
+          and(
+            eq(guessQuestions.state, 'open'),
+            gt(guessQuestions.closesAt, clock.now() + hour / 60),
+            eq(matches.status, 'scheduled'),
+            sql`${answered} < ${most}`,
+          ),
+        )
+        .orderBy(asc(answered), asc(guessQuestions.closesAt), asc(guessQuestions.id))
+        .limit(questionsAtOnce);
+      for (const { id, play, sport, answered: before } of open)
+        for (let index = 0; index < peopleAtOnce; index += 1) {
+          const chance = randomFor('guess', id, before + index);
+          const who = await members.userByMobile(`86-${personMobile(chance.between(0, demoPeople.length - 1))}`);
+          if (!who) continue;
+          await events
+            .transaction((tx) => guesses.answer(tx, who.id, id, chance.pick(sidesFor(play, sport))))
+            .catch((error: unknown) => {
+              // They had answered, or it kicked off meanwhile.
+              if (!(error instanceof CallError)) throw error;
+            });
+        }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { questionStates } from '@pitchside/api/guesses';
+import type { OddsMarket } from '@pitchside/api/matches';
+import { pickSides, type PickOutcome, type PickSide } from '@pitchside/api/plans';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
+
+/** How each side of a question ended. */
+export type Outcomes = Partial<Record<PickSide, PickOutcome>>;
+
+/** Questions about matches, by template or by an operator: one of each play type a match. */
+export const guessQuestions = pgTable(
+  'guess_question',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    play: text().$type<OddsMarket>().notNull(),
+    /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+    line: doublePrecision(),
+    state: text({ enum: questionStates }).notNull(),
+    /** Null until it is settled. */
+    outcomes: jsonb().$type<Outcomes>(),
+    /** When the match was to begin as the question was opened, ms UTC: until then it is answered. */
+    closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
+    /** The operator who opened it; null for one by template. */
+    openedBy: bigint('opened_by', { mode: 'number' }).references(() => users.id),
+    openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
+    /** Why an operator stopped it. */
+    reason: text().notNull().default(''),
+    /** Version of the match that it was settled by. */
+    settledVersion: integer('settled_version'),
+    settledAt: bigint('settled_at', { mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('guess_question_one_each').on(table.matchId, table.play),
+    index('guess_question_state').on(table.state, table.closesAt),
+    index('guess_question_closes').on(table.closesAt),
+    check('guess_question_settled', sql`(state = 'settled') = (outcomes is not null)`),
+  ],
+);
+
+/** What members answered, once each; how an answer ended stands with its question. */
+export const guessAnswers = pgTable(
+  'guess_answer',
+  {
+    questionId: bigint('question_id', { mode: 'number' })
+      .notNull()
+      .references(() => guessQuestions.id, { onDelete: 'cascade' }),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    side: text({ enum: pickSides }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.memberId] }),
+    index('guess_answer_member').on(table.memberId, table.at),
+    index('guess_answer_at').on(table.at),
+  ],
+);
+
+/** What the settled answers of a member came to in a season, changed with each settling. */
+export const guessScores = pgTable(
+  'guess_score',
+  {
+    /** A month of the server: `2026-11`. */
+    season: text().notNull(),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    points: integer().notNull(),
+    won: integer().notNull(),
+    settled: integer().notNull(),
+    /** From when on nobody looks at the season, ms UTC. */
+    forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.season, table.memberId] }),
+    index('guess_score_ladder').on(table.season, table.points.desc().nullsFirst(), table.won.desc().nullsFirst()),
+    index('guess_score_forget').on(table.forgetAt),
+    check('guess_score_not_negative', sql`points >= 0 and won >= 0 and settled >= won`),
+  ],
+);

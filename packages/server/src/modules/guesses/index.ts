@@ -1,0 +1,4 @@
+export { guessesModule } from './module.ts';
+export type { Guessing } from './guesses.service.ts';
+export { guessAnswers, guessQuestions } from './guesses.tables.ts';
+export { sidesFor } from './rules.ts';

@@ -1,0 +1,38 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { followModule } from '../follow/index.ts';
+import { matchesModule } from '../matches/index.ts';
+import { operationsModule } from '../operations/index.ts';
+import { plansModule } from '../plans/index.ts';
+import { guessDesk } from './desk.ts';
+import { createGuessesRepository } from './guesses.repository.ts';
+import { createGuessing } from './guesses.service.ts';
+import * as tables from './guesses.tables.ts';
+import { createSettling } from './settling.ts';
+
+/** Guessing for fun: questions about matches, settled as plans are, and points of a season for who was right. */
+export const guessesModule = defineModule({
+  name: 'guesses',
+  uses: { follow: followModule, matches: matchesModule, operations: operationsModule, plans: plansModule },
+  tables,
+  // Answers before their questions; the ladder of a season when nobody looks at it any more.
+  retention: [
+    { at: tables.guessAnswers.at, keep: 400 * day },
+    { at: tables.guessQuestions.closesAt, keep: 430 * day },
+    { at: tables.guessScores.forgetAt, keep: 0 },
+  ],
+  open(platform, { matches, operations }) {
+    const repository = createGuessesRepository(platform.db);
+    const { handlers, describe, answer } = createGuessing(platform, { matches }, repository);
+    const { settle, ask } = createSettling(platform, repository, matches);
+    const desk = guessDesk(platform, { repository, matches, describe, open: operations.open, log: operations.log });
+    return {
+      service: { answer, settle, ask },
+      handlers: { ...handlers, ...desk },
+      jobs: [
+        { name: 'guesses.ask', every: 60, run: ask },
+        { name: 'guesses.settle', every: 5, run: settle },
+      ],
+    };
+  },
+});

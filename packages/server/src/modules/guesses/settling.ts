@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { planSports } from '@pitchside/api/plans';
+import type { Sport } from '@pitchside/api/matches';
+import type { Platform } from '../../platform/platform.ts';
+import { day, hour } from '../../platform/retention.ts';
+import { monthAt, nextMonth } from '../../platform/serverDay.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Matches } from '../matches/index.ts';
+import { mayEnd, playedOf, verdictOf } from '../plans/index.ts';
+import { competitions, matches as matchRows } from '../sport/index.ts';
+import type { GuessesRepository, QuestionRow } from './guesses.repository.ts';
+import { guessAnswers, guessQuestions, guessScores, type Outcomes } from './guesses.tables.ts';
+import { countedBy, outcomesOf, pointsFor, sidesFor } from './rules.ts';
+
+/** Questions of one round, and matches that are asked about in one. */
+const [questionsARound, matchesARound] = [200, 40];
+/** How far ahead the templates ask, how long before a kick-off at the latest, and from which tier on nobody is asked. */
+const [ahead, latest, lowestTier] = [36 * hour, hour / 6, 2];
+/** How long the ladder of a season is kept after its end. */
+const ladderKept = 400 * day;
+
+/** What a question and its answers come to once its match is over, and the templates by which questions are asked. */
+export function createSettling({ db, events, clock, settings }: Platform, repository: GuessesRepository, matches: Pick<Matches, 'oddsOf'>) {
+  const hold = settings.planHold * 1_000;
+
+  /** Adds to the ladder what the answers on each side count now and did not before. */
+  async function count(tx: Transaction, row: QuestionRow, sport: Sport, outcomes: Outcomes): Promise<void> {
+    const points = pointsFor(row.play, sport);
+    const [season, forgetAt] = [monthAt(row.closesAt), nextMonth(row.closesAt) + ladderKept];
+    for (const side of sidesFor(row.play, sport)) {
+      const [before, after] = [countedBy(row.outcomes, side, points), countedBy(outcomes, side, points)];
+      const gained = { points: after.points - before.points, won: after.won - before.won, settled: after.settled - before.settled };
+      if (Object.values(gained).every((each) => each === 0)) continue;
+      // A row of its own first: what a correction takes away cannot stand in a row that is new.
+      await tx.execute(sql`
+        insert into ${guessScores} (season, member_id, points, won, settled, forget_at)
+        select ${season}, member_id, 0, 0, 0, ${forgetAt}::bigint from ${guessAnswers}
+        where question_id = ${row.id} and side = ${side} order by member_id on conflict (season, member_id) do nothing`);
+      await tx.execute(sql`
+        with those as (
+          select s.member_id from ${guessScores} s join ${guessAnswers} a on a.member_id = s.member_id and a.question_id = ${row.id} and a.side = ${side}
+          where s.season = ${season} order by s.member_id for update of s)
+        update ${guessScores} s set points = s.points + ${gained.points}::int, won = s.won + ${gained.won}::int, settled = s.settled + ${gained.settled}::int
+        from those where s.season = ${season} and s.member_id = those.member_id`);
+    }
+  }
+
+  const end = (id: number) =>
+    events.transaction(async (tx) => {
+      const row = await repository.hold(tx, id, 'update');
+      const played = row && (await playedOf(tx, row.matchId));
+      if (!row || !played || (row.state !== 'open' && row.state !== 'settled')) return false;
+      const isOpen = row.state === 'open';
+      const verdict = verdictOf(played, { isOpen, kickoffAt: row.closesAt, settledVersion: row.settledVersion }, clock.now(), hold);
+      if (verdict === undefined) return false;
+      const at = clock.now();
+      if (verdict === 'off') {
+        await repository.change(tx, id, { state: 'void', settledAt: at });
+        return true;
+      }
+      const [match] = await tx.select({ sport: matchRows.sport }).from(matchRows).where(eq(matchRows.id, row.matchId));
+      if (!match) return false;
+      const outcomes = outcomesOf(row, match.sport, verdict);
+      await count(tx, row, match.sport, outcomes);
+      await repository.change(tx, id, {
+        state: 'settled',
+        outcomes,
+        settledVersion: played.version,
+        ...(isOpen && { settledAt: at }),
+      });
+      return true;
+    });
+
+  return {
+    /** Settles what is over, voids what is off, and counts again what was corrected; gives how many questions changed. */
+    async settle(): Promise<number> {
+      const { state, closesAt: kickoffAt, settledAt, settledVersion } = guessQuestions;
+      const of = { isOpen: eq(state, 'open'), isSettled: eq(state, 'settled'), kickoffAt, settledAt, settledVersion };
+      const due = await db
+        .select({ id: guessQuestions.id })
+        .from(guessQuestions)
+        .innerJoin(matchRows, eq(matchRows.id, guessQuestions.matchId))
+        .where(mayEnd(of, clock.now(), hold))
+        .orderBy(asc(guessQuestions.closesAt), asc(guessQuestions.id))
+        .limit(questionsARound);
+      let changed = 0;
+      for (const { id } of due) if (await end(id)) changed += 1;
+      return changed;
+    },
+    /** Asks by template about the matches that come and matter: who wins, and more or fewer than half a goal beside the usual line. */
+    async ask(): Promise<number> {
+      const now = clock.now();
+      const coming = await db
+        .select({ id: matchRows.id, kickoffAt: matchRows.kickoffAt })
+        .from(matchRows)
+        .innerJoin(competitions, eq(competitions.id, matchRows.competitionId))
+        .where(
+          and(
+            eq(matchRows.status, 'scheduled'),
+            inArray(matchRows.sport, [...planSports]),
+            gt(matchRows.kickoffAt, now + latest),
+            lt(matchRows.kickoffAt, now + ahead),
+            or(eq(matchRows.isHot, true), lte(competitions.tier, lowestTier)),
+            sql`not exists (select from ${guessQuestions} q where q.match_id = ${matchRows.id} and q.opened_by is null)`,
+          ),
+        )
+        .orderBy(desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt), asc(matchRows.id))
+        .limit(matchesARound);
+      const odds = await matches.oddsOf(coming.map(({ id }) => id));
+      let asked = 0;
+      for (const { id, kickoffAt } of coming) {
+        const base = { matchId: id, state: 'open' as const, closesAt: kickoffAt, openedBy: null, openedAt: now };
+        const line = odds.get(id)?.find((row) => row[2]?.[1])?.[2]?.[1]?.[1];
+        if (await repository.add(db, { ...base, play: 'european', line: null })) asked += 1;
+        // On a half nobody’s answer is void.
+        if (line != null && (await repository.add(db, { ...base, play: 'size', line: Math.floor(line) + 0.5 }))) asked += 1;
+      }
+      return asked;
+    },
+  };
+}
+export type Settling = ReturnType<typeof createSettling>;

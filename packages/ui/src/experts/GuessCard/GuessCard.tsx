@@ -1,0 +1,97 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Chip } from '../../actions/Chip/index.ts';
+import { useFormat } from '../../format/index.ts';
+import * as css from './GuessCard.css.ts';
+
+/** How an answer ended. */
+export const guessEnds = ['won', 'lost', 'void', 'stopped'] as const;
+export type GuessEnd = (typeof guessEnds)[number];
+
+/** One answer that can be given. */
+export interface GuessOption {
+  id: string;
+  /** In words: 曼城 胜, 大 2.5. */
+  label: string;
+  /** Share of those who chose it, 0 to 1; left out while it is not told. */
+  share?: number;
+  /** It turned out to be right; default false. */
+  right?: boolean;
+}
+
+export interface GuessCardProps {
+  /** What is asked: 谁会赢？ */
+  question: string;
+  /** The match and its time, or other words under the question. */
+  note?: ReactNode;
+  options: readonly GuessOption[];
+  /** Id of what the viewer answered; null before. */
+  chosen: string | null;
+  /** What a right answer earns. */
+  points: number;
+  /** How many have answered. */
+  answers: number;
+  /** It can be answered still. */
+  open: boolean;
+  /** How it ended for the viewer; left out before, and for whoever has not answered. */
+  end?: GuessEnd;
+  /** The answer is under way; default false. */
+  busy?: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
+export function GuessCard({ question, note, options, chosen, points, answers, open, end, busy = false, onChoose }: GuessCardProps) {
+  const { t, i18n } = useLingui();
+  const { integer } = useFormat();
+  const ends: Record<GuessEnd, string> = {
+    won: t({ id: 'guess.won', message: '猜中' }),
+    lost: t({ id: 'guess.lost', message: '没猜中' }),
+    void: t({ id: 'guess.void', message: '作废' }),
+    stopped: t({ id: 'guess.stopped', message: '已停止' }),
+  };
+  const canChoose = open && chosen === null;
+  const people = integer(answers);
+  return (
+    <div role="group" className={css.card} aria-label={question}>
+      <div className={css.head}>
+        <strong className={css.title}>{question}</strong>
+        {end ? <Chip tone={end === 'won' ? 'success' : 'neutral'}>{ends[end]}</Chip> : <Chip tone="turf">{t`${points} 分`}</Chip>}
+      </div>
+      {note !== undefined && <div className={css.note}>{note}</div>}
+      <ul className={css.options} aria-label={t`选项`}>
+        {options.map(({ id, label, share, right = false }) => {
+          const isMine = id === chosen;
+          const inner = (
+            <>
+              <span className={css.label}>
+                {isMine && <Check size={14} role="img" aria-label={t`你的选择`} />}
+                {label}
+              </span>
+              {share !== undefined && <span className={css.share}>{i18n.number(share, { style: 'percent' })}</span>}
+            </>
+          );
+          return (
+            <li key={id} className={css.slot}>
+              {canChoose ? (
+                <button
+                  type="button"
+                  className={css.option({ press: true })}
+                  aria-busy={busy || undefined}
+                  onClick={busy ? undefined : () => onChoose(id)}
+                >
+                  {inner}
+                </button>
+              ) : (
+                <span className={css.option({ mine: isMine, right })}>{inner}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={css.foot}>{canChoose ? t`开赛前可以猜一次，不花黄钻` : t`${plural(answers, { other: `${people} 人猜过` })}`}</p>
+    </div>
+  );
+}

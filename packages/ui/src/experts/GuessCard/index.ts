@@ -1,0 +1,1 @@
+export { GuessCard, guessEnds, type GuessCardProps, type GuessEnd, type GuessOption } from './GuessCard.tsx';
