@@ -39,7 +39,7 @@ const owned = async () => {
 
 test(
   `${claimers} race for ${shares} shares, each twice: as many win, once each, and together they have all of it`,
-  { timeout: 300_000 },
+  { timeout: deep ? 1_500_000 : 300_000 },
   async () => {
     for (let run = 0; run < runs; run += 1) {
       const before = await owned();

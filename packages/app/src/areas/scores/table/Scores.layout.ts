@@ -72,14 +72,13 @@ export const Line = styled.div`
   padding: ${space.x2} ${space.x4};
 `;
 
-/** Parts a line of controls where it has no room for all of them: those that choose matches above, those that choose how they stand below. */
-export const Break = styled.span`
-  display: none;
-
-  @media (max-width: 1359px) {
-    display: block;
-    flex-basis: 100%;
-  }
+/** Controls that choose how matches stand, after those that choose which; where the line has no room for all of them they go to the next together. */
+export const Rest = styled.span`
+  display: flex;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x2} ${space.x4};
 `;
 
 /** Parts the first line where it has no room: sport and tab above, day and alerts below. */

@@ -6,7 +6,7 @@ import type { OddsBoard } from './odds.store.ts';
 import { countPlaying } from './scores.filter.ts';
 import type { ScoreKit } from './scores.kit.ts';
 import { placeHref, type ScorePlace } from './scores.place.ts';
-import { Break, Line } from './Scores.layout.ts';
+import { Line, Rest } from './Scores.layout.ts';
 import { ScoresCompanies } from './ScoresCompanies.wired.tsx';
 import { ScoresColumns } from './ScoresColumns.wired.tsx';
 import { ScoresFilter } from './ScoresFilter.wired.tsx';
@@ -50,11 +50,12 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
         />
         <Line>
           <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
-          <Break />
-          <ScoresOrder />
-          <ScoresCompanies companies={odds.companies} company={odds.company} />
-          <ScoresColumns sport={kit.sport} />
-          <ScoresFind key={name} name={name} onFind={find} />
+          <Rest>
+            <ScoresOrder />
+            <ScoresCompanies companies={odds.companies} company={odds.company} />
+            <ScoresColumns sport={kit.sport} />
+            <ScoresFind key={name} name={name} onFind={find} />
+          </Rest>
         </Line>
       </RowList>
     </Card>
