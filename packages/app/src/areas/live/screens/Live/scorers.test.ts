@@ -26,3 +26,20 @@ test('each scorer stands once with all minutes; own goals count for the side, ca
     { name: 'Thuram', minutes: "3'", href: '#inter_thuram' },
   ]);
 });
+
+test('a review may come minutes after the goal that it takes back, in a list whose newest stands first', () => {
+  const events = [
+    event('goal', 'away', 84, 'Hong'),
+    event('goal', 'away', 49, 'Lim'),
+    event('goal_cancelled', 'away', 39, 'Park'),
+    event('goal', 'away', 37, 'Park'),
+    event('goal_cancelled', 'home', 90, '', 3),
+    event('goal', 'home', 90, 'Toure', 1),
+    event('goal', 'home', 10, 'Toure'),
+  ];
+  expect(scorersOf(events, 'away', pageOf)).toEqual([
+    { name: 'Lim', minutes: "49'" },
+    { name: 'Hong', minutes: "84'" },
+  ]);
+  expect(scorersOf(events, 'home', pageOf)).toEqual([{ name: 'Toure', minutes: "10'" }]);
+});
