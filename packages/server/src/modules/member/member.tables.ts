@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, bigserial, boolean, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, check, index, integer, pgTable, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** People: visitors become rows here when they register. Nicknames are the same whatever their width and case. */
 export const users = pgTable(
@@ -29,6 +29,9 @@ export const users = pgTable(
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
   (table) => [
+    // Nobody is invited by themselves, nor by somebody who came after them: so no invitations make a ring.
+    check('member_invited_before', sql`invited_by < id`),
+    index('member_invited_by').on(table.invitedBy),
     index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
     // For what begins with a text, whatever the language that the database sorts by.
     index('member_nickname_begins').on(sql`lower(normalize(${table.nickname}, NFKC)) text_pattern_ops`),
