@@ -231,6 +231,7 @@ export * from './money/DailyBars/index.ts';
 export * from './money/GoodsPicture/index.ts';
 export * from './money/GoodsShelf/index.ts';
 export * from './money/Hurdle/index.ts';
+export * from './money/InvitePoster/index.ts';
 export * from './money/MilestoneTrack/index.ts';
 export * from './money/NoblePanel/index.ts';
 export * from './money/NobleTerm/index.ts';

@@ -41,6 +41,8 @@ export const noticeKinds = {
   /** Goods of the mall were sent, or could not be, and the diamonds came back. */
   goods_sent: 'money',
   goods_back: 'money',
+  /** Somebody whom the member invited has recharged. */
+  commission_earned: 'money',
   /** What the member reported was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
@@ -83,6 +85,7 @@ export const noticeTargets = [
   'expert',
   'plan',
   'mall',
+  'referrals',
   'friend_requests',
   'conversation',
   'groups',

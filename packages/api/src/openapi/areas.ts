@@ -61,6 +61,7 @@ import * as uploads from '../uploads/uploads.contract.ts';
 import * as categories from '../videos/categories.contract.ts';
 import * as videos from '../videos/videos.contract.ts';
 import * as content from '../content/content.contract.ts';
+import * as referrals from '../referrals/referrals.contract.ts';
 import * as mall from '../mall/mall.contract.ts';
 import * as mallDesk from '../mall/desk.contract.ts';
 import * as contentDesk from '../content/desk.contract.ts';
@@ -111,6 +112,7 @@ const exportsOf = {
   notices: Object.values(notices),
   activities: Object.values(activities),
   mall: Object.values(mall),
+  referrals: Object.values(referrals),
   search: Object.values(search),
   operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
   misc: miscDeclared,

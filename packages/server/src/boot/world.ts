@@ -5,6 +5,7 @@ import { createDemoExperts } from '../demo/experts/index.ts';
 import { createDemoGuesses } from '../demo/guesses.ts';
 import { createDemoVideos } from '../demo/content/videos.ts';
 import { seedDemoMall } from '../demo/mall.ts';
+import { seedDemoReferrals } from '../demo/referrals.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
@@ -63,6 +64,7 @@ async function startPeople(site: Site): Promise<Running> {
     await seedDemoMembers(platform, site.ledger);
     await seedDemoGifts(platform, site);
     await seedDemoMall(platform, site);
+    await seedDemoReferrals(platform, site.orders.settle);
     await seedDemoTalks(platform, site);
     await site.system.fill(demoSettings);
     const rooms = await runDemoRooms(platform, {

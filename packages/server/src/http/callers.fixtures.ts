@@ -8,6 +8,7 @@ import { guessQuestions } from '../modules/guesses/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { heldBarrages } from '../modules/barrage/index.ts';
 import { mallExchanges } from '../modules/mall/index.ts';
+import { commissions } from '../modules/referrals/index.ts';
 import { playerId } from '../modules/sport/index.ts';
 import { verifications } from '../modules/profile/index.ts';
 import { broadcasts } from '../modules/studio/index.ts';
@@ -360,6 +361,15 @@ const aHeldComment: MakeBody = async (world, { serial }) => {
   return { id: world.room, held_id: String(held?.id), is_let_in: false };
 };
 
+/** A commission that is due to whoever asks. */
+const dueCommission: MakeBody = async ({ site, ids }, { who, serial }) => {
+  if (!isMember(who)) return {};
+  const fromId = await site.join(`1374${String(1_000_000 + serial)}`);
+  await site.site.platform.db
+    .insert(commissions)
+    .values({ memberId: ids[who], fromId, orderNo: `P${serial}`, level: 1, base: 3_000, share: 500, amount: 150, at: 1, dueAt: 1 });
+  return {};
+};
 const inThree = (name: string) => ({ zh: name, en: name, vi: name });
 /** Goods that lie in the backpack at once. */
 const goodsOf = async ({ call }: CallersWorld): Promise<string> => {
@@ -580,6 +590,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminSaveGoods: { names: inThree('杯子'), abouts: inThree(''), kind: 'physical', art: 'mug', price: 100 },
   adminExchangeAddress: { no: 'E1' },
   adminShip: { no: 'E1', act: 'refuse', reason: '送不到' },
+  transferCommission: dueCommission,
+  adminReverseRecharge: { no: 'P1', reason: '退款' },
   tipPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), amount: 10 }),
   answerGuess: async (world) => ({ ...(await aGuess(world)), side: 'over' }),
   adminOpenGuess: { match: 'm1', play: 'european' },

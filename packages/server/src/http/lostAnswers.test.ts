@@ -1,3 +1,4 @@
+import { commissions } from '../modules/referrals/index.ts';
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -222,6 +223,13 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   'goods/exchange': async ({ call }) => {
     const { list } = (await call('goods/goodsList', {})) as { list: { id: string; price: number }[] };
     return { id: list.find(({ price }) => price === 90)?.id, price: 90 };
+  },
+  'Referral/transfer': async ({ id }) => {
+    const friend = await newcomer();
+    await site.site.platform.db
+      .insert(commissions)
+      .values({ memberId: id, fromId: friend, orderNo: `P${friend}`, level: 1, base: 3_000, share: 500, amount: 150, at: 1, dueAt: 1 });
+    return {};
   },
   'group/addgroup': () => ({ name: '北看台' }),
 };

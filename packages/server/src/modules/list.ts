@@ -34,6 +34,7 @@ export { plansModule } from './plans/index.ts';
 export { profileModule } from './profile/index.ts';
 export { rankingModule } from './ranking/index.ts';
 export { recordingsModule } from './recordings/index.ts';
+export { referralsModule } from './referrals/index.ts';
 export { roomModule } from './room/index.ts';
 export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';

@@ -41,6 +41,8 @@ export const turns = {
   applications: 7_217_021,
   /** What a member hands in, buys and tips of plans. */
   plans: 7_217_031,
+  /** Commissions that a member moves into the wallet. */
+  referrals: 7_217_033,
   /** What a member exchanges in the mall. */
   exchange: 7_217_032,
   /** What a member reports. */

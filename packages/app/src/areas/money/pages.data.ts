@@ -5,5 +5,6 @@ export const moneyPages = {
   transfer: () => import('./pages/Transfer/index.ts'),
   orders: () => import('./pages/Orders/index.ts'),
   mall: () => import('./pages/Mall/index.ts'),
+  referral: () => import('./pages/Referral/index.ts'),
   noble: () => import('./pages/Noble/index.ts'),
 };

@@ -29,6 +29,7 @@ export const transferKinds = [
   'horn',
   'plan',
   'goods',
+  'referral',
   'envelope',
   'sign_in',
   'task',

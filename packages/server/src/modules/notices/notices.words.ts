@@ -96,6 +96,7 @@ const words: Record<NoticeKind, Words> = {
     title: msg`兑换没能发货`,
     text: msg`${name}：${sum} 钻石已退回，原因：${note}`,
   }),
+  commission_earned: ({ sum }) => ({ title: msg`邀请的人充值了`, text: msg`佣金 ${sum} 元，到期后可转入钱包` }),
   verified: () => ({ title: msg`实名认证通过了` }),
   verify_failed: ({ note }) => ({
     title: msg`实名认证没有通过`,

@@ -20,8 +20,9 @@ export const ordersModule = defineModule({
   transfers: ['recharge', 'purchase'],
   async open(platform, { activities, ledger, system }, { ownOrigin }: Choices) {
     // Buying diamonds is a task too: it is counted in the transaction that books them.
-    const booking: Pick<Ledger, 'post' | 'state'> = {
+    const booking: Pick<Ledger, 'post' | 'transfer' | 'state'> = {
       state: ledger.state,
+      transfer: ledger.transfer,
       async post(tx, emit, posting) {
         if (posting.member !== null) await activities.progress.count(tx, posting.member, 'recharge');
         return ledger.post(tx, emit, posting);

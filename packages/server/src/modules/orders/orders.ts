@@ -14,7 +14,8 @@ import { texts } from './orders.data.ts';
 import { createOrdersRepository, type OrderRow } from './orders.repository.ts';
 import { createOrderHandlers } from './orders.service.ts';
 import { createRecordHandlers } from './records.ts';
-import { createSettlement, type Settle } from './settle.ts';
+import { createReversal, type Reverse } from './reversal.ts';
+import { createSettlement, type PaidListener, type Settle } from './settle.ts';
 import { createSweep } from './sweep.ts';
 
 export { cashierSecret } from './cashier.ts';
@@ -41,6 +42,9 @@ export interface Orders {
   routes: (app: FastifyInstance) => Promise<void>;
   /** Applies what a provider says of an order, once. */
   settle: Settle;
+  /** Has something done whenever a provider's notice pays an order, once each. */
+  onPaid(listener: PaidListener): void;
+  reverse: Reverse;
   /** The sandbox; undefined where it is switched off. */
   sandbox: Sandbox | undefined;
   /** Closes orders in time, sends due notices of the sandbox, gives late payments back. */
@@ -48,7 +52,7 @@ export interface Orders {
 }
 
 export interface OrdersOptions {
-  ledger: Pick<Ledger, 'post' | 'state'>;
+  ledger: Pick<Ledger, 'post' | 'transfer' | 'state'>;
   system: Pick<SystemSettings, 'money'>;
   /** Signs links to the cashier. */
   cashierKey: string;
@@ -84,11 +88,16 @@ export function createOrders(platform: Platform, { ledger, system, cashierKey, s
     notifyUrl: `${platform.origin.current()}/pay/notify/${order.provider}`,
   });
 
-  const settle = createSettlement(platform, ledger, repository);
+  const listeners: PaidListener[] = [];
+  const settle = createSettlement(platform, ledger, repository, async (tx, emit, order) => {
+    for (const listener of listeners) await listener(tx, emit, order);
+  });
   const sweep = createSweep(platform, { adapters, sandbox, repository, settle, payable });
   return {
     owns: async (no, userId) => (await repository.byNo(no))?.userId === userId,
     settle,
+    onPaid: (listener) => void listeners.push(listener),
+    reverse: createReversal(repository, ledger),
     sandbox,
     sweep,
     handlers: {

@@ -14,6 +14,7 @@ export const kindNames: Record<TransferKind, MessageDescriptor> = {
   horn: msg`喇叭`,
   plan: msg`方案`,
   goods: msg`兑换`,
+  referral: msg`佣金`,
   envelope: msg`红包`,
   sign_in: msg`签到`,
   task: msg`任务`,

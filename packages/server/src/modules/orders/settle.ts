@@ -1,6 +1,8 @@
 import { takeTurn } from '../../platform/locks.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { currency, type PaymentNotice, type PaymentProvider } from '../../ports/payment/payment.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 
@@ -14,6 +16,9 @@ import type { OrderRow, OrdersRepository } from './orders.repository.ts';
  * - `unknown`: no such order, or not yet; it should come again
  */
 export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
+
+/** Told of an order that a provider's notice has paid, in the transaction that books it. */
+export type PaidListener = (tx: Transaction, emit: Emit, order: OrderRow) => Promise<void>;
 
 /** How the diamonds of a paid order move; the caller has the turn of the member's orders. */
 export const creditOf = ({ no, userId, diamonds, bonus, price, channel, brand }: OrderRow) => ({
@@ -54,6 +59,7 @@ export function createSettlement(
   { db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
   ledger: Pick<Ledger, 'post'>,
   repository: OrdersRepository,
+  booked: PaidListener = async () => undefined,
 ) {
   const inTurn = createTurns();
 
@@ -94,6 +100,7 @@ export function createSettlement(
       }
       await repository.endDoubles(tx, paid.userId, orderNo);
       await ledger.post(tx, emit, { kind: 'recharge', ...creditOf(paid) });
+      await booked(tx, emit, paid);
       return 'applied';
     });
 

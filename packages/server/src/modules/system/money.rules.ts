@@ -27,6 +27,11 @@ export const moneySettings = z.object({
   withdraw_fee_rate: z.int().check(z.gte(0), z.lte(5_000)),
   /** Most of one transfer to another member. */
   transfer_maximum: fen,
+  /** What whoever invited somebody has of their recharges, and who invited that one, in hundredths of a percent; 0 for none. */
+  referral_share: z.int().check(z.gte(0), z.lte(5_000)),
+  referral_share_2: z.int().check(z.gte(0), z.lte(5_000)),
+  /** Days until a commission may be moved. */
+  referral_hold_days: z.int().check(z.gte(0), z.lte(365)),
   /** Diamonds for a global horn, and for an advertisement among the comments beyond those that are free. */
   horn_price: diamonds.check(z.gte(1)),
   advert_price: diamonds.check(z.gte(1)),
@@ -59,6 +64,9 @@ export const usualMoneySettings: MoneySettings = {
   withdraw_monthly: 4,
   withdraw_fee_rate: 100,
   transfer_maximum: 500_000,
+  referral_share: 500,
+  referral_share_2: 0,
+  referral_hold_days: 7,
   horn_price: 300,
   advert_price: 20,
 };
@@ -76,6 +84,9 @@ export function readMoneySettings(stored: Record<string, unknown>): MoneySetting
     withdraw_monthly: read('withdraw_monthly'),
     withdraw_fee_rate: read('withdraw_fee_rate'),
     transfer_maximum: read('transfer_maximum'),
+    referral_share: read('referral_share'),
+    referral_share_2: read('referral_share_2'),
+    referral_hold_days: read('referral_hold_days'),
     horn_price: read('horn_price'),
     advert_price: read('advert_price'),
   };

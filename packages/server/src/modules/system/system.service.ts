@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Database } from '../../ports/database/database.ts';
+import type { Database, Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { countries } from '../../catalogue/countries.data.ts';
@@ -70,8 +70,8 @@ export interface SystemSettings {
   fill(values: Partial<EditableSettings>): Promise<void>;
   /** One setting as it stands. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
-  /** What operators decide about money, with defaults. */
-  money(): Promise<MoneySettings>;
+  /** What operators decide about money, with defaults; read within a transaction where one runs. */
+  money(from?: Database | Transaction): Promise<MoneySettings>;
   /** A secret of this site, made on first use and then kept. */
   secret(name: string): Promise<string>;
   /** Changes what operators decide about money. */
@@ -98,8 +98,8 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     },
     value: async (key) => (await read())[key],
     secret: (name) => serverSecret(db, name),
-    async money() {
-      const rows = await db.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
+    async money(from = db) {
+      const rows = await from.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
       return readMoneySettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
     },
     async setMoney(values) {

@@ -32,6 +32,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   verification: { href: () => '/member?type=3', verb: msg`查看` },
   expert: { href: () => '/specialist-info', verb: msg`查看` },
   plan: { href: (id) => `/specialist-detail?id=${encodeURIComponent(id)}`, verb: msg`看方案` },
+  referrals: { href: () => '/member?type=15', verb: msg`查看` },
   mall: { href: () => '/member?type=14', verb: msg`查看` },
   friend_requests: { href: () => chatHref({ tab: 'requests' }), verb: msg`去处理` },
   conversation: { href: (id) => chatHref({ with: id }), verb: msg`去聊天` },

@@ -32,6 +32,7 @@ export function AdminHeadWired() {
     { id: 'shelves', label: t`栏目与圈子`, href: deskHref('shelves') },
     { id: 'mall', label: t`商城`, href: deskHref('mall') },
     { id: 'guesses', label: t`竞猜`, href: deskHref('guesses') },
+    { id: 'referrals', label: t`邀请`, href: deskHref('referrals') },
     { id: 'ledger', label: t`账本`, href: partHref('ledger') },
     { id: 'settings', label: t`站点设置`, href: partHref('settings') },
     { id: 'log', label: t`操作记录`, href: partHref('log') },

@@ -26,6 +26,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   content: lazy(spoken(() => import('./Care/Care.tsx'))),
   articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
   mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),
+  referrals: lazy(spoken(() => import('./Referrals/Referrals.tsx'))),
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
   guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
 };

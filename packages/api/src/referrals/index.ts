@@ -1,0 +1,2 @@
+export * from './referrals.contract.ts';
+export * from './referrals.schema.ts';

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Two } from '../Admin.layout.ts';
+import { Commissions } from './Commissions.wired.tsx';
+import { ReverseFormWired } from './ReverseForm.wired.tsx';
+
+/** Invitations: what recharges brought to inviters, and taking a recharge back. */
+export default function Referrals() {
+  const [orderNo, setOrderNo] = useState('');
+  const [turn, setTurn] = useState(0);
+  return (
+    <Two>
+      <Commissions turn={turn} onOpen={setOrderNo} />
+      <ReverseFormWired
+        key={orderNo}
+        orderNo={orderNo}
+        onReversed={() => {
+          setOrderNo('');
+          setTurn(turn + 1);
+        }}
+      />
+    </Two>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { referralInvited } from '@pitchside/api/referrals';
+import { Avatar } from '@pitchside/ui/Avatar';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useFormat } from '@pitchside/ui/format';
+import { Link } from '@pitchside/ui/Link';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Table } from '@pitchside/ui/Table';
+import { useState } from 'react';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { Who } from './Referral.layout.ts';
+
+/** Lines a page. */
+const pageSize = 10;
+
+/** Who registered with one's code, and what each brought. @param turn asks anew when it rises */
+export function Invited({ turn }: { turn: number }) {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  const yuan = useYuan();
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `invited ${page}`,
+    (signal) => api.call(referralInvited, { page, limit: pageSize }, { signal, quiet: true }),
+    { family: 'invited', version: String(turn) },
+  );
+  return (
+    <Card title={t`邀请的人`}>
+      <CardBleed>
+        <Table
+          caption={t`邀请的人`}
+          captionHidden
+          rows={value?.list ?? []}
+          keyOf={({ id }) => id}
+          loading={state === 'loading' && !value}
+          {...(state === 'failed' && !value && { error: t`邀请的人没能送到`, onRetry: again })}
+          empty={<EmptyState title={t`还没有人用你的邀请码`}>{t`把链接或海报发给一起看球的朋友。`}</EmptyState>}
+          columns={[
+            {
+              id: 'who',
+              head: t`会员`,
+              cell: ({ id, user_nickname, avatar }) => (
+                <Who>
+                  <Avatar seed={avatar} size={28} />
+                  <Link href={`/persona?id=${id}`}>{user_nickname}</Link>
+                </Who>
+              ),
+            },
+            { id: 'joined', head: t`注册时间`, cell: ({ joined_at }) => fullDate(joined_at) },
+            { id: 'commission', head: t`带来佣金`, numeric: true, cell: ({ commission }) => yuan(commission) },
+          ]}
+          footer={
+            value && value.total > pageSize ? (
+              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
+            ) : undefined
+          }
+        />
+      </CardBleed>
+    </Card>
+  );
+}

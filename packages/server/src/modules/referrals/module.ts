@@ -1,0 +1,22 @@
+import { defineModule } from '../../platform/module.ts';
+import { ledgerModule } from '../ledger/index.ts';
+import { noticesModule } from '../notices/index.ts';
+import { operationsModule } from '../operations/index.ts';
+import { ordersModule } from '../orders/index.ts';
+import { systemModule } from '../system/index.ts';
+import { createReferrals } from './referrals.service.ts';
+import * as tables from './referrals.tables.ts';
+
+/** Invitations: who registered with whose code, the share of what they recharge, and its way into the wallet. */
+export const referralsModule = defineModule({
+  name: 'referrals',
+  uses: { ledger: ledgerModule, notices: noticesModule, operations: operationsModule, orders: ordersModule, system: systemModule },
+  tables,
+  // What is owed for a recharge is never forgotten: it may go back as long as the order can.
+  transfers: ['referral'],
+  open(platform, parts) {
+    const service = createReferrals(platform, parts);
+    parts.orders.onPaid(service.paid);
+    return { service, handlers: service.handlers };
+  },
+});

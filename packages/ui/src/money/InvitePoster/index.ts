@@ -1,0 +1,1 @@
+export { InvitePoster, type InvitePosterProps } from './InvitePoster.tsx';
