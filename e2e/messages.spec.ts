@@ -7,7 +7,7 @@ test.beforeAll(({ site }) => forgetCounts(site));
 // Two or three browsers a journey.
 test.describe.configure({ timeout: 120_000 });
 
-test('two members talk: words, emoji, a picture and a file go over, receipts come back, words are taken back, drafts stay', async ({
+test('two members talk: words, emoji, a picture, a file and a card go over, receipts come back, words are taken back, drafts stay', async ({
   visit,
   site,
 }) => {
@@ -24,15 +24,21 @@ test.describe('a line that is cut', () => {
     await two.goto(`/chat-chat?with=C2C${fan.id}`);
     await one.goto(`/chat-chat?with=C2C${other.id}`);
     let lost = 0;
+    let look = () => {};
+    const looked = new Promise<void>((resolve) => (look = resolve));
     await one.route('**/Message/send', async (route) => {
       if (lost > 0) return route.continue();
       lost += 1;
+      await looked;
       await route.fetch();
       await route.abort('connectionreset');
     });
     const words = `断线的一句 ${Date.now() % 100_000}`;
     await field(one).fill(words);
     await one.keyboard.press('Enter');
+    // What is on its way stands in the conversation, and says so.
+    await expect(said(one).locator('[data-id]').filter({ hasText: words }).getByText('发送中')).toBeVisible();
+    look();
     await expect(said(two).getByText(words)).toHaveCount(1);
     await expect(said(one).getByText(words)).toHaveCount(1);
     await one.reload();

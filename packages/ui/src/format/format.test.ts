@@ -55,6 +55,8 @@ test.each([
   ['vi', 1_840_000, '1,8 MB'],
   ['en', 812_000, '812 kB'],
   ['en', 2_500_000_000, '2.5 GB'],
+  ['en', 9, '1 kB'],
+  ['en', 0, '0 kB'],
 ])('a file in %s of %d bytes is %s', (locale, bytes, shown) => {
   expect(formatOf(locale).fileSize(bytes).replace('\u00a0', ' ')).toBe(shown);
 });

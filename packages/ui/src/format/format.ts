@@ -86,7 +86,8 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
     fileSize: (bytes) => {
       const unit = fileUnits.find(({ from }) => bytes >= from) ?? fileUnits[2];
       return new Intl.NumberFormat(language, { style: 'unit', unit: unit.name, maximumFractionDigits: unit.digits }).format(
-        Math.max(0, bytes) / unit.size,
+        // What is there at all is at least one of the smallest unit.
+        Math.max(bytes > 0 ? 1 : 0, bytes / unit.size),
       );
     },
     chatTime: (at, now) =>

@@ -29,7 +29,7 @@ const requests: readonly FriendRequest[] = [
 
 const meta = {
   component: FriendRequests,
-  args: { label: say('好友申请', 'Friend requests', 'Lời mời kết bạn'), requests, onAccept: fn(), onRefuse: fn() },
+  args: { label: say('好友申请', 'Friend requests', 'Lời mời kết bạn'), requests, onAccept: fn(), onRefuse: fn(), onWithdraw: fn() },
 } satisfies Meta<typeof FriendRequests>;
 export default meta;
 type Story = StoryObj<typeof meta>;

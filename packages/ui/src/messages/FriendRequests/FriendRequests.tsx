@@ -35,10 +35,12 @@ export interface FriendRequestsProps {
   busy?: readonly string[];
   onAccept: (id: string) => void;
   onRefuse: (id: string) => void;
+  /** Takes a request back that one has sent and that waits; without it that is not offered. */
+  onWithdraw?: (id: string) => void;
 }
 
 /** Requests to be friends, each with its words and the two answers to it. */
-export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse }: FriendRequestsProps) {
+export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse, onWithdraw }: FriendRequestsProps) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(30_000);
@@ -78,7 +80,14 @@ export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse 
                   </Button>
                 </>
               ) : (
-                <span className={state === 'accepted' ? done : stateStyle}>{states[side][state]}</span>
+                <>
+                  <span className={state === 'accepted' ? done : stateStyle}>{states[side][state]}</span>
+                  {side === 'out' && state === 'waiting' && onWithdraw && (
+                    <Button tone="plain" size="s" aria-label={t`撤回给 ${shown} 的申请`} loading={isBusy} onClick={() => onWithdraw(id)}>
+                      {t({ message: '撤回', context: 'request' })}
+                    </Button>
+                  )}
+                </>
               )}
             </div>
           </li>

@@ -21,7 +21,7 @@ export const row = style({
   padding: space.x4,
   selectors: {
     '& + &': { borderTop: `1px solid ${color.line}` },
-    '&[data-unread]': { background: color.brandSoft },
+    '&[data-unread]': { background: `color-mix(in oklab, ${color.brandSoft} 40%, ${color.surface1})` },
     '&[data-unread]::before': {
       content: '""',
       position: 'absolute',

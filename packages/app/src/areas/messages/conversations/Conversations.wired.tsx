@@ -75,17 +75,19 @@ export function Conversations({ messenger, selected, onSelect, plain = false }: 
           />
         </ListHead>
       )}
-      <Fill>
-        <ConversationList
-          conversations={lines}
-          state={list}
-          onRetry={messenger.refresh}
-          onSelect={onSelect}
-          empty={part === '' && filter === 'all' ? 'none' : 'notFound'}
-          {...(selected !== null && { selected })}
-        />
-      </Fill>
-      {part.length > 0 && <FoundMessages part={text.trim()} onSelect={onSelect} />}
+      {(part === '' || lines.length > 0) && (
+        <Fill $beside={part !== ''}>
+          <ConversationList
+            conversations={lines}
+            state={list}
+            onRetry={messenger.refresh}
+            onSelect={onSelect}
+            empty={filter === 'all' ? 'none' : 'notFound'}
+            {...(selected !== null && { selected })}
+          />
+        </Fill>
+      )}
+      {part !== '' && <FoundMessages part={text.trim()} isAlone={lines.length === 0} onSelect={onSelect} />}
     </>
   );
 }

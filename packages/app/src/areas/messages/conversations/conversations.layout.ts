@@ -12,18 +12,21 @@ export const ListHead = styled.div`
   overflow-x: auto;
 `;
 
-/** The list takes the height that is left. */
-export const Fill = styled.div`
-  flex: 1;
+/** The list takes the height that is left, or what it needs beside what was found in messages. */
+export const Fill = styled.div<{ $beside: boolean }>`
+  flex: ${({ $beside }) => ($beside ? '0 1 auto' : '1')};
+  max-height: ${({ $beside }) => ($beside ? '55%' : 'none')};
   min-height: 0;
+  overflow-y: ${({ $beside }) => ($beside ? 'auto' : 'visible')};
 `;
 
-/** What was found in messages, at the foot of the list. */
+/** What was found in messages, below the conversations whose names fit. */
 export const Found = styled.div`
-  flex: none;
+  flex: 1;
   display: grid;
+  align-content: start;
   gap: ${space.x1};
-  max-height: 45%;
+  min-height: 0;
   padding: ${space.x3} ${space.x4};
   overflow-y: auto;
 `;

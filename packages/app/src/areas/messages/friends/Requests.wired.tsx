@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { answerFriend, friendRequests, type FriendRequest as WireRequest } from '@pitchside/api/friends';
+import { answerFriend, friendRequests, withdrawFriendRequest, type FriendRequest as WireRequest } from '@pitchside/api/friends';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { FriendRequests, type FriendRequest } from '@pitchside/ui/FriendRequests';
@@ -40,11 +40,11 @@ export function Requests({ of }: { of: 'received' | 'sent' }) {
   });
   const [busy, setBusy] = useState<readonly string[]>([]);
 
-  async function answer(id: string, accept: boolean): Promise<void> {
+  async function act(id: string, work: () => Promise<unknown>, done?: string): Promise<void> {
     setBusy((ids) => [...ids, id]);
     try {
-      await api.call(answerFriend, { id, accept });
-      if (accept) say('success', t`已经是好友了`);
+      await work();
+      if (done !== undefined) say('success', done);
     } catch {
       // The toast of the call has said why; the list tells how it stands.
     } finally {
@@ -65,8 +65,9 @@ export function Requests({ of }: { of: 'received' | 'sent' }) {
       label={of === 'received' ? t`收到的申请` : t`我发出的`}
       requests={value.list.map(requestOf(of === 'received' ? 'in' : 'out'))}
       busy={busy}
-      onAccept={(id) => void answer(id, true)}
-      onRefuse={(id) => void answer(id, false)}
+      onAccept={(id) => void act(id, () => api.call(answerFriend, { id, accept: true }), t`已经是好友了`)}
+      onRefuse={(id) => void act(id, () => api.call(answerFriend, { id, accept: false }))}
+      onWithdraw={(id) => void act(id, () => api.call(withdrawFriendRequest, { id }), t`已撤回申请`)}
     />
   );
 }

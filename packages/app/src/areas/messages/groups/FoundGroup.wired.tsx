@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { addGroup, groupLimits } from '@pitchside/api/groups';
 import { Dialog, DialogActions } from '@pitchside/ui/Dialog';
+import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Switch } from '@pitchside/ui/Switch';
 import { Textarea } from '@pitchside/ui/Textarea';
@@ -64,7 +65,9 @@ export function FoundGroup({ onClose, onFounded }: { onClose: () => void; onFoun
           reserveMessage
           {...(error !== '' ? { error } : { hint: t`至少 ${least} 个字` })}
         />
-        <Textarea label={t`简介`} value={intro} onValueChange={setIntro} maxLength={introLimit} counter />
+        <FormField label={t`简介`}>
+          <Textarea value={intro} onValueChange={setIntro} maxLength={introLimit} counter />
+        </FormField>
         <Switch side="end" checked={isOpen} onCheckedChange={setOpen} note={t`关掉后只能由群成员拉人进来`}>
           {t`谁都可以加入`}
         </Switch>

@@ -12,9 +12,10 @@ export const Bar = styled.div`
   padding: ${space.x3} ${space.x4};
 `;
 
-/** The subjects scroll by themselves where they do not fit. */
+/** The subjects take a line of their own where the acts do not fit beside them, and scroll by themselves where that is too short. */
 export const Chips = styled.div`
-  flex: 1;
+  flex: 1 0 auto;
   min-width: 0;
+  max-width: 100%;
   overflow-x: auto;
 `;

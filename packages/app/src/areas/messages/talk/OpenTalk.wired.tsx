@@ -7,7 +7,7 @@ import { ImError } from '../client/im.ts';
 import { TalkComposer } from './TalkComposer.wired.tsx';
 import { TalkHeadWired } from './TalkHead.wired.tsx';
 import { TalkMessages } from './TalkMessages.wired.tsx';
-import { TalkBody } from './talk.layout.ts';
+import { TalkBody, TalkMiddle } from './talk.layout.ts';
 import type { Messenger } from './messenger.ts';
 import { useConversation } from './useConversation.ts';
 import { useTalk } from './useTalk.ts';
@@ -25,10 +25,14 @@ export function OpenTalk({ messenger, id, onRemoved, more }: OpenTalkProps) {
   const { t } = useLingui();
   const { conversation, state, error, again } = useConversation(messenger, id);
   if (state === 'failed')
-    return error instanceof ImError && error.kind === 'refused' ? (
-      <EmptyState title={t`找不到这个会话`}>{error.message}</EmptyState>
-    ) : (
-      <ErrorState title={t`会话没能送到`} onRetry={again} />
+    return (
+      <TalkMiddle>
+        {error instanceof ImError && error.kind === 'refused' ? (
+          <EmptyState title={t`找不到这个会话`}>{error.message}</EmptyState>
+        ) : (
+          <ErrorState title={t`会话没能送到`} onRetry={again} />
+        )}
+      </TalkMiddle>
     );
   if (!conversation) return <Skeleton shape="block" height={64} />;
   return (

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plural } from '@lingui/react/macro';
+import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { TalkHead } from '@pitchside/ui/TalkHead';
 import { BellOff, Pin, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { ImError, type ImConversation } from '../client/im.ts';
@@ -34,6 +35,7 @@ interface TalkHeadProps {
 export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, more }: TalkHeadProps) {
   const { t } = useLingui();
   const { id, peer, kind, members, isMuted, isPinned, isBlocked, isFriend } = conversation;
+  const [removing, setRemoving] = useState(false);
   const avatar = pictureAddress(peer.avatar);
   const failed = t`没能改成，请重试`;
   const note = kind === 'group' ? <Plural value={members} other="# 人" /> : isBlocked ? t`已拉黑` : isFriend ? t`好友` : t`还不是好友`;
@@ -58,12 +60,18 @@ export function TalkHeadWired({ messenger: { client }, conversation, onRemoved, 
             pressed={isPinned}
             onClick={() => void actOn(client.setPinned(id, !isPinned), failed)}
           />
-          <IconButton
-            label={t`删除会话`}
-            icon={<Trash2 size={20} aria-hidden />}
-            onClick={() => void actOn(client.remove(id), t`没能删除，请重试`).then((isDone) => isDone && onRemoved())}
-          />
+          <IconButton label={t`删除会话`} icon={<Trash2 size={20} aria-hidden />} onClick={() => setRemoving(true)} />
           {more}
+          <ConfirmDialog
+            open={removing}
+            onCancel={() => setRemoving(false)}
+            onConfirm={() => client.remove(id).then(onRemoved)}
+            tellError={(error) => (error instanceof ImError && error.message) || t`没能删除，请重试`}
+            title={t`删除这个会话？`}
+            description={t`你这里的聊天记录会一起清空，不能恢复；别人那里还在。`}
+            confirm={t({ message: '删除', context: 'conversation' })}
+            tone="destructive"
+          />
         </>
       }
     />

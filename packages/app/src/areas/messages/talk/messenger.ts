@@ -106,27 +106,30 @@ export function createMessenger({
     for (const [id, { talk }] of talks) talk.count(known.get(id)?.unread ?? 0);
   }
 
-  /** A conversation of which the list knows nothing has begun, or is older than what was asked for. */
-  function fetchUnknown(id: string): void {
+  /** Asks how a conversation stands. One of which the list knows nothing has begun, or is older than what was asked for. */
+  function fetchAnew(id: string): void {
     if (asked.has(id)) return;
     asked.add(id);
     visit.ask(
       () => client.conversation(id),
       (conversation) => {
-        asked.delete(id);
-        known.set(id, conversation);
+        // It has left the list meanwhile.
+        if (!asked.delete(id)) return;
+        const there = known.get(id);
+        known.set(id, there ? (asTold(there, conversation) ?? conversation) : conversation);
         publish();
       },
       () => void asked.delete(id),
     );
   }
   function forget(id: string): void {
+    asked.delete(id);
     talks.get(id)?.talk.clear();
     known.delete(id);
   }
   function take(message: ImMessage, unread: number | undefined): void {
     const there = known.get(message.conversation);
-    if (!there) return fetchUnknown(message.conversation);
+    if (!there) return fetchAnew(message.conversation);
     toldOf.add(there.id);
     const isNewest = message.order >= (there.last?.order ?? 0);
     const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
@@ -142,6 +145,8 @@ export function createMessenger({
         for (const message of event.list) {
           if (message.flow === 'out' && outbox.arrived(message.key)) restate();
           take(message, event.unread);
+          // Words of the site tell who came and went: how many are in is another number then.
+          if (message.body.type === 'tip') fetchAnew(message.conversation);
         }
         return;
       }

@@ -7,6 +7,14 @@ export const TalkBody = styled.div`
   min-height: 0;
 `;
 
+/** What stands where there is no conversation to show. */
+export const TalkMiddle = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  min-height: 0;
+`;
+
 /** What a friend is called, and the key to change it. */
 export const Remark = styled.div`
   display: grid;

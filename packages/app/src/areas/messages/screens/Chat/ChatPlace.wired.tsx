@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import type { ChatTab } from '../../chat.links.ts';
+import { Blocked } from '../../friends/Blocked.wired.tsx';
 import { Recommended } from '../../friends/Recommended.wired.tsx';
 import { Requests } from '../../friends/Requests.wired.tsx';
 import { Blocks } from '../../friends/friends.layout.ts';
@@ -34,6 +35,7 @@ export function ChatPlaceOf({ tab, group, onOpen }: ChatPlaceProps) {
         <Requests of="sent" />
       </Card>
       <Recommended />
+      <Blocked />
     </Blocks>
   );
 }

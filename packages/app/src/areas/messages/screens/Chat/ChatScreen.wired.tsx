@@ -14,6 +14,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { chatHref, readPlace } from '../../chat.links.ts';
 import { Contacts } from '../../contacts/Contacts.wired.tsx';
 import { Conversations } from '../../conversations/Conversations.wired.tsx';
+import { GroupProfile } from '../../groups/GroupProfile.wired.tsx';
 import { useMessenger } from '../../session/useMessenger.ts';
 import type { Messenger } from '../../talk/messenger.ts';
 import { OpenTalk } from '../../talk/OpenTalk.wired.tsx';
@@ -53,7 +54,7 @@ function ChatFrame({ messenger }: { messenger: Messenger }) {
   const { tab, with: open, group } = readPlace(parameters);
   const places = useChatPlaces(messenger);
   const [isProfileWanted, setProfileWanted] = useState(true);
-  const showProfile = isProfileWanted && open !== null && open.startsWith('C2C');
+  const showProfile = isProfileWanted && open !== null;
   const go = (href: string) => void navigate(href, { replace: true });
   const openWith = (id: string) => go(chatHref({ tab, with: id }));
   const avatar = user ? pictureAddress(user.avatar) : undefined;
@@ -88,14 +89,12 @@ function ChatFrame({ messenger }: { messenger: Messenger }) {
           id={open}
           onRemoved={() => go(chatHref({ tab }))}
           more={
-            open.startsWith('C2C') && (
-              <IconButton
-                label={t`对方资料`}
-                icon={<PanelRight size={20} aria-hidden />}
-                pressed={isProfileWanted}
-                onClick={() => setProfileWanted(!isProfileWanted)}
-              />
-            )
+            <IconButton
+              label={open.startsWith('C2C') ? t`对方资料` : t`群资料`}
+              icon={<PanelRight size={20} aria-hidden />}
+              pressed={isProfileWanted}
+              onClick={() => setProfileWanted(!isProfileWanted)}
+            />
           }
         />
       )}
@@ -104,6 +103,8 @@ function ChatFrame({ messenger }: { messenger: Messenger }) {
 }
 
 function Profile({ messenger, id }: { messenger: Messenger; id: string }) {
-  const { conversation } = useConversation(messenger, id);
-  return conversation ? <TalkProfile messenger={messenger} conversation={conversation} /> : <Skeleton shape="block" height={320} />;
+  const { conversation, state } = useConversation(messenger, id);
+  if (!conversation) return state === 'failed' ? null : <Skeleton shape="block" height={320} />;
+  const Shown = conversation.kind === 'group' ? GroupProfile : TalkProfile;
+  return <Shown messenger={messenger} conversation={conversation} />;
 }
