@@ -57,6 +57,8 @@ export const noticeKinds = {
   /** Somebody brought the member into a group, or it was dissolved. */
   group_joined: 'social',
   group_dissolved: 'social',
+  /** Fans wait to be let into the club of the member's room: one notice for all of them. */
+  club_requests: 'live',
   /** People liked something of the member's, or answered it: one notice for all of them. */
   liked: 'social',
   commented: 'social',

@@ -123,9 +123,20 @@ export function createFansRepository(db: Database) {
         select anchor_id from club`);
       return rows.length > 0;
     },
-    /** Has somebody wait to be let in; again changes nothing. */
-    async ask(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<void> {
-      await tx.insert(fanRequests).values({ anchorId, memberId, at }).onConflictDoNothing();
+    /** Has somebody wait to be let in, and says who they are; again changes nothing, and says nothing. */
+    async ask(
+      tx: Transaction,
+      anchorId: number,
+      memberId: number,
+      at: number,
+    ): Promise<{ id: number; nickname: string; avatar: string } | undefined> {
+      const fresh = await tx.insert(fanRequests).values({ anchorId, memberId, at }).onConflictDoNothing().returning({ at: fanRequests.at });
+      if (fresh.length === 0) return undefined;
+      const [asker] = await tx
+        .select({ id: users.id, nickname: users.nickname, avatar: users.avatar })
+        .from(users)
+        .where(eq(users.id, memberId));
+      return asker;
     },
     /** Ends somebody's wait; false for who did not wait. */
     async unask(tx: Transaction, anchorId: number, memberId: number): Promise<boolean> {

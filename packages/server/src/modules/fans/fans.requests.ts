@@ -1,15 +1,53 @@
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { describePerson } from '../follow/index.ts';
 import { roomNumber } from '../live/index.ts';
+import type { Notices } from '../notices/index.ts';
 import type { FansRepository } from './fans.repository.ts';
+
+interface RequestsParts {
+  repository: FansRepository;
+  notices: Pick<Notices, 'tell' | 'withdraw'>;
+}
+
+export interface FanRequests {
+  handlers: Pick<Handlers, 'groupRequests' | 'decideGroupRequest'>;
+  /** Has somebody wait to be let in, of which the anchor hears once; again changes nothing. */
+  ask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<void>;
+  /** Ends somebody's wait; false for who did not wait. */
+  unask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<boolean>;
+}
+
+/** One notice for all who wait. */
+const fold = 'club-requests';
 
 /** Those who wait to be let into a fan club, for its anchor. */
 export function createFanRequests(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
-  repository: FansRepository,
-): { handlers: Pick<Handlers, 'groupRequests' | 'decideGroupRequest'> } {
+  { repository, notices }: RequestsParts,
+): FanRequests {
+  const unask: FanRequests['unask'] = async (tx, emit, anchorId, memberId) => {
+    const waited = await repository.unask(tx, anchorId, memberId);
+    // Once nobody waits there is nothing to be done.
+    if (waited && (await repository.waiting(anchorId, 1, 1, tx)).total === 0) await notices.withdraw(tx, emit, anchorId, fold);
+    return waited;
+  };
   return {
+    unask,
+    async ask(tx, emit, anchorId, memberId) {
+      const asker = await repository.ask(tx, anchorId, memberId, clock.now());
+      if (!asker) return;
+      await notices.tell(tx, emit, {
+        memberId: anchorId,
+        kind: 'club_requests',
+        values: { name: asker.nickname },
+        target: { type: 'page', id: '/member?type=9&tab=fans' },
+        person: asker,
+        fold,
+      });
+    },
     handlers: {
       async groupRequests({ page, limit }, { member }) {
         const { rows, total } = await repository.waiting(member.id, page, limit);
@@ -17,10 +55,9 @@ export function createFanRequests(
       },
       decideGroupRequest({ user_id, is_let_in }, { member }) {
         const memberId = roomNumber(user_id) ?? 0;
-        return events.transaction(async (tx) => {
+        return events.transaction(async (tx, emit) => {
           // Whoever comes second finds nobody who waits, and changes nothing.
-          const waited =
-            (await repository.asks(tx, member.id, memberId)) !== undefined && (await repository.unask(tx, member.id, memberId));
+          const waited = (await repository.asks(tx, member.id, memberId)) !== undefined && (await unask(tx, emit, member.id, memberId));
           if (waited && is_let_in) {
             await repository.join(tx, member.id, memberId, clock.now());
             await repository.forgetFarewell(tx, member.id, memberId);

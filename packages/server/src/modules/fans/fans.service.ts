@@ -9,6 +9,7 @@ import type { Live } from '../live/index.ts';
 import { memberTopic } from '../ledger/index.ts';
 import { isRefused } from '../member/index.ts';
 import { createFansRepository, type StandingRow } from './fans.repository.ts';
+import type { FanRequests } from './fans.requests.ts';
 
 const texts = {
   notFound: msg`没有找到`,
@@ -47,12 +48,13 @@ const describeOwn = ({ closeness, at, place }: StandingRow): OwnStanding => ({
 interface FansParts {
   live: Pick<Live, 'room' | 'standing' | 'repository'>;
   follow: Pick<Follow, 'isFollowing'>;
+  desk: Pick<FanRequests, 'ask' | 'unask'>;
 }
 
 /** Fan clubs of anchors: founded by a badge, joined by followers, who come closer by gifts and by watching. */
 export function createFans(
   { db, clock, events, settings }: Platform,
-  { live, follow }: FansParts,
+  { live, follow, desk }: FansParts,
   repository = createFansRepository(db),
 ): Fans {
   type ClubRow = NonNullable<Awaited<ReturnType<typeof repository.club>>>;
@@ -149,18 +151,18 @@ export function createFans(
         const anchorId = await anchorOf(id, caller);
         const memberId = caller.member.id;
         if (anchorId === memberId) throw new CallError(texts.own);
-        return events.transaction(async (tx) => {
+        return events.transaction(async (tx, emit) => {
           if (join) {
             if (!(await follow.isFollowing(tx, memberId, anchorId))) throw new CallError(texts.follow);
             const asks = await repository.asks(tx, anchorId, memberId);
             if (!asks || (!asks.isShown && !asks.isMember)) throw new CallError(texts.none);
             const { joinRule, joinLevel, level, isMember } = asks;
             if (!isMember && joinRule === 'level' && level < joinLevel) throw new CallError(msg`${joinLevel} 级以上才能加入这个粉丝团`);
-            if (!isMember && joinRule === 'request') await repository.ask(tx, anchorId, memberId, clock.now());
+            if (!isMember && joinRule === 'request') await desk.ask(tx, emit, anchorId, memberId);
             else await repository.join(tx, anchorId, memberId, clock.now());
             await repository.forgetFarewell(tx, anchorId, memberId);
           } else {
-            await repository.unask(tx, anchorId, memberId);
+            await desk.unask(tx, emit, anchorId, memberId);
             await repository.leave(tx, anchorId, memberId);
           }
           return {

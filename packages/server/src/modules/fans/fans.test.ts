@@ -1,3 +1,4 @@
+import { pushList } from '@pitchside/api/notices';
 import {
   closenessOf,
   fanLevelOf,
@@ -129,6 +130,8 @@ describe('who may join', () => {
     (await post('Live/groupRequests', {}, token)).data as { list: { member: { id: string } }[]; total: number };
   const decide = ({ token }: TestPerson, who: TestPerson, isLetIn: boolean) =>
     post('Live/decideGroupRequest', { user_id: String(who.id), is_let_in: isLetIn }, token);
+  const heard = async ({ token }: TestPerson) =>
+    pushList.data.parse((await site.call('GET', 'Push/getList', { token })).data).list.filter(({ kind }) => kind === 'club_requests');
   const follower = async (anchor: TestAnchor) => {
     const fan = await people.newcomer();
     await follow(fan, anchor);
@@ -145,10 +148,13 @@ describe('who may join', () => {
     for (const { data } of answers) expect(data).toEqual({ mine: null, members: 0, is_asked: true });
     expect((await club(anchor, fan.token)) as object).toMatchObject({ mine: null, is_asked: true, total: 0 });
     expect(await waiting(anchor)).toMatchObject({ total: 2 });
+    // The anchor hears of both in one notice, and of nobody once nobody waits.
+    expect(await heard(anchor)).toMatchObject([{ kind: 'club_requests', count: 2, target: { type: 'page' } }]);
     expect((await join(other, anchor, false)).data).toMatchObject({ is_asked: false });
     expect(await waiting(anchor)).toMatchObject({ total: 1, list: [{ member: { id: String(fan.id) } }] });
     const decided = await Promise.all([decide(anchor, fan, true), decide(anchor, fan, true)]);
     expect(decided.map(({ data }) => data)).toEqual(Array(2).fill({ is_member: true, waiting: 0 }));
+    expect(await heard(anchor)).toEqual([]);
     expect(await club(anchor, fan.token)).toMatchObject({ total: 1, mine: { place: 1 } });
     // Who is in it stays, whatever is asked from now on.
     expect((await join(fan, anchor)).data).toMatchObject({ mine: { place: 1 }, is_asked: false });

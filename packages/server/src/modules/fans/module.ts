@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { liveModule } from '../live/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { createFansRepository, type Viewer } from './fans.repository.ts';
 import { createFanRequests } from './fans.requests.ts';
 import { createFans } from './fans.service.ts';
@@ -16,16 +17,16 @@ interface Choices {
 /** Fan clubs of anchors: badges, members, and how close they are. */
 export const fansModule = defineModule({
   name: 'fans',
-  uses: { follow: followModule, live: liveModule },
+  uses: { follow: followModule, live: liveModule, notices: noticesModule },
   tables,
   retention: [
     { at: tables.fanFarewells.at, keep: 90 * day },
     { at: tables.fanRequests.at, keep: 30 * day },
   ],
-  open(platform, { follow, live }, { viewers }: Choices) {
+  open(platform, { follow, live, notices }, { viewers }: Choices) {
     const repository = createFansRepository(platform.db);
-    const service = createFans(platform, { live, follow }, repository);
-    const requests = createFanRequests(platform, repository);
+    const requests = createFanRequests(platform, { repository, notices });
+    const service = createFans(platform, { live, follow, desk: requests }, repository);
     follow.knowBadges(service.badgeOf);
     // Each node counts those who watch through it.
     return {

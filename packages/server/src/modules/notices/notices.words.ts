@@ -130,6 +130,10 @@ const words: Record<NoticeKind, Words> = {
     text: note,
   }),
   group_dissolved: ({ name }) => ({ title: msg`群「${name}」已解散` }),
+  club_requests: ({ name, count }) => ({
+    title: msg`有人申请加入粉丝团`,
+    text: count > 1 ? msg`${name} 等人等你同意` : msg`${name} 等你同意`,
+  }),
   liked: ({ name, note, count }) => ({
     title: msg`${plural(count, { one: '# 人赞了你', other: '# 人赞了你' })}`,
     text: count > 1 ? msg`${name} 等人：${note}` : msg`${name}：${note}`,
