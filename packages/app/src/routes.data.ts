@@ -49,6 +49,7 @@ export const routes = {
   specialistDetail: { path: '/specialist-detail', title: msg`方案`, navIndex: 7 },
   specialistInfo: { path: '/specialist-info', title: msg`申请成为专家`, navIndex: 7 },
   search: { path: '/search', title: msg({ id: 'search.page', message: '搜索' }) },
+  specialistNews: { path: '/specialist-news', title: msg`专家动态`, navIndex: 7 },
   persona: { path: '/persona', title: msg`个人主页` },
   chatChat: { path: '/chat-chat', title: msg({ id: 'chat.all', message: '私信' }) },
   member: { path: '/member', title: msg`个人中心` },

@@ -37,6 +37,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   specialistDetail: spoken(() => import('./areas/experts/screens/SpecialistDetail/index.ts')),
   specialistInfo: spoken(() => import('./areas/experts/screens/SpecialistInfo/index.ts')),
   search: spoken(() => import('./areas/home/screens/Search/index.ts')),
+  specialistNews: spoken(() => import('./areas/experts/screens/SpecialistNews/index.ts')),
   persona: spoken(() => import('./areas/member/screens/Persona/index.ts')),
   chatChat: spoken(() => import('./areas/messages/screens/Chat/index.ts')),
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),

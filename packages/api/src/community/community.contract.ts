@@ -105,9 +105,9 @@ export const postInfo = defineCall({
 });
 
 /** Which posts a list gives. */
-export const postFeeds = ['new', 'recommended', 'followed', 'own'] as const;
+export const postFeeds = ['new', 'recommended', 'followed', 'own', 'experts'] as const;
 const filters = {
-  /** `new`: the newest first; `recommended`: the hottest of the week, then the newest; `followed`: of whom the caller follows and of their circles; `own`: the caller’s, with their states. */
+  /** `new`: the newest first; `recommended`: the hottest of the week, then the newest; `followed`: of whom the caller follows and of their circles; `own`: the caller’s, with their states; `experts`: of experts, the newest first. */
   feed: z._default(z.enum(postFeeds), 'new'),
   user_id: z.optional(id),
   circle_id: z.optional(id),

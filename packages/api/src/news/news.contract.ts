@@ -17,7 +17,7 @@ export const classifyList = defineCall({
 });
 
 /** Which articles a list gives. */
-export const articleLists = ['all', 'lead', 'deep', 'flash'] as const;
+export const articleLists = ['all', 'lead', 'deep', 'flash', 'experts'] as const;
 
 export const getHeadlines = defineCall({
   method: 'GET',
@@ -26,7 +26,7 @@ export const getHeadlines = defineCall({
   rate: 'read',
   shared: 'visitors',
   summary:
-    'Headlines, the newest first: of a section, a tag, a match, an author; `lead` what a page begins with, `deep` what takes time, `flash` lines of the ticker.',
+    'Headlines, the newest first: of a section, a tag, a match, an author; `lead` what a page begins with, `deep` what takes time, `flash` lines of the ticker, `experts` what experts wrote.',
   input: z.object({
     section_id: z.optional(id),
     tag: z.optional(text(contentLimits.tag)),

@@ -72,6 +72,7 @@ const belonging: Partial<Record<string, string>> = {
   [routes.specialistHome.path]: 'experts',
   [routes.specialistDetail.path]: 'experts',
   [routes.specialistInfo.path]: 'experts',
+  [routes.specialistNews.path]: 'experts',
 };
 
 /** The tab that a path belongs to: a room belongs to the live tab, basketball, the page of a match and the database to the scores. */

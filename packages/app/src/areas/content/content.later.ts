@@ -13,6 +13,12 @@ export const AnchorPosts = lazy(spoken(() => import('./posts/AnchorPosts.wired.t
 /** What a member writes, on their own page. */
 export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));
 
+/** What experts write, with the place where one of them writes. */
+export const ExpertPosts = lazy(spoken(() => import('./posts/ExpertPosts.wired.tsx')));
+
+/** Articles of experts. */
+export const ExpertArticles = lazy(spoken(() => import('./sendin/ExpertArticles.wired.tsx')));
+
 /** Where the match of a text is chosen. */
 export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));
 

@@ -1,4 +1,13 @@
-export { AnchorPosts, FrontStories, MatchChoice, MatchPosts, MemberPosts, MemberVideos } from './content.later.ts';
+export {
+  AnchorPosts,
+  ExpertArticles,
+  ExpertPosts,
+  FrontStories,
+  MatchChoice,
+  MatchPosts,
+  MemberPosts,
+  MemberVideos,
+} from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
 export { FoundCircles } from './found/FoundCircles.wired.tsx';
 export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';

@@ -9,6 +9,8 @@ export function hubHref({ sport, of }: { sport?: PlanSport; of?: 'bought' | 'fol
 export const expertHref = (id: string, type: 0 | 1 = 0): string => `/specialist-home?type=${type}&id=${encodeURIComponent(id)}`;
 /** A plan. */
 export const planHref = (id: string): string => `/specialist-detail?id=${encodeURIComponent(id)}`;
+/** What experts write: posts, or articles. */
+export const newsHref = (of: 'posts' | 'articles' = 'posts'): string => `/specialist-news${of === 'articles' ? '?of=articles' : ''}`;
 /** Applying to become an expert. */
 export const applyHref = '/specialist-info';
 /** Where an expert writes plans, among the member's own pages. */

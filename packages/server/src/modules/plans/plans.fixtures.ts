@@ -34,6 +34,12 @@ export async function planWorld(settings: Record<string, string> = {}) {
     return id;
   }
 
+  /** The same match at another time. */
+  async function move(id: string, kickoffAt: number): Promise<void> {
+    const all = matchesOf(kickoffAt, Number(id.slice(1)));
+    await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });
+  }
+
   const ask = (method: string, path: string, who: TestPerson | undefined, params: Record<string, unknown>): Promise<Answer> =>
     site.call(method, path, {
       ...(who && { token: who.token }),
@@ -57,6 +63,7 @@ export async function planWorld(settings: Record<string, string> = {}) {
     operator,
     expert,
     match,
+    move,
     ask,
     handIn,
     /** A plan on sale. */

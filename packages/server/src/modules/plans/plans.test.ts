@@ -262,6 +262,23 @@ describe('settling', () => {
       expect((await world.unlock(await world.people.newcomer(), id)).code).toBe(1);
     },
   );
+  test('gives the price back when a match is moved by more than a day, and goes on when it is moved by less', async () => {
+    const [far, near] = [await world.match(), await world.match()];
+    const [off, on] = [await world.onSale(far), await world.onSale(near)];
+    const before = await world.people.owned(buyer);
+    await world.unlock(buyer, off);
+    await world.unlock(buyer, on);
+    const now = world.site.clock.now();
+    await world.move(far, now + 49 * hour);
+    await world.move(near, now + hour / 2);
+    await world.settle();
+    expect([(await world.info(off)).state, (await world.info(on)).state]).toEqual(['cancelled', 'published']);
+    expect(await world.people.owned(buyer)).toBe(before - 28);
+    world.site.clock.set(now + hour / 2);
+    const late = await world.people.newcomer();
+    await world.people.fund(late, 28);
+    expect((await world.unlock(late, on)).msg).toBe('比赛已经开始，不能再解锁');
+  });
 });
 
 describe('tips and limits', () => {

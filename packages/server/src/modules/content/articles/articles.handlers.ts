@@ -8,6 +8,7 @@ import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
 import type { Uploads } from '../../uploads/index.ts';
+import { byExpert } from '../core/byExpert.ts';
 import type { ContentService } from '../core/content.service.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { describeArticle } from '../core/describe.ts';
@@ -65,6 +66,7 @@ export function articlesHandlers(
     lead: eq(contentItems.isLead, true),
     deep: eq(contentItems.isDeep, true),
     flash: eq(contentItems.isFlash, true),
+    experts: and(eq(contentItems.isFlash, false), byExpert),
   };
 
   return {

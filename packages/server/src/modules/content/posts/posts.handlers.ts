@@ -8,6 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { follows } from '../../follow/index.ts';
 import type { Follow } from '../../follow/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
+import { byExpert } from '../core/byExpert.ts';
 import type { ContentService } from '../core/content.service.ts';
 import { circleMembers, contentItems } from '../core/content.tables.ts';
 import { describeOwnPost, describePost } from '../core/describe.ts';
@@ -51,7 +52,7 @@ export interface PostsParts {
 }
 
 interface Filters {
-  feed: 'new' | 'recommended' | 'followed' | 'own';
+  feed: 'new' | 'recommended' | 'followed' | 'own' | 'experts';
   user_id?: string | undefined;
   circle_id?: string | undefined;
   match_id?: string | undefined;
@@ -71,6 +72,7 @@ export function postsHandlers(
       circle_id === undefined ? undefined : eq(contentItems.shelfId, numberOf(circle_id)),
       match_id === undefined ? undefined : eq(contentItems.matchId, match_id),
       topic === undefined ? undefined : sql`${contentItems.tags} @> ${JSON.stringify([topic])}::jsonb`,
+      feed === 'experts' ? byExpert : undefined,
       feed === 'followed' && memberId !== undefined
         ? or(
             inArray(contentItems.authorId, db.select({ id: follows.targetId }).from(follows).where(eq(follows.memberId, memberId))),

@@ -54,6 +54,14 @@ describe('a post', () => {
     expect(await world.uneven()).toEqual([]);
   });
 
+  test('of an expert stands among those of experts as well, and others’ do not', async () => {
+    const expert = await world.somebody();
+    await site.site.plans.fillExperts([{ id: expert.id, since: 1 }]);
+    const [said] = [await world.write(expert, '盘口在说什么'), await world.write(author, '我也说两句')];
+    const list = (await feed({ feed: 'experts' })).list;
+    expect(list.map(({ id }) => id)).toEqual([said.id]);
+  });
+
   test('names each thing that is missing, in the language of the reader', async () => {
     expect(await insert({})).toMatchObject({ code: 1, msg: expect.stringMatching(/圈子.*内容/) });
     expect(await insert({ circle_id: circle, content: '   ' })).toMatchObject({ code: 1, msg: expect.stringMatching(/内容/) });

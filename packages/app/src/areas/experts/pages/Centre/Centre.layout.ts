@@ -44,3 +44,16 @@ export const Sides = styled.div`
   gap: ${space.x2};
   min-height: 28px;
 `;
+
+/** What the form ends with: a short field, and the act at the other end. */
+export const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x3};
+
+  > :first-child {
+    width: 220px;
+  }
+`;

@@ -27,8 +27,7 @@ import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../../scores/index.ts';
-import { Bar } from '../../plans/plans.layout.ts';
-import { Form, Pair } from './Centre.layout.ts';
+import { Form, Last, Pair } from './Centre.layout.ts';
 import { emptyDraft, planOf, type PlanDraft } from './plan.draft.ts';
 import { PickChoice } from './PickChoice.wired.tsx';
 
@@ -119,14 +118,14 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
       <FormField label={t`图片`} optional hint={t`和分析一起解锁`}>
         <Uploader {...uploader} />
       </FormField>
-      <Bar>
+      <Last>
         <FormField label={t`价格（黄钻）`} required hint={t`0 为免费，发布后不能改价`}>
           <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={0} max={mostForPlan} />
         </FormField>
         <Button type="submit" size="l" loading={busy} disabled={!whole || pending}>
           {t`提交审核`}
         </Button>
-      </Bar>
+      </Last>
     </Form>
   );
 }

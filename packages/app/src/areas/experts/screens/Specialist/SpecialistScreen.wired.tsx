@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
-import { applyHref } from '../../experts.links.ts';
+import { applyHref, newsHref } from '../../experts.links.ts';
 import { ExpertRail } from './ExpertRail.wired.tsx';
 import { PlanLimitCard } from './PlanLimitCard.wired.tsx';
 import { PlansCard } from './PlansCard.wired.tsx';
@@ -57,9 +57,12 @@ export function SpecialistScreen() {
             />
             <Text size="s" tone="quiet">{t`已结算不足 20 场不进榜`}</Text>
           </Row>
-          <ButtonLink href={applyHref} size="s" tone="soft" icon={<PenLine size={16} aria-hidden />}>
-            {t`申请成为专家`}
-          </ButtonLink>
+          <Row>
+            <ButtonLink href={newsHref()} size="s" tone="outline">{t`专家动态`}</ButtonLink>
+            <ButtonLink href={applyHref} size="s" tone="soft" icon={<PenLine size={16} aria-hidden />}>
+              {t`申请成为专家`}
+            </ButtonLink>
+          </Row>
         </Bar>
       </Card>
       <Region>

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useEffect } from 'react';
+import { loadCircles } from '../circles/circles.store.ts';
+import { Composer } from './Composer.wired.tsx';
+import { PostFeed } from './PostFeed.wired.tsx';
+
+/** What experts write, the newest first; an expert writes there. */
+export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
+  const { t } = useLingui();
+  useEffect(() => {
+    if (isExpert) loadCircles();
+  }, [isExpert]);
+  return (
+    <>
+      {isExpert && (
+        <Card aria-label={t`写帖子`}>
+          <Composer />
+        </Card>
+      )}
+      <PostFeed query={{ feed: 'experts' }} empty={<EmptyState title={t`专家还没有发过动态`} drawing={null} />} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpecialistNewsScreen as Component } from './SpecialistNewsScreen.wired.tsx';
