@@ -53,10 +53,10 @@ const whistles: ReadonlySet<TimelineKind> = new Set(['kick_off', 'half_time', 's
 /** The event belongs to the match and to neither side. */
 export const isWhistle = (kind: TimelineKind): boolean => whistles.has(kind);
 
-const scoring: ReadonlySet<TimelineKind> = new Set(['goal', 'penalty_goal', 'own_goal']);
+const scoring: ReadonlySet<string> = new Set(['goal', 'penalty_goal', 'own_goal']);
 
 /** The event is a goal that stands. */
-export const isGoal = (kind: TimelineKind): boolean => scoring.has(kind);
+export const isGoal = (kind: string): boolean => scoring.has(kind);
 
 const telling: ReadonlySet<TimelineKind> = new Set([
   'goal_cancelled',

@@ -1,5 +1,6 @@
 import type { Side } from '../Crest/team.ts';
-import { isGoal, type MatchEventItem } from '../MatchEvents/events.ts';
+import type { MatchEventItem } from '../MatchEvents/events.ts';
+import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteText } from '../StatusChip/status.ts';
 
 /** What a player did to the score: goals of one kind stand together. */
@@ -11,12 +12,13 @@ export interface Deed {
   minutes: string[];
 }
 
-/** Goals and sendings-off of a side in the order of the match; the goals of one player stand together: 哈兰德 12' 67'. */
+/** Goals that stand and sendings-off of a side in the order of the match; the goals of one player stand together: 哈兰德 12' 67'. */
 export function deedsOf(events: readonly MatchEventItem[], side: Side): Deed[] {
   const told: Deed[] = [];
-  const inOrder = events
-    .filter(({ kind, side: whose }) => whose === side && (isGoal(kind) || kind === 'red' || kind === 'second_yellow'))
-    .toSorted((one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0));
+  const sentOff = events.filter(({ kind, side: whose }) => whose === side && (kind === 'red' || kind === 'second_yellow'));
+  const inOrder = [...standingGoals(events, side), ...sentOff].toSorted(
+    (one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0),
+  );
   for (const event of inOrder) {
     const { id, kind, player } = event;
     const same = player === undefined ? undefined : told.find((other) => other.player === player && other.kind === kind);

@@ -1,5 +1,6 @@
 import { sides, type Score, type Side } from '../Crest/team.ts';
-import { isGoal, type MatchEventItem } from '../MatchEvents/events.ts';
+import type { MatchEventItem } from '../MatchEvents/events.ts';
+import { standingGoals } from '../MatchEvents/standing.ts';
 import { minuteX } from './momentum.ts';
 
 /** What is drawn at a minute beside a goal. */
@@ -65,8 +66,8 @@ export function marksOf(events: readonly MatchEventItem[], length: number, width
   const at = (minute: number, half: number) => held(minuteX(Math.min(minute, length), length) * width, half);
   const of = (side: Side): SideMarks => {
     const own = events.filter((event) => event.side === side);
-    const goals = own.flatMap(({ id, kind, minute, score }) =>
-      isGoal(kind) && score ? [{ id, score, x: at(minute, halfWidths.goal), half: halfWidths.goal }] : [],
+    const goals = standingGoals(events, side).flatMap(({ id, minute, score }) =>
+      score ? [{ id, score, x: at(minute, halfWidths.goal), half: halfWidths.goal }] : [],
     );
     const minutes = Map.groupBy(
       own.flatMap((event) => {

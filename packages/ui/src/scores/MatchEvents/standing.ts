@@ -1,0 +1,26 @@
+import { isGoal } from './events.ts';
+
+/** What must be known of an event to tell whether its goal stands. */
+interface Told {
+  kind: string;
+  minute: number;
+  added?: number;
+  side?: 'home' | 'away' | null;
+  player?: string | null;
+}
+
+const instant = ({ minute, added = 0 }: Told): number => minute * 100 + added;
+const inOrder = (one: Told, other: Told): number => instant(one) - instant(other);
+
+/** Goals of a side that stand, in the order of the match: a review takes back the last goal before it, that of the player whom it names where it names one. */
+export function standingGoals<Event extends Told>(events: readonly Event[], side: 'home' | 'away'): Event[] {
+  const own = events.filter((event) => event.side === side);
+  const kept = own.filter(({ kind }) => isGoal(kind)).toSorted(inOrder);
+  for (const review of own.filter(({ kind }) => kind === 'goal_cancelled').toSorted(inOrder)) {
+    const before = (goal: Event) => inOrder(goal, review) <= 0;
+    const named = kept.findLastIndex((goal) => before(goal) && goal.player === review.player);
+    const last = named >= 0 ? named : kept.findLastIndex(before);
+    if (last >= 0) kept.splice(last, 1);
+  }
+  return kept;
+}
