@@ -67,6 +67,7 @@ export * from './lists/Folded/index.ts';
 export * from './lists/ImageGrid/index.ts';
 export * from './lists/InfiniteList/index.ts';
 export * from './lists/Lightbox/index.ts';
+export * from './lists/NearGroup/index.ts';
 export * from './lists/Pagination/index.ts';
 export * from './lists/RowList/index.ts';
 export * from './lists/Table/index.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { scrollerOf } from './scrollerOf.ts';
 
 /** Calls `onNear` when the element comes within `distance` px of the view; once for each `turn`, also when it is near already. */
 export function useApproach(active: boolean, distance: number, turn: number, onNear: () => void): RefObject<HTMLSpanElement | null> {
@@ -21,12 +22,4 @@ export function useApproach(active: boolean, distance: number, turn: number, onN
     return () => observer.disconnect();
   }, [active, distance, turn]);
   return element;
-}
-
-/** A margin counts from the scroller that is named as root, so the nearest one is looked for; null is the window. */
-function scrollerOf(element: Element): Element | null {
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
-  }
-  return null;
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Text } from '@pitchside/ui/Text';
 import { leagueText, matchHref, scoreView } from '../../scores/index.ts';
-import { LineEnd, Strip } from './matches.layout.ts';
+import { Strip } from './matches.layout.ts';
 
 /** The match that a post is about, in one line with the way to it. */
 export function MatchStrip({ match }: { match: Match }) {
@@ -14,14 +14,12 @@ export function MatchStrip({ match }: { match: Match }) {
   return (
     <Strip>
       <Scorebug {...scoreView(match)} />
-      <Text size="s" tone="quiet">
+      <Text size="s" tone="quiet" cut={1}>
         {leagueText(match)}
       </Text>
-      <LineEnd>
-        <ButtonLink size="s" tone="soft" href={matchHref(match)} label={`${go} ${home.shortName} - ${away.shortName}`}>
-          {go}
-        </ButtonLink>
-      </LineEnd>
+      <ButtonLink size="s" tone="soft" href={matchHref(match)} label={`${go} ${home.shortName} - ${away.shortName}`}>
+        {go}
+      </ButtonLink>
     </Strip>
   );
 }

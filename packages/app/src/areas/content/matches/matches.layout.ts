@@ -8,15 +8,10 @@ export const MatchLines = styled.ul`
   gap: ${vars.space.x2};
 `;
 
-/** A match in one line. */
+/** A match in one line: its competition gives way first, and the way to it stands at the end. */
 export const Strip = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${vars.space.x2} ${vars.space.x3};
-`;
-
-/** Pushes what it holds to the end of the line. */
-export const LineEnd = styled.span`
-  margin-inline-start: auto;
+  gap: ${vars.space.x3};
 `;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { topicsOf } from '@pitchside/api/content';
 import { InfiniteList, type InfiniteListProps } from '@pitchside/ui/InfiniteList';
+import { NearGroup } from '@pitchside/ui/NearGroup';
 import { NewItems } from '@pitchside/ui/NewItems';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, type ReactNode } from 'react';
@@ -10,7 +11,8 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { useShare } from '../acts/useShare.tsx';
 import { useLiveMatches } from '../matches/useLiveMatches.ts';
-import { loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './posts.calls.ts';
+import { atOnce, loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './posts.calls.ts';
+import { grouped } from './posts.groups.ts';
 import { PostItem } from './PostItem.wired.tsx';
 import { published } from './published.ts';
 import { Posts } from './posts.layout.ts';
@@ -65,15 +67,21 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
       <NewItems count={news.value?.total ?? 0} onShow={feed.again} />
       <InfiniteList count={feed.items.length} state={feed.state} onMore={feed.more} asks={asks} empty={empty} error={t`帖子没能送到`}>
         <Posts>
-          {feed.items.map((post) => (
-            <PostItem
-              key={post.id}
-              post={post}
-              onShare={share}
-              onChange={(part) => change((posts) => posts.map((one) => (one.id === post.id ? { ...one, ...part } : one)))}
-              onDeleted={() => change((posts) => posts.filter(({ id }) => id !== post.id))}
-              {...(!ofOneMatch && { fresh })}
-            />
+          {grouped(feed.items, feed.first?.list[0]?.id, atOnce).map((posts) => (
+            <NearGroup key={posts[0]?.id}>
+              <Posts>
+                {posts.map((post) => (
+                  <PostItem
+                    key={post.id}
+                    post={post}
+                    onShare={share}
+                    onChange={(part) => change((all) => all.map((one) => (one.id === post.id ? { ...one, ...part } : one)))}
+                    onDeleted={() => change((all) => all.filter(({ id }) => id !== post.id))}
+                    {...(!ofOneMatch && { fresh })}
+                  />
+                ))}
+              </Posts>
+            </NearGroup>
           ))}
         </Posts>
       </InfiniteList>

@@ -1,0 +1,37 @@
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type HTMLAttributes } from 'react';
+import { scrollerOf } from '../InfiniteList/scrollerOf.ts';
+
+export interface NearGroupProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
+  /** Pixels beyond the view within which its entries stand; default 1600. */
+  distance?: number;
+}
+
+/** Some entries of a list that may grow without end: they stand while they are near the view, and leave their room while they are far. */
+export const NearGroup = forwardRef<HTMLDivElement, NearGroupProps>(function NearGroup({ distance = 1_600, children, ...rest }, ref) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
+  /** The room that they left, px; null while they stand. */
+  const [room, setRoom] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (entry.isIntersecting) return setRoom(null);
+        const { height } = entry.boundingClientRect;
+        // Whoever types in it, or has it open in a dialog, keeps it.
+        if (height > 0 && !element.contains(document.activeElement)) setRoom(height);
+      },
+      { root: scrollerOf(element), rootMargin: `${distance}px 0px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [distance]);
+  return (
+    <div ref={box} {...rest} style={room === null ? undefined : { height: `${room}px` }}>
+      {room === null && children}
+    </div>
+  );
+});

@@ -1,0 +1,1 @@
+export { NearGroup, type NearGroupProps } from './NearGroup.tsx';
