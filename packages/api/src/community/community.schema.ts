@@ -16,6 +16,8 @@ export const circle = z.extend(circleName, {
   /** Heat of its posts of today. */
   heat: z.int(),
   is_joined: z.boolean(),
+  /** The chat group of its people, which anybody may join; null for most. */
+  group_id: z.nullable(z.string()),
 });
 export type Circle = z.output<typeof circle>;
 

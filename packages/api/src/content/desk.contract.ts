@@ -155,6 +155,8 @@ export const adminSaveShelf = defineCall({
     names: z.object({ zh: name, en: name, vi: name }),
     about: z.optional(z.object({ zh: about, en: about, vi: about })),
     parent_id: z.optional(id),
+    /** The chat group of a circle: one that anybody may join; left out for none. */
+    group_id: z.optional(id),
     place: z._default(integer(0, 10_000), 1_000),
     is_open: z._default(z.boolean(), true),
   }),

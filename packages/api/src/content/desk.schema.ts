@@ -96,6 +96,8 @@ export const shelf = z.object({
   place: z.int(),
   /** Whether something new may be put into it; a closed one is not listed and keeps what it has. */
   is_open: z.boolean(),
+  /** The chat group of a circle; null without one, and for the others. */
+  group_id: z.nullable(z.string()),
   total: z.int(),
 });
 export type Shelf = z.output<typeof shelf>;

@@ -25,6 +25,9 @@ export function chatHref({ tab, with: conversation, group }: ChatPlace = {}): st
 /** Where a conversation with a member is. */
 export const directHref = (memberId: string): string => chatHref({ with: `C2C${memberId}` });
 
+/** Where a group is looked at, and joined. */
+export const groupHref = (groupId: string): string => chatHref({ tab: 'groups', group: groupId });
+
 const conversationName = /^(?:C2C|GROUP)[1-9]\d{0,14}$/;
 
 /** Reads an address of the messenger; what makes no sense is left out. */

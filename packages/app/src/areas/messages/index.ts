@@ -1,5 +1,5 @@
 export { BellLater } from './bell/BellLater.tsx';
-export { directHref } from './chat.links.ts';
+export { directHref, groupHref } from './chat.links.ts';
 export { ShareDialogWired } from './messages.later.ts';
 export { messagesPages } from './pages.data.ts';
 export { PanelLater } from './panel/PanelLater.tsx';

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
+import { groupsModule } from '../groups/index.ts';
 import { matchesModule } from '../matches/index.ts';
 import { moderationModule } from '../moderation/index.ts';
 import { noticesModule } from '../notices/index.ts';
@@ -20,6 +21,8 @@ export const contentModule = defineModule({
   name: 'content',
   uses: {
     follow: followModule,
+    // A circle may have a chat group of theirs.
+    groups: groupsModule,
     matches: matchesModule,
     moderation: moderationModule,
     notices: noticesModule,

@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Names } from '../../../text/local.ts';
+import { groups } from '../../groups/index.ts';
 import { users } from '../../member/index.ts';
 import { matches } from '../../sport/index.ts';
 import type { ItemData } from './item.data.ts';
@@ -38,6 +39,8 @@ export const contentShelves = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     colors: jsonb().$type<[string, string]>().notNull(),
     cover: text(),
+    /** The chat group of a circle; null for most, and again once the group is dissolved. */
+    groupId: bigint('group_id', { mode: 'number' }).references(() => groups.id, { onDelete: 'set null' }),
     /** Objects that are shown in it, and members of a circle: the number of their rows, changed with them. */
     total: integer().notNull().default(0),
     members: integer().notNull().default(0),

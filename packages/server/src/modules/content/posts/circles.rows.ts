@@ -29,6 +29,7 @@ export function createCircleRows({ db, clock }: Pick<Platform, 'db' | 'clock'>) 
     posts: shelf.total,
     heat,
     is_joined: joinedAt !== null,
+    group_id: shelf.groupId === null ? null : String(shelf.groupId),
   });
   return { select, describe };
 }

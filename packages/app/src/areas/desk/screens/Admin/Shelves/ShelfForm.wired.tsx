@@ -38,6 +38,7 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
   const [about, setAbout] = useState(shelf?.about ?? nothing);
   const [place, setPlace] = useState<number | null>(shelf?.place ?? 1_000);
   const [parent, setParent] = useState(shelf?.parent_id ?? none);
+  const [group, setGroup] = useState(shelf?.group_id ?? '');
   const [isOpen, setOpen] = useState(shelf?.is_open ?? true);
   const [isTried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -54,6 +55,7 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
         names: { zh: names.zh.trim(), en: names.en.trim(), vi: names.vi.trim() },
         about: { zh: about.zh.trim(), en: about.en.trim(), vi: about.vi.trim() },
         ...(kind === 'category' && parent !== none && { parent_id: parent }),
+        ...(kind === 'circle' && group.trim() !== '' && { group_id: group.trim() }),
         place: place ?? 1_000,
         is_open: isOpen,
       });
@@ -92,6 +94,11 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
               </FormField>
             );
           })}
+        {kind === 'circle' && (
+          <FormField label={t`群号`} optional hint={t`谁都能加入的群，圈子里会有进群的入口`}>
+            <Input value={group} onValueChange={setGroup} inputMode="numeric" maxLength={15} />
+          </FormField>
+        )}
         {kind === 'category' && (
           <FormField label={t`上级`}>
             <Select
