@@ -1,0 +1,2 @@
+ALTER TABLE "content_shelf" ADD COLUMN "group_id" bigint;--> statement-breakpoint
+ALTER TABLE "content_shelf" ADD CONSTRAINT "content_shelf_group_id_chat_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."chat_group"("id") ON DELETE set null ON UPDATE no action;
