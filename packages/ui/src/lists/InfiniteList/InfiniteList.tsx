@@ -54,7 +54,8 @@ export function InfiniteList({ children, count, state, onMore, asks = 'approach'
       {state === 'end' && count === 0 && (empty ?? <EmptyState kind="list" />)}
       <span ref={sentinel} className={edge} aria-hidden="true" />
       {(state !== 'end' || count > 0) && (
-        <div className={foot} role={state === 'failed' ? undefined : 'status'}>
+        // What came takes its place: a foot that moved down would be a shift of the page.
+        <div key={count} className={foot} role={state === 'failed' ? undefined : 'status'}>
           {feet[state]}
         </div>
       )}

@@ -65,7 +65,16 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
   return (
     <>
       <NewItems count={news.value?.total ?? 0} onShow={feed.again} />
-      <InfiniteList count={feed.items.length} state={feed.state} onMore={feed.more} asks={asks} empty={empty} error={t`帖子没能送到`}>
+      <InfiniteList
+        count={feed.items.length}
+        state={feed.state}
+        onMore={feed.more}
+        asks={asks}
+        // A page of posts is about two views tall: the next one is there before its reader is.
+        distance={3_000}
+        empty={empty}
+        error={t`帖子没能送到`}
+      >
         <Posts>
           {grouped(feed.items, feed.first?.list[0]?.id, atOnce).map((posts) => (
             <NearGroup key={posts[0]?.id}>
