@@ -12,10 +12,9 @@ export const Block = styled.section`
 
 /** The categories, and what is done with them at the end of the line. */
 export const CategoryRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.x2} ${space.x4};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space.x4};
   min-height: 36px;
 `;
