@@ -62,7 +62,7 @@ const row = (name, { scores, lcp, tbt, cls, scriptBytes }) =>
   `| ${[name, ...scores, Math.round(lcp), Math.round(tbt), cls.toFixed(3), (scriptBytes / 1024).toFixed(1)].join(' | ')} |`;
 
 /** Runs the benchmark on a product of its own and gives its section as markdown. */
-export async function run() {
+export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
   const chosen = testBrowser();
   if ('reason' in chosen) throw new Error(chosen.reason);
   await ensureBuilt();
@@ -81,6 +81,7 @@ export async function run() {
       const failed = [...new Set(results.flatMap((result) => result.failed))];
       const [name] = path.split('?');
       lines.push(`${row(name, median)} ${worst.scores[0]} | ${failed.join(', ') || 'none'} |`);
+      log(lines.at(-1));
     }
     return `## Pages
 
