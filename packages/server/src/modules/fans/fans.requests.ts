@@ -18,6 +18,8 @@ export interface FanRequests {
   ask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<void>;
   /** Ends somebody's wait; false for who did not wait. */
   unask(tx: Transaction, emit: Emit, anchorId: number, memberId: number): Promise<boolean>;
+  /** Nobody waits any more: what was told of it goes. */
+  forget(tx: Transaction, emit: Emit, anchorId: number): Promise<void>;
 }
 
 /** One notice for all who wait. */
@@ -36,6 +38,7 @@ export function createFanRequests(
   };
   return {
     unask,
+    forget: (tx, emit, anchorId) => notices.withdraw(tx, emit, anchorId, fold),
     async ask(tx, emit, anchorId, memberId) {
       const asker = await repository.ask(tx, anchorId, memberId, clock.now());
       if (!asker) return;

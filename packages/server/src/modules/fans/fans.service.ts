@@ -48,7 +48,7 @@ const describeOwn = ({ closeness, at, place }: StandingRow): OwnStanding => ({
 interface FansParts {
   live: Pick<Live, 'room' | 'standing' | 'repository'>;
   follow: Pick<Follow, 'isFollowing'>;
-  desk: Pick<FanRequests, 'ask' | 'unask'>;
+  desk: Pick<FanRequests, 'ask' | 'unask' | 'forget'>;
 }
 
 /** Fan clubs of anchors: founded by a badge, joined by followers, who come closer by gifts and by watching. */
@@ -159,7 +159,11 @@ export function createFans(
             const { joinRule, joinLevel, level, isMember } = asks;
             if (!isMember && joinRule === 'level' && level < joinLevel) throw new CallError(msg`${joinLevel} 级以上才能加入这个粉丝团`);
             if (!isMember && joinRule === 'request') await desk.ask(tx, emit, anchorId, memberId);
-            else await repository.join(tx, anchorId, memberId, clock.now());
+            else {
+              // Whoever waited while one had to ask waits no more.
+              await desk.unask(tx, emit, anchorId, memberId);
+              await repository.join(tx, anchorId, memberId, clock.now());
+            }
             await repository.forgetFarewell(tx, anchorId, memberId);
           } else {
             await desk.unask(tx, emit, anchorId, memberId);
@@ -174,7 +178,11 @@ export function createFans(
       },
       async dissolveGroup({ badge }, { member }) {
         const at = clock.now();
-        const members = await events.transaction((tx) => repository.dissolve(tx, member.id, badge, at));
+        const members = await events.transaction(async (tx, emit) => {
+          const were = await repository.dissolve(tx, member.id, badge, at);
+          if (were !== undefined) await desk.forget(tx, emit, member.id);
+          return were;
+        });
         if (members === undefined) throw new CallError(texts.noClub);
         await tellFarewell(member.id, at);
         return { members };

@@ -169,6 +169,7 @@ describe('who may join', () => {
     await join(other, anchor);
     expect(await post('Live/dissolveGroup', { badge: '北看台' }, anchor.token)).toMatchObject({ code: 0, data: { members: 1 } });
     expect(await waiting(anchor)).toMatchObject({ total: 0 });
+    expect(await heard(anchor)).toEqual([]);
   });
 
   test('is whoever has reached a level of the site, where the club asks for one', async () => {
