@@ -46,13 +46,6 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   return (
     <Aside>
       <VoteCard />
-      {MatchGuesses && match.sport !== 'esports' && (
-        <Region>
-          <Suspense fallback={null}>
-            <MatchGuesses matchId={match.id} />
-          </Suspense>
-        </Region>
-      )}
       {showsTable && (standings ? <TableCard around /> : <Skeleton shape="block" height={400} />)}
       {showsRooms && (
         <Card stacked title={t`正在直播`} more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>
@@ -92,6 +85,14 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
             </Scrolled>
           </CardBleed>
         </Card>
+      )}
+      {/* At the end: it comes after the others, and pushes nothing down. */}
+      {MatchGuesses && match.sport !== 'esports' && (
+        <Region>
+          <Suspense fallback={null}>
+            <MatchGuesses matchId={match.id} />
+          </Suspense>
+        </Region>
       )}
     </Aside>
   );
