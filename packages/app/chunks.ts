@@ -6,17 +6,11 @@ const framed = [
   part(
     'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
   ),
-  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|listeners|shared)|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store|upload\/storage)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|content\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
+  /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store|upload\/storage)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|content\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
-/** What the home page stands in before its panels come. */
-const home = [
-  /\/areas\/home\/screens\/Main\/(?:Waiting|MainScreen|MainStage|parts\.lazy|main\.loader|(?:Main|Stage)\.layout|(?:hot|wall|highlights)\.store|(?:matches|places|wall)\.rules)/,
-  part('AnchorRank/AnchorRankSkeleton|HeroPlayer/HeroPlayerSkeleton'),
-];
-
-/** What fills these places, apart from what rooms and matches are drawn with everywhere. */
-const homeParts = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+/** The home page. */
+const home = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
 
 /** The frame of a picture with its controls, of rooms, recordings and videos. */
 const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
@@ -68,7 +62,6 @@ export const chunks = {
     { name: 'more-icons', test: library('lucide-react'), priority: 45 },
     { name: 'headless', test: library('@base-ui|@floating-ui'), minShareCount: 5, priority: 40 },
     { name: 'home', test: (id: string) => home.some((known) => known.test(id)), priority: 25 },
-    { name: 'home-parts', test: (id: string) => homeParts.some((known) => known.test(id)), priority: 24 },
     {
       name: 'player',
       test: /\/platform\/player\/(?:livePlayer|useLivePlayer)|\/PlayerFrame\/(?:usePlayerKeys|playerKeys|keepsKey)/,

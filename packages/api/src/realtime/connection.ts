@@ -1,7 +1,8 @@
 import { retryDelay } from './backoff.ts';
 import { createTimer, type RealtimeClock } from './clock.ts';
 import type { Listeners } from './listeners.ts';
-import { heartbeatInterval, type ClientFrame } from './realtime.contract.ts';
+import type { ClientFrame } from './realtime.contract.ts';
+import { heartbeatInterval } from './wire.ts';
 import { openState, type NetworkEvents, type RealtimeSocket, type RealtimeSocketClass } from './socket.ts';
 
 /** Milliseconds in which any frame must follow a heartbeat; else the peer is dead, found 35 s after its last frame at the latest. */

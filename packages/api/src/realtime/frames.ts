@@ -1,40 +1,21 @@
-import * as z from 'zod/mini';
-import {
-  controlFrames,
-  frameCodes,
-  topicEvents,
-  type ControlFrameData,
-  type ControlFrameType,
-  type TopicEvent,
-  type TopicEventType,
-} from './realtime.contract.ts';
+import { readPlainFrame, type ControlFrame, type ReceivedFrame } from './plainFrames.ts';
+import { controlFrames, topicEvents, type ControlFrameType, type TopicEvent, type TopicEventType } from './realtime.contract.ts';
 
-/** A server frame outside topics. */
-export type ControlFrame = { [T in ControlFrameType]: { type: T; data: ControlFrameData<T> } }[ControlFrameType];
-
-/** Place of an event in its topic, with the event when its type and shape are known to this client. */
-export interface PlacedEvent {
-  topic: string;
-  epoch: string;
-  seq: number;
-  event: TopicEvent | undefined;
-}
-
-/** What a server frame turned out to be. */
-export type ReceivedFrame = { kind: 'control'; frame: ControlFrame } | ({ kind: 'event' } & PlacedEvent);
-
-const serverFrame = z.object({ code: z.enum(frameCodes), type: z.string(), data: z.optional(z.unknown()) });
-const placedFrame = z.object({ topic: z.string(), epoch: z.string(), seq: z.int().check(z.gte(1)) });
+export type { ControlFrame, PlacedEvent, ReceivedFrame } from './plainFrames.ts';
 
 const isControlType = (type: string): type is ControlFrameType => Object.hasOwn(controlFrames, type);
 const isEventType = (type: string): type is TopicEventType => Object.hasOwn(topicEvents, type);
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** An event that was read plainly, if the contract knows its type and shape. */
+export function knownEvent(event: TopicEvent): TopicEvent | undefined {
+  const content = isEventType(event.type) ? topicEvents[event.type].safeParse(event.data) : undefined;
+  return content?.success ? ({ ...event, data: content.data } as TopicEvent) : undefined;
+}
+
+/** A frame outside topics that was read plainly, if the contract knows it. */
+export function knownControl({ type, data }: ControlFrame): ControlFrame | undefined {
+  const content = isControlType(type) ? controlFrames[type].safeParse(data) : undefined;
+  return content?.success ? ({ type, data: content.data } as ControlFrame) : undefined;
 }
 
 /**
@@ -42,21 +23,8 @@ function parse(text: string): unknown {
  * An event of an unknown type or shape keeps its place, so that its number is not taken for a gap.
  */
 export function readFrame(text: string): ReceivedFrame | undefined {
-  const value = parse(text);
-  const frame = serverFrame.safeParse(value);
-  if (!frame.success) return undefined;
-  const { type, data } = frame.data;
-  // What has a place is an event of a topic, whatever else goes by its name.
-  const place = placedFrame.safeParse(value);
-  if (!place.success && isControlType(type)) {
-    const content = controlFrames[type].safeParse(data);
-    return content.success ? { kind: 'control', frame: { type, data: content.data } as ControlFrame } : undefined;
-  }
-  if (!place.success) return undefined;
-  const content = isEventType(type) ? topicEvents[type].safeParse(data) : undefined;
-  return {
-    kind: 'event',
-    ...place.data,
-    event: content?.success ? ({ type, ...place.data, data: content.data } as TopicEvent) : undefined,
-  };
+  const plain = readPlainFrame(text);
+  if (plain?.kind === 'event') return { ...plain, event: plain.event && knownEvent(plain.event) };
+  const frame = plain && knownControl(plain.frame);
+  return frame && { kind: 'control', frame };
 }

@@ -22,8 +22,7 @@ import { matchDetailChange } from '../matches/detail.schema.ts';
 import { feedState, goalItem, match, matchEvent } from '../matches/matches.schema.ts';
 import { exponent } from '../matches/odds.schema.ts';
 
-/** Milliseconds between heartbeats. Source: specification section 9. */
-export const heartbeatInterval = 30_000;
+export { frameCodes, heartbeatInterval } from './wire.ts';
 
 const topicName = z.string().check(z.regex(/^[a-z]+(:[\w-]{1,80})?$/));
 const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(z.gte(0)) };
@@ -45,9 +44,6 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unsubscribe'), data: z.object({ topic: topicName }) }),
 ]);
 export type ClientFrame = z.output<typeof clientFrame>;
-
-/** Code of a server frame: 100 is pushed by the server, 200 answers a frame of this client. */
-export const frameCodes = { push: 100, reply: 200 } as const;
 
 /**
  * What a durable topic carries, by type of frame:

@@ -1,6 +1,6 @@
-import { createRealtime, type Realtime, type RealtimeOptions } from '../createRealtime.ts';
-import type { ControlFrame } from '../frames.ts';
-import { controlFrames, type ControlFrameType } from '../realtime.contract.ts';
+import { readPlainFrame, type ControlFrame } from '../plainFrames.ts';
+import type { ControlFrameType } from '../realtime.contract.ts';
+import { createSocketClient, type Realtime, type RealtimeOptions } from '../socketClient.ts';
 import type { Guest } from './guest.ts';
 import type { Passport } from '../shared/shared.protocol.ts';
 
@@ -43,19 +43,22 @@ export function createLine(first: Passport, { company: firstCompany, isPrivate }
   let company = firstCompany;
   const guests = new Set<Guest>();
   const counts = new Map<string, ControlFrame>();
-  const realtime = createRealtime({
-    ...options,
-    url: () => passport.url,
-    hello: () => passport.hello,
-    ...(company !== undefined && { companyId: company }),
-  });
+  // Pages check what they are handed, with schemas that they have anyway: whoever keeps their sockets needs none.
+  const realtime = createSocketClient(
+    {
+      ...options,
+      url: () => passport.url,
+      hello: () => passport.hello,
+      ...(company !== undefined && { companyId: company }),
+    },
+    { read: readPlainFrame, onControl: tell },
+  );
 
   function tell(frame: ControlFrame): void {
+    if (inner.includes(frame.type)) return;
     if (frame.type === 'online') counts.set(frame.data.topic, frame);
     for (const guest of [...guests]) if (frame.type !== 'online' || guest.follows(frame.data.topic)) guest.post({ type: 'control', frame });
   }
-  for (const type of Object.keys(controlFrames) as ControlFrameType[])
-    if (!inner.includes(type)) realtime.on(type, (data) => tell({ type, data } as ControlFrame));
   realtime.onStatus((status) => {
     if (status.state !== 'open') counts.clear();
     for (const guest of [...guests]) guest.post({ type: 'status', status });

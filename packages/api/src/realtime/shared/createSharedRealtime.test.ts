@@ -84,6 +84,21 @@ test.each(failing)('where the worker %s, the page goes by itself and misses no t
   expect([heard, realtime.status.state]).toEqual([['e:2'], 'open']);
 });
 
+test('what the worker cannot tell apart, the page does: unknown events keep their place and are not heard, unknown words are no words', () => {
+  const { worker, heard, realtime } = world();
+  const counts: number[] = [];
+  realtime.on('online', ({ total }) => counts.push(total));
+  worker.answer();
+  const say = (frame: object) => worker.latest().say(frame);
+  say({ ...commentEvent('rooms', 'e', 2), data: { id: 7 } });
+  say({ ...commentEvent('rooms', 'e', 3), type: 'from-tomorrow' });
+  say(commentEvent('rooms', 'e', 4));
+  say({ code: 100, type: 'online', data: { topic: 'rooms', total: 'many' } });
+  say({ code: 100, type: 'online', data: { topic: 'rooms', total: 3 } });
+  expect([heard, counts]).toEqual([['e:4'], [3]]);
+  expect(askedOf(worker)).toHaveLength(1);
+});
+
 test('code that cannot be had is asked for again after growing pauses, and the page says that its line is down', async () => {
   const way = vi.fn<Way>(() => Promise.reject(new TypeError('Failed to fetch')));
   const { realtime, clock } = world({ first: way, onlyFirst: true });

@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import type { RealtimeStatus } from '../connection.ts';
 import type { Realtime, RealtimeOptions } from '../createRealtime.ts';
-import type { ControlFrame } from '../frames.ts';
+import { knownControl, knownEvent, type ControlFrame } from '../frames.ts';
 import { createListeners, surface } from '../listeners.ts';
 import type { ClientFrame } from '../realtime.contract.ts';
 import type { Seat } from '../seat.ts';
@@ -51,7 +51,8 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
     if (message.type === 'event') {
       const { event } = message;
       seat.at = { epoch: event.epoch, seq: event.seq };
-      return tell(() => handlers.onEvent(event));
+      const known = knownEvent(event);
+      return known && tell(() => handlers.onEvent(known));
     }
     const { position } = message;
     seat.at = position;
@@ -73,7 +74,8 @@ export function createSharedRealtime(options: SharedRealtimeOptions): Realtime {
     },
     onMessage(message) {
       if ('id' in message) hearTopic(message);
-      if (message.type === 'control') controlListeners.emit(message.frame);
+      const frame = message.type === 'control' && knownControl(message.frame);
+      if (frame) controlListeners.emit(frame);
       if (message.type === 'status') move(message.status);
     },
     onLost: (attempt) => move({ state: 'waiting', since: status.state === 'waiting' ? status.since : clock.now(), attempt }),
