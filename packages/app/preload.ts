@@ -7,8 +7,6 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
 const laterWords = (name: string) => new RegExp(`virtual:later-words/zh-${name}$`);
 const firstPage = 'Main';
-/** What the first page draws itself with, once its places stand. */
-const firstParts = /\/screens\/Main\/parts\.ts$/;
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
@@ -39,14 +37,10 @@ export function preloadScreens(): Plugin {
       );
       const holding = (what: RegExp) =>
         [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => what.test(id))).map(({ fileName }) => fileName);
-      /** Files by which a module is asked for, wherever its code lies. */
-      const facing = (what: RegExp) =>
-        [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId && what.test(facadeModuleId)).map(({ fileName }) => fileName);
       const words = holding(catalogs);
       const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
       const needed = (name: string, fileName: string) => {
-        const files =
-          name === firstPage ? [fileName, ...facing(firstParts)] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
+        const files = name === firstPage ? [fileName] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
         return files.reduce((into, file) => closure(file, chunks, into), new Set<string>());
       };
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));

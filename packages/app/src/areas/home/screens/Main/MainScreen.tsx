@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
@@ -10,8 +10,12 @@ import { followHighlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
+import { MainMatches } from './MainMatches.wired.tsx';
+import { MainNobody } from './MainNobody.wired.tsx';
+import { MainRank } from './MainRank.wired.tsx';
 import { MainStage } from './MainStage.wired.tsx';
-import { MainMatches, MainNobody, MainRank, MainStories, MainWall } from './parts.lazy.ts';
+import { MainStories } from './MainStories.tsx';
+import { MainWall } from './MainWall.wired.tsx';
 import { WaitingBody } from './Waiting.tsx';
 import { followWall } from './wall.store.ts';
 
@@ -34,7 +38,7 @@ export function MainScreen() {
       <MainStage stands={stands} />
       <Body>
         {stands ? (
-          <Suspense fallback={<WaitingBody />}>
+          <>
             {state === 'ready' && rooms.length === 0 ? (
               <MainNobody />
             ) : (
@@ -54,7 +58,7 @@ export function MainScreen() {
               <MainMatches row="results" />
             </Region>
             {idle && <MainStories />}
-          </Suspense>
+          </>
         ) : (
           <WaitingBody />
         )}

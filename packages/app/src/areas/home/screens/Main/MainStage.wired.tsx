@@ -4,14 +4,14 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Ground } from '@pitchside/ui/Ground';
 import { HeroPlayerSkeleton } from '@pitchside/ui/HeroPlayer';
 import { ThemeScope } from '@pitchside/ui/ThemeScope';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { hot, loadHot } from './hot.store.ts';
-import { MainHero, MainRail, MainStrip } from './parts.lazy.ts';
+import { MainHero } from './MainHero.wired.tsx';
+import { MainRail } from './MainRail.wired.tsx';
+import { MainStrip } from './MainStrip.wired.tsx';
 import { PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
 import { stageSize } from './stage.data.ts';
-import { WaitingRail } from './Waiting.tsx';
 
 /** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
 export function MainStage({ stands }: { /** The player was painted once, so that what is beside it may follow. */ stands: boolean }) {
@@ -32,22 +32,16 @@ export function MainStage({ stands }: { /** The player was painted once, so that
                     <ErrorState title={t`直播没能送到`} onRetry={() => loadHot()} />
                   </PlayerFailed>
                 ) : (
-                  <Region>
-                    <Suspense fallback={<HeroPlayerSkeleton />}>{room ? <MainHero room={room} /> : <HeroPlayerSkeleton />}</Suspense>
-                  </Region>
+                  <Region>{room ? <MainHero room={room} /> : <HeroPlayerSkeleton />}</Region>
                 )}
               </PlayerPlace>
               <Region>
-                <Suspense fallback={<ChannelStripSkeleton rooms={stageSize} />}>
-                  {room && stands ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
-                </Suspense>
+                {room && stands ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
               </Region>
             </>
           )}
           <Region>
-            <Suspense fallback={<WaitingRail />}>
-              <MainRail lies={!hasPlayer} />
-            </Suspense>
+            <MainRail lies={!hasPlayer} />
           </Region>
         </StageGrid>
       </Ground>

@@ -1,33 +1,14 @@
 import { AnchorRankSkeleton } from '@pitchside/ui/AnchorRank';
-import { Divider } from '@pitchside/ui/Divider';
 import { LiveCardSkeleton } from '@pitchside/ui/LiveCard';
-import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { MatchCardSkeleton } from '@pitchside/ui/MatchCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Block, Cards, LiveAndRank, MatchRowPlace } from './Main.layout.ts';
-import { agendaSize, rowSize } from './matches.rules.ts';
-import { MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
+import { rowSize } from './matches.rules.ts';
 import { batchSize } from './wall.rules.ts';
 
 const times = (count: number, item: ReactNode) => Array.from({ length: count }, (_, index) => <li key={`waiting-${index}`}>{item}</li>);
-
-/** Place of the day's matches. */
-export const WaitingRail = () => (
-  <Rail as="div" $lies={false} aria-busy="true">
-    <MinePlace>
-      <MatchCardSkeleton size="row" />
-    </MinePlace>
-    <RailHead>
-      <Skeleton width={72} height={16} />
-      <Divider />
-    </RailHead>
-    <RailLines $lies={false}>
-      <MatchAgendaSkeleton lines={agendaSize} />
-    </RailLines>
-  </Rail>
-);
 
 /** Cards of the wall on their way. */
 export const WaitingCards = ({ count }: { count: number }) => <Cards>{times(count, <LiveCardSkeleton />)}</Cards>;
