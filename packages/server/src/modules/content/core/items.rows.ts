@@ -1,4 +1,4 @@
-import type { ContentKind } from '@pitchside/api/content';
+import { contentKinds, type ContentKind } from '@pitchside/api/content';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
@@ -21,15 +21,27 @@ const did = (memberId: number | undefined, mark: 'like' | 'favorite') =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${contentMarks} where ${contentMarks.memberId} = ${memberId} and ${contentMarks.mark} = ${mark} and ${contentMarks.itemId} = ${contentItems.id})`;
 
-/** Objects with everything that a card shows, in an order, at most so many. */
-export const selectItems = (
+/** How many rows a statement asks for at most: of few numbers, because each is a statement of its own. */
+const sizes = [1, 6, 11, 21, 31, 51, 101];
+
+/** A limit that stands in the statement itself: the builder would put any number beside it, and hands on other SQL as it is, which its types do not say. */
+function written(limit: number): number;
+function written(limit: number): unknown {
+  return sql.raw(String(sizes.find((size) => size >= limit) ?? Math.ceil(limit)));
+}
+
+/**
+ * Objects with everything that a card shows, in an order, at most so many.
+ * How many, what kind and in what state (`isShown`) stand in the statement itself, not beside it: its plan is kept only if it is as good without knowing what stands beside it, and planning takes longer than running.
+ */
+export async function selectItems(
   db: Database | Transaction,
   { memberId, week }: Reading,
   where: SQL | undefined,
   order: readonly SQL[],
   limit: number,
-) =>
-  db
+) {
+  const rows = await db
     .select({
       item: contentItems,
       author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
@@ -46,9 +58,16 @@ export const selectItems = (
     .leftJoin(contentHeat, and(eq(contentHeat.itemId, contentItems.id), eq(contentHeat.period, week)))
     .where(where)
     .orderBy(...order)
-    .limit(limit);
+    .limit(written(limit));
+  return rows.slice(0, limit);
+}
 
 export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
+const kinds = Object.fromEntries(contentKinds.map((kind) => [kind, sql.raw(`'${kind}'`)])) as Record<ContentKind, SQL>;
+
+/** Shown, whatever the kind; by these words an index of what is shown is found. */
+export const isInSight: SQL = sql`${contentItems.state} = 'shown'`;
+
 /** Shown objects of a kind. */
-export const isShown = (kind: ContentKind) => and(eq(contentItems.kind, kind), eq(contentItems.state, 'shown'));
+export const isShown = (kind: ContentKind): SQL => sql`${contentItems.kind} = ${kinds[kind]} and ${isInSight}`;

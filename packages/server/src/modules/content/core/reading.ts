@@ -7,7 +7,7 @@ import type { Matches } from '../../matches/index.ts';
 import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import { contentHeat, contentItems } from './content.tables.ts';
 import type { MatchesById } from './describe.ts';
-import { isShown, selectItems, type ItemRow } from './items.rows.ts';
+import { isInSight, isShown, selectItems, type ItemRow } from './items.rows.ts';
 import { periodAt } from './periods.ts';
 
 /** Objects that are frozen as the hottest when a list is first read, and that a bar counts as new. */
@@ -33,7 +33,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
   /** Objects that are shown, in the order of some ids; those that are gone are left out. */
   async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
     if (ids.length === 0) return [];
-    const where = and(inArray(contentItems.id, [...ids]), eq(contentItems.state, 'shown'));
+    const where = and(inArray(contentItems.id, [...ids]), isInSight);
     const rows = await selectItems(db, reading(memberId), where, [], ids.length);
     return rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
   }
@@ -49,7 +49,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
           eq(hotter.kind, kind),
           eq(hotter.period, periodAt(clock.now(), period)),
           sql`${hotter.heat} > 0`,
-          eq(contentItems.state, 'shown'),
+          isInSight,
           shelves && inArray(hotter.shelfId, [...shelves]),
           where,
         ),
