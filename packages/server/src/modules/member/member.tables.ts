@@ -31,6 +31,9 @@ export const users = pgTable(
   (table) => [
     // Nobody is invited by themselves, nor by somebody who came after them: so no invitations make a ring.
     check('member_invited_before', sql`invited_by < id`),
+    index('member_anchor_experience')
+      .on(table.experience.desc(), table.id)
+      .where(sql`is_anchor`),
     index('member_invited_by').on(table.invitedBy),
     index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
     // For what begins with a text, whatever the language that the database sorts by.

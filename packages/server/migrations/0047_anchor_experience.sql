@@ -1,0 +1,1 @@
+CREATE INDEX "member_anchor_experience" ON "member" USING btree ("experience" DESC NULLS LAST,"id") WHERE is_anchor;
