@@ -1,6 +1,5 @@
 import * as contracts from './contracts.ts';
 import type { Call, CallDeclaration } from './contract/define.ts';
-import { accountDeclared } from './account/account.declared.ts';
 import { miscDeclared } from './misc/misc.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
@@ -19,7 +18,7 @@ export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
 
 /** Calls of the specification that wait for their feature; each answers code 1. */
-export const declaredCalls: readonly CallDeclaration[] = [...accountDeclared, ...miscDeclared];
+export const declaredCalls: readonly CallDeclaration[] = [...miscDeclared];
 
 /** The whole contract: what is served and what is declared. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];

@@ -1,5 +1,4 @@
 import * as account from '../account/account.contract.ts';
-import { accountDeclared } from '../account/account.declared.ts';
 import * as activities from '../activities/activities.contract.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as talk from '../barrage/talk.contract.ts';
@@ -68,7 +67,7 @@ import * as contentDesk from '../content/desk.contract.ts';
 
 /** What each folder of the contract exports. */
 const exportsOf = {
-  account: [...Object.values(account), ...accountDeclared],
+  account: Object.values(account),
   profile: [...Object.values(profile), ...Object.values(safety)],
   uploads: Object.values(uploads),
   captcha: Object.values(captcha),

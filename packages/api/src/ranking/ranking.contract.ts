@@ -40,6 +40,26 @@ export const ranked = z.object({
 });
 export type Ranked = z.output<typeof ranked>;
 
+const mine = z.nullable(
+  z.object({
+    /** Null while not ranked. */
+    place: z.nullable(z.int()),
+    value: z.int(),
+    /** What is missing to overtake who stands before; null for the first. */
+    behind: z.nullable(z.int()),
+  }),
+);
+
+export const anchorExperienceList = defineCall({
+  method: 'GET',
+  path: 'User/anchorExperienceList',
+  caller: 'public',
+  rate: 'read',
+  summary: 'Anchors by the experience that they have come to, in whole points, with the place of the caller who is one.',
+  input: z.object({ limit: z._default(integer(1, 100), 50) }),
+  data: z.object({ list: z.array(ranked), /** The caller’s place; null for visitors and for who is no anchor. */ mine }),
+});
+
 export const roomRanking = defineCall({
   method: 'GET',
   path: 'live_streaming/roomRanking',
@@ -68,15 +88,7 @@ export const roomRanking = defineCall({
     until: z.nullable(instant),
     list: z.array(ranked),
     /** The caller's place; null for visitors. */
-    mine: z.nullable(
-      z.object({
-        /** Null while not ranked. */
-        place: z.nullable(z.int()),
-        value: z.int(),
-        /** What is missing to overtake who stands before; null for the first. */
-        behind: z.nullable(z.int()),
-      }),
-    ),
+    mine,
     /** When it was counted last; null for never. */
     counted_at: z.nullable(instant),
   }),

@@ -51,6 +51,27 @@ export function createRankingRepository(db: Database) {
         left join ${nobles} n on n.member_id = u.id and n.until > ${now} order by top.place`);
       return rows;
     },
+    /** Anchors by experience in whole points, the earlier member before the later of equals. */
+    async anchors(callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
+      const { rows } = await db.execute<RankedRow>(sql`
+        with top as (
+          select id, nickname, avatar, level, experience / 10 as value, (row_number() over (order by experience desc nulls last, id))::int as place
+          from ${users} where is_anchor and experience > 0 order by experience desc nulls last, id limit ${limit})
+        select top.place, top.value, null::int as before, top.id, top.nickname, top.avatar, top.level, true as "isAnchor", n.rank as noble,
+          exists (select from ${follows} f where f.member_id = ${callerId ?? null}::bigint and f.target_id = top.id) as "isFollowed"
+        from top left join ${nobles} n on n.member_id = top.id and n.until > ${now} order by top.place`);
+      return rows;
+    },
+    /** Where an anchor stands by experience, and the points of who stands just before; undefined for who is none. */
+    async anchorPlace(memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
+      const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
+        with mine as (select experience, id from ${users} where id = ${memberId} and is_anchor and experience > 0),
+        better as (
+          select m.experience from ${users} m, mine where m.is_anchor and (m.experience > mine.experience or (m.experience = mine.experience and m.id < mine.id)))
+        select (select count(*)::int + 1 from better) as place, mine.experience / 10 as value, (select min(experience) / 10 from better) as ahead from mine`);
+      const [row] = rows;
+      return row && { place: row.place, value: Number(row.value), ahead: row.ahead === null ? null : Number(row.ahead) };
+    },
     /** What members came to in some periods of a board. */
     sums: ({ board, anchorId }: Omit<Board, 'key'>, members: readonly number[], keys: readonly string[]) =>
       db

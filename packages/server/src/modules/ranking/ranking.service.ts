@@ -14,7 +14,7 @@ import { createRankingRepository, type Board, type RankedRow } from './ranking.r
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
 export interface Ranking {
-  handlers: Pick<Handlers, 'roomRanking'>;
+  handlers: Pick<Handlers, 'roomRanking' | 'anchorExperienceList'>;
   /** Counts what happened since the last time. */
   count(): Promise<void>;
 }
@@ -70,6 +70,18 @@ export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'ro
   return {
     count: createCounting(platform),
     handlers: {
+      async anchorExperienceList({ limit }, { member }) {
+        const [rows, own] = await Promise.all([
+          repository.anchors(member?.id, clock.now(), limit),
+          member ? repository.anchorPlace(member.id) : undefined,
+        ]);
+        const cards = rows.length === 0 ? [] : await live.cards(await repository.roomsOf(rows.map(({ id }) => id)));
+        const roomOf = new Map(cards.map((card) => [card.anchor.id, card]));
+        return {
+          list: rows.map((row) => describe({ ...row, value: Number(row.value) }, { days: [], room: roomOf.get(String(row.id)) ?? null })),
+          mine: own ? { place: own.place, value: own.value, behind: own.ahead === null ? null : own.ahead - own.value + 1 } : null,
+        };
+      },
       async roomRanking({ id, period, limit, ...asked }, caller) {
         const board = asked.board ?? (id === undefined ? 'anchors' : 'contributors');
         const anchorId = id === undefined ? 0 : await anchorOf(id, caller);

@@ -257,3 +257,21 @@ test('boards that cannot be are refused, as are unknown rooms and whoever was re
   await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
   expect(await ask(`?id=${anchor.room}`, gone.token)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });
 });
+
+test('anchors stand by experience, in whole points, with what is missing to the next; who is none has no place', async () => {
+  const [one, two] = [await people.anchor(), await people.anchor()];
+  const fan = await people.newcomer();
+  await site.site.platform.db.execute(
+    sql`update member set experience = case id when ${one.id} then 9000005 when ${two.id} then 8000009 else 9900000 end where id in (${one.id}, ${two.id}, ${fan.id})`,
+  );
+  const ask = async (token?: string) =>
+    (await site.call('GET', 'User/anchorExperienceList', { query: '?limit=2', ...(token !== undefined && { token }) })).data as Listed;
+  expect((await ask()).list.map(({ place, member, value, room }) => [place, Number(member.id), value, room?.id])).toEqual([
+    [1, one.id, 900_000, one.room],
+    [2, two.id, 800_000, two.room],
+  ]);
+  const tokenOf = (id: number) => site.site.account.sessions.begin(id, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
+  expect((await ask(await tokenOf(two.id))).mine).toEqual({ place: 2, value: 800_000, behind: 100_001 });
+  expect((await ask(await tokenOf(one.id))).mine).toEqual({ place: 1, value: 900_000, behind: null });
+  expect((await ask(await tokenOf(fan.id))).mine).toBeNull();
+});

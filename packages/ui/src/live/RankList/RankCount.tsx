@@ -17,7 +17,8 @@ export function RankCount({ value, unit, size = 's' }: RankCountProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   if (unit === 'diamonds') return <PriceTag sum amount={value} size={size} />;
-  const closeness = integer(value);
-  if (unit === 'closeness') return <b className={count}>{t`亲密度 ${closeness}`}</b>;
+  const figure = integer(value);
+  if (unit === 'experience') return <b className={count}>{t`经验 ${figure}`}</b>;
+  if (unit === 'closeness') return <b className={count}>{t`亲密度 ${figure}`}</b>;
   return <b className={count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
 }

@@ -138,6 +138,7 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
               diamonds: t`还差 ${missing} 黄钻超过前一名`,
               fans: t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`,
               closeness: t`还差 ${missing} 亲密度超过前一名`,
+              experience: t`还差 ${missing} 经验超过前一名`,
             }[unit]
           }
         </span>

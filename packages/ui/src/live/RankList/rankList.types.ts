@@ -1,8 +1,8 @@
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What a rank counts: diamonds, followers gained, or how close members of a fan club are. */
-export type RankUnit = 'diamonds' | 'fans' | 'closeness';
+/** What a rank counts: diamonds, followers gained, how close members of a fan club are, or experience. */
+export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience';
 
 /** Somebody in a rank. */
 export interface RankedMember {
@@ -40,7 +40,7 @@ export interface RankOwn {
 
 /** Somebody in a rank that has a page of its own. */
 export interface RankEntry extends RankedMember {
-  /** What they came to on each of the last days, today last. */
+  /** What they came to on each of the last days, today last; empty for everybody where days are not told. */
   days: readonly number[];
   /** What their room shows; left out for who has none. */
   room?: { title: string; match?: MatchScore };

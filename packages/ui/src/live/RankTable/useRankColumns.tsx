@@ -43,16 +43,17 @@ export function useRankColumns({ members, ahead, unit, since, rooms, act }: Show
   });
   const who: TableColumn<RankEntry> = { id: 'who', head: t`昵称`, cell: (member) => <Who {...member} /> };
   const showing: TableColumn<RankEntry> = { id: 'showing', head: t`直播间`, width: 208, cell: (member) => <Showing {...member} /> };
+  const trail: TableColumn<RankEntry> = { id: 'days', head: t`近 7 天`, width: 108, cell: ({ days }) => <RankTrail days={days} /> };
   const acting: TableColumn<RankEntry>[] = act ? [{ id: 'act', head: t`关注`, width: 112, cell: act }] : [];
   return [
     place,
     ...(since === undefined ? [] : [trend(since)]),
     who,
     ...(rooms ? [showing] : []),
-    { id: 'days', head: t`近 7 天`, width: 108, cell: ({ days }) => <RankTrail days={days} /> },
+    ...(members.length > 0 && members.every(({ days }) => days.length === 0) ? [] : [trail]),
     {
       id: 'value',
-      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度` }[unit],
+      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验` }[unit],
       width: 112,
       numeric: true,
       cell: ({ value }) => <RankCount value={value} unit={unit} />,

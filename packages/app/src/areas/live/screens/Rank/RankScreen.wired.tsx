@@ -5,7 +5,7 @@ import { Text } from '@pitchside/ui/Text';
 import { useSearchParams } from 'react-router-dom';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
-import { readRank, rankHref, siteBoards } from './rank.address.ts';
+import { readRank, rankHref, siteBoards, wholeBoards } from './rank.address.ts';
 import { Choice } from './Rank.layout.ts';
 import { RankBoardCard } from './RankBoardCard.wired.tsx';
 import { useBoardNames } from './useBoardNames.ts';
@@ -24,12 +24,14 @@ export function RankScreen() {
         <Text as="h1" size="title">{t`排行榜`}</Text>
       </TitleLine>
       <Choice>
-        <LinkTabs label={t`榜单`} value={board} tabs={siteBoards.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />
+        <LinkTabs label={t`榜单`} value={board} tabs={wholeBoards.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />
         <LinkTabs
           look="segmented"
           label={t`榜单时段`}
           value={period}
-          tabs={rankPeriods.map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
+          tabs={rankPeriods
+            .filter((id) => board !== 'experience' || id === 'total')
+            .map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
         />
       </Choice>
       <WholeBoard key={board} board={board} period={period}>

@@ -9,7 +9,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '../../../../platform/session/session.store.ts';
 import { useFreshRooms } from '../../../scores/index.ts';
 import { ownView, rankEntryView } from '../../chat/rank.view.ts';
-import type { SiteBoard } from './rank.address.ts';
+import type { WholeBoardName } from './rank.address.ts';
 import { Beside, Boards } from './Rank.layout.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
@@ -18,10 +18,10 @@ import { useFollowAct } from './useFollowAct.wired.tsx';
 /** Places that stand on the podium. */
 const onPodium = 3;
 /** Rankings of people who have rooms by what they do there. */
-const ofRooms: readonly SiteBoard[] = ['anchors', 'fans'];
+const ofRooms: readonly WholeBoardName[] = ['anchors', 'fans', 'experience'];
 
 interface WholeBoardProps {
-  board: SiteBoard;
+  board: WholeBoardName;
   period: RankPeriod;
   /** What stands beside the places. */
   children: ReactNode;
@@ -41,7 +41,7 @@ export function WholeBoard({ board, period, children }: WholeBoardProps) {
   const members = (value?.list ?? []).map((each) =>
     rankEntryView({ ...each, room: each.room && fresh(each.room) }, user?.id, period !== 'total'),
   );
-  const unit = board === 'fans' ? 'fans' : 'diamonds';
+  const unit = board === 'fans' || board === 'experience' ? board : 'diamonds';
   const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
   const rest = members.slice(onPodium);
   const last = members[onPodium - 1];

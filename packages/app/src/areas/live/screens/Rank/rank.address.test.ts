@@ -7,6 +7,10 @@ test('every ranking of the site has an address that leads back to it', () => {
   for (const board of siteBoards) expect(read(rankHref(board, 'month'))).toEqual({ board, period: 'month' });
 });
 
+test('experience has no times: it is that of ever', () => {
+  expect(read('/rank?board=experience&period=day')).toEqual({ board: 'experience', period: 'total' });
+});
+
 test('an address that makes no sense, or asks for the ranking of a room, shows the anchors of the day', () => {
   for (const href of ['/rank', '/rank?board=nobody&period=year', '/rank?board=contributors'])
     expect(read(href)).toEqual({ board: 'anchors', period: 'day' });

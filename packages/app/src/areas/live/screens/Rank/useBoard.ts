@@ -1,19 +1,22 @@
-import { roomRanking, type RankPeriod } from '@pitchside/api/ranking';
+import { anchorExperienceList, roomRanking, type RankPeriod } from '@pitchside/api/ranking';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { placesOf, type SiteBoard } from './rank.address.ts';
+import { placesOf, type WholeBoardName } from './rank.address.ts';
 
 /** How often a ranking is read anew, ms; a job counts it. */
 const every = 60_000;
 
 /** One ranking of the site over one time, for whoever is signed in. @param isWhole in full, else its first places */
-export function useBoard(board: SiteBoard, period: RankPeriod, isWhole: boolean) {
+export function useBoard(board: WholeBoardName, period: RankPeriod, isWhole: boolean) {
   const { user } = useSnapshot(session);
   return useResource(
     `${board} ${period} ${user?.id ?? ''}`,
-    (signal) => api.call(roomRanking, { board, period, limit: placesOf(isWhole) }, { signal, quiet: true }),
+    async (signal) =>
+      board === 'experience'
+        ? { ...(await api.call(anchorExperienceList, { limit: placesOf(isWhole) }, { signal, quiet: true })), counted_at: null }
+        : api.call(roomRanking, { board, period, limit: placesOf(isWhole) }, { signal, quiet: true }),
     { every, family: `${board} ${period}` },
   );
 }

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { SiteBoard } from './rank.address.ts';
+import type { WholeBoardName } from './rank.address.ts';
 
 /** What each ranking of the site is called. */
-export function useBoardNames(): Record<SiteBoard, string> {
+export function useBoardNames(): Record<WholeBoardName, string> {
   const { t } = useLingui();
-  return { anchors: t`主播榜`, rich: t`贡献榜`, guards: t`贵族榜`, fans: t`涨粉榜` };
+  return { experience: t`经验榜`, anchors: t`主播榜`, rich: t`贡献榜`, guards: t`贵族榜`, fans: t`涨粉榜` };
 }
 
 /** How one comes to stand in each of them, said while nobody does. */
-export function useBoardNotes(): Record<SiteBoard, string> {
+export function useBoardNotes(): Record<WholeBoardName, string> {
   const { t } = useLingui();
   return {
+    experience: t`主播有了经验，这里就有名次`,
     anchors: t`主播收到第一件礼物，这里就有名次`,
     rich: t`送出一件礼物，第一名就是你`,
     guards: t`有人开通贵族，这里就有名次`,
