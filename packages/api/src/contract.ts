@@ -1,6 +1,5 @@
 import * as contracts from './contracts.ts';
 import type { Call, CallDeclaration } from './contract/define.ts';
-import { miscDeclared } from './misc/misc.declared.ts';
 
 type Exports = AllOf<(typeof contracts)[keyof typeof contracts]>;
 /** Everything that a union's members have, at once. */
@@ -18,7 +17,7 @@ export type ServedCalls = typeof servedCalls;
 export type ServedCallName = keyof ServedCalls;
 
 /** Calls of the specification that wait for their feature; each answers code 1. */
-export const declaredCalls: readonly CallDeclaration[] = [...miscDeclared];
+export const declaredCalls: readonly CallDeclaration[] = [];
 
 /** The whole contract: what is served and what is declared. */
 export const allCalls: readonly CallDeclaration[] = [...Object.values(servedCalls), ...declaredCalls];

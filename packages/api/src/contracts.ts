@@ -1,6 +1,7 @@
 // Every subject whose calls are served, one line each: what a door exports that is no call is passed over.
 export * as account from './account/index.ts';
 export * as activities from './activities/index.ts';
+export * as banners from './banners/index.ts';
 export * as barrage from './barrage/index.ts';
 export * as captcha from './captcha/index.ts';
 export * as community from './community/index.ts';
@@ -8,6 +9,7 @@ export * as competitions from './competitions/index.ts';
 export * as content from './content/index.ts';
 export * as envelopes from './envelopes/index.ts';
 export * as fans from './fans/index.ts';
+export * as feedback from './feedback/index.ts';
 export * as follow from './follow/index.ts';
 export * as foresight from './foresight/index.ts';
 export * as friends from './friends/index.ts';

@@ -16,6 +16,8 @@ export interface RouteEntry {
   bare?: boolean;
   /** It grows wider than other pages on a large screen, and the header with it. */
   wide?: boolean;
+  /** Not for search engines. */
+  noindex?: boolean;
   /** Dark by itself until the person has chosen. */
   theme?: 'night';
 }
@@ -56,6 +58,10 @@ export const routes = {
   login: { path: '/login', title: msg`登录` },
   aboutUser: { path: '/about-user', title: msg`协议与帮助` },
   admin: { path: '/admin', title: msg`运营台`, bare: true },
+  download: { path: '/downLoad', title: msg({ id: 'download.page', message: '下载' }) },
+  dome: { path: '/dome', title: msg`部件展示`, noindex: true },
+  demo: { path: '/demo', title: msg`播放与弹幕实验室`, noindex: true },
+  newFile: { path: '/new_file', title: msg`更新记录`, noindex: true },
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;
 

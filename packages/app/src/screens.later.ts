@@ -1,5 +1,5 @@
 import { MatchPosts } from './areas/content/index.ts';
-import { MatchGuesses } from './areas/experts/index.ts';
+import { FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { Screen } from './platform/walk/walk.ts';
@@ -8,6 +8,9 @@ import { spoken } from './platform/words/words.ts';
 // The page of a match has places for posts and guesses, which show matches themselves.
 slots.MatchPosts = MatchPosts;
 slots.MatchGuesses = MatchGuesses;
+// So do scores and experts, whose plans are about matches.
+slots.MatchPlans = MatchPlans;
+slots.FrontPlans = FrontPlans;
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Promise<Screen>> = {
@@ -43,6 +46,10 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   member: spoken(() => import('./areas/member/screens/Member/index.ts')),
   login: spoken(() => import('./areas/member/screens/Login/index.ts')),
   aboutUser: spoken(() => import('./areas/home/screens/AboutUser/index.ts')),
+  download: spoken(() => import('./areas/home/screens/Download/index.ts')),
+  dome: spoken(() => import('./areas/home/screens/Dome/index.ts')),
+  demo: spoken(() => import('./areas/home/screens/Demo/index.ts')),
+  newFile: spoken(() => import('./areas/home/screens/NewFile/index.ts')),
   admin: spoken(() => import('./areas/desk/screens/Admin/index.ts')),
   notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
 };

@@ -46,6 +46,8 @@ export const noticeKinds = {
   /** What the member reported was decided. */
   report_upheld: 'review',
   report_dismissed: 'review',
+  /** What the member told the site has an answer. */
+  feedback_answered: 'review',
   /** Something of the member's was looked at, was taken down by the site, or is seen again. */
   content_passed: 'review',
   content_failed: 'review',

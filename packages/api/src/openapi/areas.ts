@@ -1,5 +1,7 @@
 import * as account from '../account/account.contract.ts';
 import * as activities from '../activities/activities.contract.ts';
+import * as banners from '../banners/banners.contract.ts';
+import * as feedback from '../feedback/feedback.contract.ts';
 import * as barrage from '../barrage/barrage.contract.ts';
 import * as talk from '../barrage/talk.contract.ts';
 import * as captcha from '../captcha/captcha.contract.ts';
@@ -35,7 +37,6 @@ import * as live from '../live/live.contract.ts';
 import * as matchDetails from '../matches/detail.contract.ts';
 import * as matches from '../matches/matches.contract.ts';
 import * as matchOdds from '../matches/odds.contract.ts';
-import { miscDeclared } from '../misc/misc.declared.ts';
 import * as cashier from '../orders/cashier.contract.ts';
 import * as payouts from '../payouts/payouts.contract.ts';
 import * as expertCalls from '../plans/experts.contract.ts';
@@ -114,7 +115,8 @@ const exportsOf = {
   referrals: Object.values(referrals),
   search: Object.values(search),
   operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
-  misc: miscDeclared,
+  banners: Object.values(banners),
+  feedback: Object.values(feedback),
 } as const satisfies Record<string, readonly unknown[]>;
 
 /** A folder of the contract; `other` for a call that stands in none. */

@@ -26,8 +26,11 @@ export function FooterWired() {
       links: [
         { id: 'live', label: t`直播`, href: routes.anchor.path },
         { id: 'scores', label: t`比分`, href: routes.football.path },
+        { id: 'schedule', label: t`赛程`, href: routes.schedule.path },
+        { id: 'videos', label: t({ id: 'videos.all', message: '视频' }), href: routes.videoList.path },
         { id: 'news', label: t`头条`, href: routes.news.path },
         { id: 'circle', label: t`社区`, href: routes.circle.path },
+        { id: 'experts', label: t`专家`, href: routes.specialist.path },
       ],
     },
     {
@@ -52,8 +55,11 @@ export function FooterWired() {
       links: [
         { id: 'start', label: t`开播教程`, href: legal(4) },
         { id: 'about', label: t`关于与联系`, href: legal(5) },
+        { id: 'feedback', label: t`意见反馈`, href: legal(6) },
+        { id: 'download', label: t({ id: 'download.page', message: '下载' }), href: routes.download.path },
         { id: 'agreement', label: t`用户协议`, href: legal(1) },
         { id: 'privacy', label: t`隐私政策`, href: legal(2) },
+        { id: 'anchor', label: t`主播协议`, href: legal(3) },
       ],
     },
   ];

@@ -16,6 +16,12 @@ export function usePageTitle(route: RouteEntry | undefined): void {
     document.title = `${mark}${title ? `${title} - ${siteName}` : siteName}`;
   }, [title, unread]);
   useEffect(() => {
+    if (route?.noindex !== true) return;
+    const mark = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+    document.head.append(mark);
+    return () => mark.remove();
+  }, [route]);
+  useEffect(() => {
     if (route?.navIndex !== undefined) writeText(storageKeys.index, String(route.navIndex));
   }, [route]);
 }

@@ -1,3 +1,4 @@
+import { demoBanners } from '../demo/banners.ts';
 import { seedDemoGifts } from '../demo/gifts.ts';
 import { seedDemoLife } from '../demo/life.ts';
 import { createDemoContent } from '../demo/content/index.ts';
@@ -67,6 +68,7 @@ async function startPeople(site: Site): Promise<Running> {
     await seedDemoReferrals(platform, site.orders.settle);
     await seedDemoTalks(platform, site);
     await site.system.fill(demoSettings);
+    await site.banners.fill(demoBanners);
     const rooms = await runDemoRooms(platform, {
       live: site.live,
       matches: site.matches,

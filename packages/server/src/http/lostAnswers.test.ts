@@ -191,6 +191,7 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   }),
   'Live/setTaboo': async ({ id }) => ({ id: await roomOf(id), user_id: String(await newcomer()), minutes: 10 }),
   'report/insert': () => ({ kind: 'room', id: room, reason: 'spam', text: '刷广告' }),
+  'feedback/insert': () => ({ kind: 'idea', text: '想要一个日历按钮' }),
   'Member/applyChannel': () => ({ experience: '在大学电台解说过三年足球，现在每周都播', contact: '微信 fan2026' }),
   'Live/setReserveLiveNew': async ({ id }) => {
     await roomOf(id);

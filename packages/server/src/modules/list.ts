@@ -2,6 +2,7 @@
 export { platformModule } from '../platform/platform.module.ts';
 export { accountModule } from './account/index.ts';
 export { activitiesModule } from './activities/index.ts';
+export { bannersModule } from './banners/index.ts';
 export { barrageModule } from './barrage/index.ts';
 export { captchaModule } from './captcha/index.ts';
 export { competitionsModule } from './competitions/index.ts';
@@ -9,6 +10,7 @@ export { contentModule } from './content/index.ts';
 export { entryModule } from './entry/index.ts';
 export { envelopesModule } from './envelopes/index.ts';
 export { fansModule } from './fans/index.ts';
+export { feedbackModule } from './feedback/index.ts';
 export { followModule } from './follow/index.ts';
 export { foresightModule } from './foresight/index.ts';
 export { friendsModule } from './friends/index.ts';

@@ -6,7 +6,11 @@ export interface Slots {
   MatchPosts: ComponentType<{ matchId: string }> | undefined;
   /** Questions for fun about a match, on its page. */
   MatchGuesses: ComponentType<{ matchId: string }> | undefined;
+  /** What experts think of a match, on its page. */
+  MatchPlans: ComponentType<{ matchId: string }> | undefined;
+  /** Plans on sale, beside the forecasts. */
+  FrontPlans: ComponentType | undefined;
 }
 
 /** The places of the site; what nobody filled stays empty. */
-export const slots: Slots = { MatchPosts: undefined, MatchGuesses: undefined };
+export const slots: Slots = { MatchPosts: undefined, MatchGuesses: undefined, MatchPlans: undefined, FrontPlans: undefined };

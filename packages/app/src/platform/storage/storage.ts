@@ -48,6 +48,8 @@ export const tabKeys = {
   relogin: 'relogin',
   /** A gift that a visitor wanted to send before signing in. */
   giftOrder: 'giftOrder',
+  /** Banners that were taken away, and the ribbon. */
+  closedBanners: 'closedBanners',
   /** Rooms that stood together on one screen. */
   multi: 'multiRooms',
 } as const;

@@ -106,6 +106,7 @@ const words: Record<NoticeKind, Words> = {
     title: msg`你的举报成立`,
     text: msg`感谢你一起维护看台：${note}`,
   }),
+  feedback_answered: ({ note }) => ({ title: msg`你的反馈有回复了`, text: msg`回复：${note}` }),
   report_dismissed: ({ note }) => ({
     title: msg`你的举报没有成立`,
     text: msg`说明：${note}`,

@@ -27,6 +27,8 @@ export function AdminHeadWired() {
   const waiting = overview?.waiting.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const sections = [
     { id: 'review', label: waiting > 0 ? t`审核 ${waiting}` : t`审核`, href: partHref('review') },
+    { id: 'banners', label: t`横幅与广告`, href: deskHref('banners') },
+    { id: 'feedback', label: t`意见反馈`, href: deskHref('feedback') },
     { id: 'content', label: t({ id: 'desk.content', message: '内容' }), href: deskHref('content') },
     { id: 'articles', label: t({ id: 'articles.all', message: '文章' }), href: deskHref('articles') },
     { id: 'shelves', label: t`栏目与圈子`, href: deskHref('shelves') },

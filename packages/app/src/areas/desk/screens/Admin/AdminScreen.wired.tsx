@@ -23,6 +23,8 @@ import { SettingsWired } from './Settings.wired.tsx';
 import { useDesk } from './useDesk.ts';
 
 const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof lazy>>> = {
+  banners: lazy(spoken(() => import('./Banners/Banners.tsx'))),
+  feedback: lazy(spoken(() => import('./Feedback/FeedbackDesk.tsx'))),
   content: lazy(spoken(() => import('./Care/Care.tsx'))),
   articles: lazy(spoken(() => import('./Articles/Articles.tsx'))),
   mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),

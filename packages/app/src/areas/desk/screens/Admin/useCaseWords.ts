@@ -16,6 +16,7 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
     states: { waiting: t`待审核`, approved: t`待打款`, passed: t`已通过`, returned: t`已退回` },
     acts: {
       approve: t`通过`,
+      answer: t`回复`,
       pay: t({ id: 'log.pay', message: '确认打款' }),
       return: t`退回`,
       set: t`改设置`,

@@ -10,7 +10,9 @@ import { routes } from '../../../../routes.data.ts';
 import { legalNames } from '../../legal/legal.types.ts';
 import { readLegal } from '../../legal/readLegal.ts';
 import { legalIcons } from './legal.icons.tsx';
-import { useContacts } from './useContacts.wired.tsx';
+import { SupportWired } from '../../support/Support.wired.tsx';
+import { useContacts } from '../../support/useContacts.wired.tsx';
+import { FeedbackPlace } from './FeedbackPlace.wired.tsx';
 import { useLegalTitles } from './useLegalTitles.ts';
 
 /** /about-user: agreements, help for streamers and what the site is, by `type` 1 to 6; an unknown one is the user agreement. */
@@ -57,6 +59,8 @@ export function AboutUserScreen() {
         onRetry={again}
         {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
       />
+      {name === 'feedback' && <FeedbackPlace />}
+      <SupportWired />
     </Page>
   );
 }

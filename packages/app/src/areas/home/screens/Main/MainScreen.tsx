@@ -11,6 +11,7 @@ import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
 import { MainMatches } from './MainMatches.wired.tsx';
+import { MainMore } from './MainMore.tsx';
 import { MainNobody } from './MainNobody.wired.tsx';
 import { MainRank } from './MainRank.wired.tsx';
 import { MainStage } from './MainStage.wired.tsx';
@@ -57,7 +58,13 @@ export function MainScreen() {
             <Region>
               <MainMatches row="results" />
             </Region>
-            {idle && <MainStories />}
+            {idle && (
+              <>
+                <MainMore part="middle" />
+                <MainStories />
+                <MainMore part="end" />
+              </>
+            )}
           </>
         ) : (
           <WaitingBody />

@@ -54,3 +54,8 @@ export const Outcomes = styled.ol`
   flex-wrap: wrap;
   gap: 3px;
 `;
+
+/** Keeps the place of the plans. */
+export const PlansPlace = styled.div`
+  min-height: 480px;
+`;

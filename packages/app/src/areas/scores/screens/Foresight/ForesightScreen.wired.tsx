@@ -11,6 +11,7 @@ import { useToday } from '../../../../platform/days/useToday.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Bar, Columns } from './Foresight.layout.ts';
 import { ForesightCards } from './ForesightCards.wired.tsx';
+import { ForesightPlans } from './ForesightPlans.tsx';
 import { ForesightRecord } from './ForesightRecord.wired.tsx';
 import { openForesight } from './foresight.store.ts';
 
@@ -63,6 +64,7 @@ export function ForesightScreen() {
         <ForesightCards day={day} sport={sport} />
         <ForesightRecord />
       </Columns>
+      <ForesightPlans />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { Sentences } from '../../detail/Sentences.wired.tsx';
 import { TableCard } from '../../detail/TableCard.wired.tsx';
 import { VoteCard } from '../../votes/VoteCard.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
-import { detailHref, roomHref } from '../../matches/match.links.ts';
+import { detailHref, hasPages, roomHref } from '../../matches/match.links.ts';
 import { coverView } from '../../rooms/room.view.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
@@ -34,7 +34,7 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   const { match } = useSnapshot(detail);
   const { list } = useRooms(match?.id, match?.room_count);
   const { data, matchId } = useSnapshot(analysis);
-  const { MatchGuesses } = slots;
+  const { MatchGuesses, MatchPlans } = slots;
   if (!match) return null;
   const standings = matchId === match.id ? data?.standings : undefined;
   const showsRooms = tab !== 'rooms' && list.length > 0;
@@ -91,6 +91,13 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
         <Region>
           <Suspense fallback={null}>
             <MatchGuesses matchId={match.id} />
+          </Suspense>
+        </Region>
+      )}
+      {MatchPlans && hasPages(match.sport) && (
+        <Region>
+          <Suspense fallback={null}>
+            <MatchPlans matchId={match.id} />
           </Suspense>
         </Region>
       )}

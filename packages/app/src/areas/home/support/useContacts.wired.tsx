@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DocumentContact } from '@pitchside/ui/DocumentPage';
 import { useSnapshot } from 'valtio';
-import { kefu } from '../../../../platform/system/kefu.store.ts';
-import { system } from '../../../../platform/system/system.store.ts';
+import { kefu } from '../../../platform/system/kefu.store.ts';
+import { system } from '../../../platform/system/system.store.ts';
 
 /** Whom to ask, from the settings of the site; what is not set is not there. */
 export function useContacts(): DocumentContact[] {

@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminAnswerFeedback, adminFeedback, feedbackLimits, type FeedbackKind, type WaitingFeedback } from '@pitchside/api/feedback';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useChatTime, useNow } from '@pitchside/ui/format';
+import { FormField } from '@pitchside/ui/FormField';
+import { Link } from '@pitchside/ui/Link';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { RowList } from '@pitchside/ui/RowList';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { Textarea } from '@pitchside/ui/Textarea';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { Blocks } from '../Admin.layout.ts';
+
+const limit = 20;
+
+/** What members told the site: what waits for an answer, and what has one. */
+export default function FeedbackDesk() {
+  const { t } = useLingui();
+  const [which, setWhich] = useState<'waiting' | 'answered'>('waiting');
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${which} ${page}`,
+    (signal) => api.call(adminFeedback, { state: which, page, limit }, { signal, quiet: true }),
+    { family: which },
+  );
+  return (
+    <Card
+      id="feedback"
+      stacked
+      title={t`意见反馈`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`种类`}
+          value={which}
+          onValueChange={(next) => {
+            setWhich(next);
+            setPage(1);
+          }}
+          segments={[
+            { value: 'waiting', label: t`等回复` },
+            { value: 'answered', label: t`已回复` },
+          ]}
+        />
+      }
+    >
+      {!value && state === 'failed' && <ErrorState onRetry={again} />}
+      {!value && state === 'loading' && <Skeleton lines={5} height={80} />}
+      {value?.list.length === 0 && <EmptyState title={which === 'waiting' ? t`没有等回复的反馈` : t`还没有回复过`} />}
+      <RowList roomy>
+        {(value?.list ?? []).map((each) => (
+          <li key={each.id}>
+            <One feedback={each} onAnswered={again} />
+          </li>
+        ))}
+      </RowList>
+      {value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+    </Card>
+  );
+}
+
+function One({
+  feedback: { id, kind, text, page, pictures, at, answer, member },
+  onAnswered,
+}: {
+  feedback: WaitingFeedback;
+  onAnswered: () => void;
+}) {
+  const { t } = useLingui();
+  const { long } = useChatTime();
+  const now = useNow(60_000);
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const nickname = member.user_nickname;
+  const kinds: Record<FeedbackKind, string> = {
+    fault: t({ id: 'feedback.fault', message: '出了毛病' }),
+    idea: t({ id: 'feedback.idea', message: '想法' }),
+    money: t({ id: 'feedback.money', message: '充值与提现' }),
+    other: t({ id: 'feedback.other', message: '其他' }),
+  };
+
+  async function send(): Promise<void> {
+    setBusy(true);
+    try {
+      await api.call(adminAnswerFeedback, { id, answer: words.trim() });
+      say('success', t`已回复`);
+      onAnswered();
+    } catch (error) {
+      // The call has told why not.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Blocks>
+      <Text size="s" tone="quiet">
+        {nickname} · {kinds[kind]} · {long(at, now)} {page !== '' && `· ${page}`}
+      </Text>
+      <Text as="p">{text}</Text>
+      {pictures.map((picture, index) => {
+        const number = index + 1;
+        return (
+          <Link key={picture} href={picture}>
+            {t`截图 ${number}`}
+          </Link>
+        );
+      })}
+      {answer === null ? (
+        <>
+          <FormField label={t`回复 ${nickname}`}>
+            <Textarea value={words} onValueChange={setWords} maxLength={feedbackLimits.answer} rows={2} />
+          </FormField>
+          <span>
+            <Button size="s" loading={busy} disabled={words.trim() === ''} onClick={() => void send()}>{t`回复`}</Button>
+          </span>
+        </>
+      ) : (
+        <Text as="p" tone="quiet">
+          {t`回复：${answer}`}
+        </Text>
+      )}
+    </Blocks>
+  );
+}

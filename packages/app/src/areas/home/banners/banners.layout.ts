@@ -1,0 +1,25 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The way from one banner to the next. */
+export const Turns = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.x2};
+`;
+
+/** What editors put in front, line by line. */
+export const Fronted = styled.ul`
+  display: grid;
+  gap: ${space.x2};
+  margin-top: ${space.x3};
+
+  & > li {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;

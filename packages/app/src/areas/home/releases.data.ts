@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** A version of the site. */
+export interface Release {
+  version: string;
+  /** Its day, ISO. */
+  day: string;
+  /** What it is about, in a few words. */
+  title: MessageDescriptor;
+  /** What is new for whoever uses it. */
+  news: readonly MessageDescriptor[];
+}
+
+/** Versions of the site, the newest first. */
+export const releases: readonly Release[] = [
+  {
+    version: '0.1.0',
+    day: '2026-11-26',
+    title: msg`专家、搜索和最后几页`,
+    news: [
+      msg`专家方案：命中率旁边写着场数，封盘前解锁，按真实赛果结算`,
+      msg`搜索有了自己的页面，一个名字找到球队、比赛、主播、视频和头条`,
+      msg`意见反馈可以附图，回复会到消息中心`,
+      msg`下载页、更新记录、部件展示和播放实验室`,
+    ],
+  },
+  {
+    version: '0.0.9',
+    day: '2026-11-24',
+    title: msg`社区、视频和头条`,
+    news: [msg`圈子里发帖、评论和热帖榜`, msg`上传视频，弹幕跟着画面走`, msg`头条、快讯和三种语言的文章`],
+  },
+  {
+    version: '0.0.8',
+    day: '2026-11-22',
+    title: msg`私信和群`,
+    news: [msg`和好友、粉丝团聊天，换一台电脑也在`, msg`消息中心：开球、开播、到账都在一处`],
+  },
+  {
+    version: '0.0.7',
+    day: '2026-11-20',
+    title: msg`比分、直播和黄钻`,
+    news: [msg`足球、篮球和电竞的即时比分与数据`, msg`低延迟直播、弹幕、礼物和贵族`, msg`充值、提现和任务`],
+  },
+];

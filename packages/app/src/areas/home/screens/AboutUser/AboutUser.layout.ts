@@ -1,0 +1,21 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+/** The form and what was told before, under the document. */
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  gap: ${vars.space.x4};
+  align-items: start;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What was said, and the answer. */
+export const Said = styled.div`
+  display: grid;
+  gap: ${vars.space.x1};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,20 @@
+import { feedbackList } from '@pitchside/api/feedback';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { session } from '../../../../platform/session/session.store.ts';
+import { Below } from './AboutUser.layout.ts';
+import { FeedbackForm } from './FeedbackForm.wired.tsx';
+import { FeedbackPast } from './FeedbackPast.wired.tsx';
+
+/** Where one tells the site something, beside what one told it before. */
+export function FeedbackPlace() {
+  const { user } = useSnapshot(session);
+  const past = useResource(user && `feedback ${user.id}`, (signal) => api.call(feedbackList, {}, { signal, quiet: true }));
+  return (
+    <Below>
+      <FeedbackForm onSent={past.again} />
+      {user && <FeedbackPast loaded={past} />}
+    </Below>
+  );
+}

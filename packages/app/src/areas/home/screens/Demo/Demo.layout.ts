@@ -1,0 +1,45 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** The picture, and beside it what it is fed with and how it does. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 392px;
+  gap: ${space.x4};
+  align-items: start;
+
+  @media (max-width: 1079px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Where picture and comments lie over each other. */
+export const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+
+  & > video {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+/** Blocks under each other. */
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** Buttons beside each other. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2};
+`;

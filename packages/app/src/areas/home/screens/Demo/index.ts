@@ -1,0 +1,1 @@
+export { DemoScreen as Component } from './DemoScreen.wired.tsx';

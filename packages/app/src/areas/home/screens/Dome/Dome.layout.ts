@@ -1,0 +1,27 @@
+import { vars } from '@pitchside/ui/theme';
+import styled from 'styled-components';
+
+const { space } = vars;
+
+/** Cards beside each other. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
+  gap: ${space.x4};
+  align-items: start;
+`;
+
+/** Things in a line. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.x3};
+`;
+
+/** Where comments and gifts fly. */
+export const Sky = styled.div`
+  position: relative;
+  overflow: hidden;
+  height: 260px;
+`;

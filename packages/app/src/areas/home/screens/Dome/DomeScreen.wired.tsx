@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { Text } from '@pitchside/ui/Text';
+import { Page } from '../../../../platform/page/Page.layout.ts';
+import { ControlsDome } from './ControlsDome.wired.tsx';
+import { LiveDome } from './LiveDome.wired.tsx';
+import { ScoresDome } from './ScoresDome.wired.tsx';
+
+/** /dome: a public playground of the parts, with made-up data. It asks nothing of the server. */
+export function DomeScreen() {
+  const { t } = useLingui();
+  return (
+    <Page data-ready>
+      <Text as="h1" size="title">{t`部件展示`}</Text>
+      <Text as="p" tone="quiet">{t`这里的比分、人和礼物都是编的，随便按。`}</Text>
+      <ScoresDome />
+      <LiveDome />
+      <ControlsDome />
+    </Page>
+  );
+}

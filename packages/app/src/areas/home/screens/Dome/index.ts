@@ -1,0 +1,1 @@
+export { DomeScreen as Component } from './DomeScreen.wired.tsx';

@@ -1,0 +1,1 @@
+export { DownloadScreen as Component } from './DownloadScreen.wired.tsx';

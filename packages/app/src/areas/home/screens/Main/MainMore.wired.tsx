@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import { recommendedMatches } from '@pitchside/api/matches';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
+import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { api } from '../../../../platform/api/api.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { FrontPlans } from '../../../experts/index.ts';
+import { leagueText, matchHref, scoreView, useFreshMatches, useMatchNote } from '../../../scores/index.ts';
+import { AdvertWired } from '../../banners/Advert.wired.tsx';
+import { Carousel } from '../../banners/Carousel.wired.tsx';
+import { RibbonWired } from '../../banners/Ribbon.wired.tsx';
+import { Beside, EsportsCards, LiveAndRank, MoreStack } from './Main.layout.ts';
+
+/** Esports matches that stand there, and how often they are read anew, ms. */
+const [most, every] = [4, 30_000];
+
+/** Esports beside the banners of the site. */
+export function MainMiddle() {
+  return (
+    <LiveAndRank>
+      <Region>
+        <Esports />
+      </Region>
+      <Region>
+        <Carousel />
+      </Region>
+    </LiveAndRank>
+  );
+}
+
+/** Plans of experts beside an advertisement, another one across the page, and the site on a phone. */
+export function MainEnd() {
+  return (
+    <MoreStack>
+      <LiveAndRank>
+        <Region>
+          <FrontPlans />
+        </Region>
+        <Beside>
+          <Region>
+            <AdvertWired place="side" />
+          </Region>
+        </Beside>
+      </LiveAndRank>
+      <Region>
+        <AdvertWired place="strip" look="strip" />
+      </Region>
+      <Region>
+        <RibbonWired />
+      </Region>
+    </MoreStack>
+  );
+}
+
+function Esports() {
+  const { t } = useLingui();
+  const fresh = useFreshMatches();
+  const note = useMatchNote();
+  const { value, state, again } = useResource(
+    'esports',
+    (signal) => api.call(recommendedMatches, { sport: 'esports', limit: most }, { signal, quiet: true }),
+    { every },
+  );
+  return (
+    <section aria-labelledby="front-esports" aria-busy={!value && state === 'loading'}>
+      <SectionTitle id="front-esports" more={{ href: '/football?sport=3', label: t`电竞数据` }}>
+        {t`电竞`}
+      </SectionTitle>
+      {!value && state === 'failed' ? (
+        <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />
+      ) : value?.list.length === 0 ? (
+        <EmptyState drawing={null} title={t`今天没有电竞比赛`} />
+      ) : (
+        <EsportsCards>
+          {value
+            ? value.list.map(fresh).map((match) => (
+                <li key={match.id}>
+                  <MatchCard
+                    size="row"
+                    match={scoreView(match)}
+                    href={matchHref(match)}
+                    league={leagueText(match)}
+                    note={note(match)}
+                    go={match.room_count > 0 ? t`看直播` : undefined}
+                  />
+                </li>
+              ))
+            : Array.from({ length: most }, (_, index) => (
+                <li key={index}>
+                  <MatchCardSkeleton size="row" />
+                </li>
+              ))}
+        </EsportsCards>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewFileScreen as Component } from './NewFileScreen.wired.tsx';

@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { adPlaces, type BannerPlace, type KeptBanner } from '@pitchside/api/banners';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { CallError } from '../../platform/call.error.ts';
+import type { Caller, Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { local } from '../../text/local.ts';
+import type { OpenDesk, OperatorLog } from '../operations/index.ts';
+import { isOwnPage } from './banners.links.ts';
+import { bannerLooks, banners } from './banners.tables.ts';
+
+const texts = {
+  gone: msg`没有找到`,
+  link: msg`链接只能是本站的页面，以 / 开头`,
+  span: msg`结束要晚于开始`,
+};
+
+type Row = typeof banners.$inferSelect;
+type Served = 'getAdvertisement' | 'getAdvertisingList' | 'bannerSeen' | 'adminBanners' | 'adminSaveBanner';
+
+const shown = ({ id, kind, titles, lines, art, colors, link }: Row) => ({
+  id: String(id),
+  kind,
+  title: local(titles),
+  line: local(lines),
+  art,
+  colors,
+  link,
+});
+
+const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): KeptBanner => ({
+  ...row,
+  titles: { zh: titles.zh, en: titles.en, vi: titles.vi },
+  lines: { zh: lines.zh, en: lines.en, vi: lines.vi },
+  id: String(id),
+  starts_at: startsAt,
+  ends_at: endsAt,
+  is_open: isOpen,
+});
+
+const numberOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
+
+/** Who somebody is to the counter: a member, or an address with a browser on one day. */
+const viewerOf = ({ member, address, userAgent }: Caller, day: string): string =>
+  member ? `m${member.id}` : createHash('sha256').update(`${day} ${address} ${userAgent}`).digest('base64url').slice(0, 22);
+
+export interface Banners {
+  handlers: Pick<Handlers, Served>;
+  /** Writes the first banners of a site that has none. */
+  fill(rows: readonly (typeof banners.$inferInsert)[]): Promise<void>;
+}
+
+/** Banners and advertisements: what stands in a place, who saw it, and what operators write. */
+export function createBanners(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'around'> },
+): Banners {
+  /** What stands in a place for a caller now, in its order. */
+  async function listOf(place: BannerPlace, { member, language }: Pick<Caller, 'member' | 'language'>): Promise<Row[]> {
+    const now = clock.now();
+    const rows = await db
+      .select()
+      .from(banners)
+      .where(and(eq(banners.place, place), eq(banners.isOpen, true)))
+      .orderBy(asc(banners.rank), asc(banners.id));
+    const audiences = new Set(['everybody', ...(member ? ['members', ...(member.isAnchor ? ['anchors'] : [])] : ['visitors'])]);
+    return rows.filter(
+      ({ audience, languages, startsAt, endsAt }) =>
+        audiences.has(audience) &&
+        (languages.length === 0 || languages.includes(language)) &&
+        (startsAt === null || startsAt <= now) &&
+        (endsAt === null || endsAt > now),
+    );
+  }
+
+  return {
+    async fill(rows) {
+      const [any] = await db.select({ id: banners.id }).from(banners).limit(1);
+      if (!any && rows.length > 0) await db.insert(banners).values([...rows]);
+    },
+    handlers: {
+      async getAdvertisement({ place }, caller) {
+        const advert = (await listOf(place, caller)).find(({ kind }) => kind === 'advert');
+        return { advert: advert ? shown(advert) : null };
+      },
+      getAdvertisingList: async ({ place, limit }, caller) => ({ list: (await listOf(place, caller)).slice(0, limit).map(shown) }),
+      async bannerSeen({ id }, caller) {
+        const at = clock.now();
+        const day = new Date(at).toISOString().slice(0, 10);
+        const { rowCount } = await db.execute(sql`
+          with look as (
+            insert into ${bannerLooks} (banner_id, viewer, day, at)
+            select id, ${viewerOf(caller, day)}, ${day}, ${at} from ${banners} where id = ${numberOf(id)} and is_open
+            on conflict do nothing returning banner_id
+          )
+          update ${banners} set seen = seen + 1 where id in (select banner_id from look)`);
+        return { is_counted: (rowCount ?? 0) > 0 };
+      },
+      adminBanners: open(async () => {
+        const rows = await db.select().from(banners).orderBy(asc(banners.rank), asc(banners.id));
+        const placeOf = ({ place }: Row) => adPlaces.indexOf(place);
+        return { list: rows.toSorted((one, other) => placeOf(one) - placeOf(other)).map(kept) };
+      }),
+      adminSaveBanner: open(({ id, starts_at, ends_at, is_open, ...fields }, actor) => {
+        if (!isOwnPage(fields.link)) throw new CallError(texts.link);
+        if (starts_at !== undefined && ends_at !== undefined && ends_at <= starts_at) throw new CallError(texts.span);
+        const values = { ...fields, startsAt: starts_at ?? null, endsAt: ends_at ?? null, isOpen: is_open };
+        const entry = { act: id === undefined ? 'add' : 'change', subject: `banner ${id ?? ''}`.trim(), note: fields.titles.zh };
+        return log.around(actor, { ...entry, group: 'content' }, async () => {
+          const [row] =
+            id === undefined
+              ? await db.insert(banners).values(values).returning()
+              : await db
+                  .update(banners)
+                  .set(values)
+                  .where(eq(banners.id, numberOf(id)))
+                  .returning();
+          if (!row) throw new CallError(texts.gone);
+          return kept(row);
+        });
+      }),
+    },
+  };
+}

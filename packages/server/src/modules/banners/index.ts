@@ -1,0 +1,2 @@
+export { bannersModule } from './module.ts';
+export type { Banners } from './banners.service.ts';

@@ -1,0 +1,2 @@
+export { AdBanner, adLooks, type AdBannerProps } from './AdBanner.tsx';
+export { adArts, type AdArtName } from './AdArt.tsx';

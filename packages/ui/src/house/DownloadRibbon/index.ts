@@ -1,0 +1,1 @@
+export { DownloadRibbon, type DownloadRibbonProps } from './DownloadRibbon.tsx';

@@ -1,0 +1,1 @@
+export { SupportBubble, type SupportBubbleProps } from './SupportBubble.tsx';
