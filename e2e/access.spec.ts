@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
+import { axe, look, overflow, settled } from './fixtures/look.ts';
 import { password } from './fixtures/members.ts';
 
 /** Pages of everybody; each is looked at in one of the worlds, and in all of them by the deep tests. */
@@ -30,45 +29,6 @@ const own = [
   { as: 'anchor', lang: 'vi', theme: 'night', deep: false, routes: ['/member?type=1&tab=withdraw', '/member?type=1&tab=transfer', '/m'] },
   { as: 'operator', lang: 'en', theme: 'day', deep: false, routes: ['/admin'] },
 ] as const;
-
-/** Waits until the page has what it asked for and has been still for a third of a second, and not longer than `most` ms: scores go on moving. */
-const settled = (page: Page, most: number) =>
-  page.evaluate(
-    (limit) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          watching.disconnect();
-          resolve();
-        };
-        const rested = () => (document.querySelector('[aria-busy="true"]') ? wait() : done());
-        let quiet = 0;
-        const wait = () => {
-          clearTimeout(quiet);
-          quiet = window.setTimeout(rested, 350);
-        };
-        const watching = new MutationObserver(wait);
-        wait();
-        watching.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
-        setTimeout(done, limit);
-      }),
-    most,
-  );
-
-/** Asks axe for what is wrong alone. Focus guards of an open panel are hidden from assistive technology on purpose. */
-const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude('[data-base-ui-focus-guard]');
-
-/** How far a page overflows sideways, px. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** What axe finds on a page that has come to rest, and how far it overflows sideways (px). */
-async function look(page: Page, route: string, rest: number): Promise<void> {
-  await page.goto(route);
-  await expect(page.getByRole('main')).toBeVisible();
-  await settled(page, rest);
-  const { violations } = await axe(page).analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${route}: ${id} ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([]);
-  expect.soft(await overflow(page), route).toBeLessThanOrEqual(0);
-}
 
 worlds.forEach(({ lang, theme }, world) => {
   const [own, others] = [true, false].map((isOwn) => routes.filter((_, index) => (index % worlds.length === world) === isOwn));

@@ -30,6 +30,7 @@ export const bannerSeen = defineCall({
   path: 'banner/seen',
   caller: 'public',
   rate: 'write',
+  changes: true,
   origin: 'ours',
   summary: 'Somebody has seen a banner: counted once a person and day, of visitors once an address and browser.',
   input: z.object({ id }),
