@@ -41,6 +41,16 @@ describe('questions of the templates', () => {
     expect(await world.site.site.guesses.ask()).toBe(0);
     expect(await questionsOf(match)).toHaveLength(2);
   });
+
+  test('ask for the total as soon as a company has prices', async () => {
+    const match = await world.bareMatch();
+    expect(await world.site.site.guesses.ask()).toBe(1);
+    expect((await questionsOf(match)).map(({ play }) => play)).toEqual(['european']);
+    expect(await world.site.site.guesses.ask()).toBe(0);
+    await world.price(match);
+    expect(await world.site.site.guesses.ask()).toBe(1);
+    expect((await questionsOf(match)).map(({ play }) => play)).toEqual(['european', 'size']);
+  });
 });
 
 describe('answering', () => {

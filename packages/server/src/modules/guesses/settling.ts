@@ -90,6 +90,9 @@ export function createSettling({ db, events, clock, settings }: Platform, reposi
     /** Asks by template about the matches that come and matter: who wins, and more or fewer than half a goal beside the usual line. */
     async ask(): Promise<number> {
       const now = clock.now();
+      const unasked = (...plays: (typeof guessQuestions.$inferSelect)['play'][]) =>
+        sql<boolean>`(select count(*) from ${guessQuestions} q
+          where q.match_id = ${matchRows.id} and q.opened_by is null and ${inArray(sql`q.play`, plays)}) < ${plays.length}`;
       const coming = await db
         .select({ id: matchRows.id, kickoffAt: matchRows.kickoffAt })
         .from(matchRows)
@@ -101,10 +104,11 @@ export function createSettling({ db, events, clock, settings }: Platform, reposi
             gt(matchRows.kickoffAt, now + latest),
             lt(matchRows.kickoffAt, now + ahead),
             or(eq(matchRows.isHot, true), lte(competitions.tier, lowestTier)),
-            sql`not exists (select from ${guessQuestions} q where q.match_id = ${matchRows.id} and q.opened_by is null)`,
+            unasked('european', 'size'),
           ),
         )
-        .orderBy(desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt), asc(matchRows.id))
+        // Those about whom nothing is asked come first: prices of others may be days away.
+        .orderBy(desc(unasked('european')), desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt), asc(matchRows.id))
         .limit(matchesARound);
       const odds = await matches.oddsOf(coming.map(({ id }) => id));
       let asked = 0;

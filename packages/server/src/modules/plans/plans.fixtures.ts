@@ -23,15 +23,25 @@ export async function planWorld(settings: Record<string, string> = {}) {
 
   /** A match with odds that begins in an hour. */
   async function match(inMs = hour): Promise<string> {
+    const id = await bareMatch(inMs);
+    await price(id);
+    return id;
+  }
+
+  /** A match that no company has prices of yet. */
+  async function bareMatch(inMs = hour): Promise<string> {
     const number = (matches += 1);
-    const id = `m${number}`;
     const all = matchesOf(site.clock.now() + inMs, number);
     await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });
+    return `m${number}`;
+  }
+
+  /** A company gives its prices of a match. */
+  async function price(matchId: string): Promise<void> {
     await site.site.matches.apply({
       companies: [{ id: 'macau', names: names('澳门'), rank: 1, sports: ['football'] }],
-      odds: [{ matchId: id, companyId: 'macau', version: 1, at: site.clock.now(), minute: null, markets: offered }],
+      odds: [{ matchId, companyId: 'macau', version: 1, at: site.clock.now(), minute: null, markets: offered }],
     });
-    return id;
   }
 
   /** The same match at another time. */
@@ -63,6 +73,8 @@ export async function planWorld(settings: Record<string, string> = {}) {
     operator,
     expert,
     match,
+    bareMatch,
+    price,
     move,
     ask,
     handIn,
