@@ -15,12 +15,3 @@ export const Beside = styled.aside`
   display: grid;
   gap: ${space.x4};
 `;
-
-/** A place, a person and a figure in a row. */
-export const BoardRow = styled.li`
-  display: grid;
-  grid-template-columns: 24px 32px minmax(0, 1fr) auto;
-  gap: ${space.x3};
-  align-items: center;
-  padding: ${space.x2} 0;
-`;

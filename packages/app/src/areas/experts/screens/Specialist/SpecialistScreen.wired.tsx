@@ -14,8 +14,8 @@ import { applyHref, newsHref } from '../../experts.links.ts';
 import { ExpertRail } from './ExpertRail.wired.tsx';
 import { PlanLimitCard } from './PlanLimitCard.wired.tsx';
 import { PlansCard } from './PlansCard.wired.tsx';
-import { PurchasedCard } from './PurchasedCard.wired.tsx';
-import { ReturnBoard } from './ReturnBoard.wired.tsx';
+import { PurchasedCard } from '../../plans/PurchasedCard.wired.tsx';
+import { ReturnBoard } from '../../plans/ReturnBoard.wired.tsx';
 import { Bar, Columns, Row } from '../../plans/plans.layout.ts';
 import { Beside } from './Specialist.layout.ts';
 

@@ -15,8 +15,8 @@ import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { ExpertArticles, ExpertPosts } from '../../../content/index.ts';
 import { newsHref } from '../../experts.links.ts';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
-import { PurchasedCard } from '../Specialist/PurchasedCard.wired.tsx';
-import { ReturnBoard } from '../Specialist/ReturnBoard.wired.tsx';
+import { PurchasedCard } from '../../plans/PurchasedCard.wired.tsx';
+import { ReturnBoard } from '../../plans/ReturnBoard.wired.tsx';
 
 /** /specialist-news?of=posts|articles: what experts write, with a place to write for whoever is one. */
 export function SpecialistNewsScreen() {

@@ -9,11 +9,11 @@ import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useSnapshot } from 'valtio';
-import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { session } from '../../../../platform/session/session.store.ts';
-import { planHref } from '../../experts.links.ts';
-import { ShortRow } from '../../plans/plans.layout.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { planHref } from '../experts.links.ts';
+import { ShortRow } from './plans.layout.ts';
 
 /** The latest plans that the member unlocked, and how they ended; visitors have none. */
 export function PurchasedCard() {

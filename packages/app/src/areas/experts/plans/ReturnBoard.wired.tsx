@@ -9,10 +9,10 @@ import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
-import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { expertHref } from '../../experts.links.ts';
-import { BoardRow } from './Specialist.layout.ts';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { expertHref } from '../experts.links.ts';
+import { BoardRow } from './plans.layout.ts';
 
 /** What one unit on each pick came to, the best first; losses stand there like gains. */
 export function ReturnBoard({ sport }: { sport: PlanSport }) {
