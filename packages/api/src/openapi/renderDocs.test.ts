@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { allCalls } from '../contract.ts';
-import { defineCall } from '../contract/define.ts';
+import { declareCall, defineCall } from '../contract/define.ts';
 import { buildOpenApi } from './buildOpenApi.ts';
 import { renderDocs } from './renderDocs.ts';
 import { schemaText } from './schemaText.ts';
@@ -12,7 +12,11 @@ test('every call is on the page under its area', () => {
   for (const { method, path } of allCalls) expect(page).toContain(`<span class="method">${method}</span> <code>/api/${path}</code>`);
   expect(page.match(/<article /g)).toHaveLength(allCalls.length);
   expect(page).toContain('<section aria-labelledby="area-live">');
-  expect(page).toContain('Not served yet.');
+});
+
+test('a call that is declared alone says that it is not served yet', () => {
+  const call = declareCall('GET', 'Later/list', 'public', 'read', 'Comes later.');
+  expect(renderDocs(buildOpenApi([call], { title: 't', version: '1' }))).toContain('Not served yet.');
 });
 
 test('the page needs nothing from outside and runs nothing', () => {
