@@ -35,6 +35,7 @@ test('presets tell hot, first-class and shown matches', () => {
   expect(isChosen(match({ is_hot: true }), choice({ preset: 'hot' }))).toBe(true);
   expect(isChosen(match({ competition: league('epl', '英超', 'england', 1) }), choice({ preset: 'simple' }))).toBe(true);
   expect(isChosen(match({ room_count: 1 }), choice({ preset: 'live' }))).toBe(true);
+  expect(isChosen(match({ room_count: 1 }), choice({ preset: 'hot' }))).toBe(true);
 });
 
 test('an event or a country that was left out stays away, one that nobody has seen yet stays in', () => {

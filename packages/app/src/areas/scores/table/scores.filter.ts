@@ -1,7 +1,7 @@
 import { matchPhase, type Match } from '@pitchside/api/matches';
 import { letterOf, nameOrder } from '../matches/match.letters.ts';
 
-/** Quick choices: hot matches, the first-class leagues, matches with a stream, all. */
+/** Quick choices: hot matches (named hot, of a first-class league, or watched in a room, so that at any hour something is on among them), the first-class leagues, matches with a stream, all. */
 export const scorePresets = ['hot', 'simple', 'live', 'all'] as const;
 export type ScorePreset = (typeof scorePresets)[number];
 
@@ -19,7 +19,7 @@ export interface ScoreChoice {
 type Filtered = Pick<Match, 'is_hot' | 'room_count' | 'competition' | 'home' | 'away'>;
 
 const presetFits: Record<ScorePreset, (match: Filtered) => boolean> = {
-  hot: (match) => match.is_hot || match.competition.tier === 1,
+  hot: (match) => match.is_hot || match.competition.tier === 1 || match.room_count > 0,
   simple: (match) => match.competition.tier <= 2,
   live: (match) => match.room_count > 0,
   all: () => true,
