@@ -9,8 +9,8 @@ const framed = [
   /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.)|uploads\/uploads\.contract)|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store|upload\/storage)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|content\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|(?:kickouts|lobby\/rooms|mini\/aside|stage\/(?:room|standing))\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
-/** The home page. */
-const home = [/\/areas\/home\/screens\/Main\//, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+/** The home page, but for what comes once one scrolls near it. */
+const home = [/\/areas\/home\/screens\/Main\/(?!MainMore\.wired)/, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
 
 /** The frame of a picture with its controls, of rooms, recordings and videos. */
 const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
