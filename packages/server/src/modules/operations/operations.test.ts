@@ -47,6 +47,16 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/feature': { id: '1' },
     'admin/shelves': { kind: 'circle' },
     'admin/saveShelf': { kind: 'circle', names: { zh: '圈', en: 'One', vi: 'Một' } },
+    'admin/saveBanner': {
+      kind: 'banner',
+      place: 'main',
+      titles: { zh: '杯', en: 'Cup', vi: 'Cúp' },
+      lines: { zh: '夜', en: 'Night', vi: 'Đêm' },
+      art: 'cup',
+      colors: ['#000000', '#ffffff'],
+      link: '/main',
+    },
+    'admin/answerFeedback': { id: '1', answer: '收到' },
     'admin/setTag': { tag: '德比' },
     'admin/setWord': { word: '外挂', effect: 'block' },
     'admin/saveGoods': {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 
@@ -13,7 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 const press = async () => {
   await pressDeferred(/./);
-  await expect(await screen.findByRole('textbox', undefined, { timeout: 8000 })).toBeVisible();
+  const search = await screen.findByRole('textbox', undefined, { timeout: 8000 });
+  // It is there before it has faded in.
+  await waitFor(() => expect(search).toBeVisible(), { timeout: 8000 });
 };
 
 export const Default: Story = {};
