@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures/journey.ts';
+import { codeFromOutbox, slideByMouse } from './fixtures/login.ts';
 import { callerOf } from './fixtures/paid.ts';
+import { forgetCounts } from './fixtures/site.ts';
 
 test('what is exchanged in the mall lies in the backpack, and a thing that is sent asks for an address', async ({ visit }) => {
   const page = await visit({ as: 'fan' });
@@ -49,4 +51,47 @@ test('the referral centre shows the code that a link fills in, and what came by 
   const guest = await visit();
   await guest.goto(new URL(link).pathname + new URL(link).search);
   await expect(guest.getByRole('textbox', { name: /邀请码/ })).toHaveValue(code);
+});
+
+test('a friend who comes by an invitation and recharges brings a commission', async ({ visit, site }) => {
+  await forgetCounts(site);
+  const inviter = await visit({ as: 'fan' });
+  await inviter.goto('/member?type=15');
+  const link = new URL(await inviter.getByRole('region', { name: '邀请好友' }).getByRole('textbox', { name: '邀请链接' }).inputValue());
+  const [mobile, secret] = ['18621073391', 'north-stand-2'];
+  const friend = await visit();
+  await friend.goto(link.pathname + link.search);
+  const form = friend.getByRole('main');
+  await form.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await form.getByRole('button', { name: '获取验证码' }).click();
+  await expect(form.getByRole('textbox', { name: '验证码', exact: true })).toBeFocused();
+  await form.getByRole('textbox', { name: '验证码', exact: true }).fill(await codeFromOutbox(friend, `86-${mobile}`));
+  await form.getByLabel('设置密码', { exact: true }).fill(secret);
+  await form.getByRole('checkbox', { name: /已读并同意/ }).click();
+  await slideByMouse(friend, form, () => form.getByRole('button', { name: '注册', exact: true }).click());
+  await expect(friend.getByText('注册成功，请用密码登录')).toBeVisible();
+  await form.getByRole('textbox', { name: '手机号' }).fill(mobile);
+  await form.getByLabel('密码', { exact: true }).fill(secret);
+  await slideByMouse(friend, form, () => form.getByRole('button', { name: '登录', exact: true }).click());
+  await expect(friend.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible();
+
+  await inviter.reload();
+  await expect(inviter.getByRole('region', { name: '邀请的人' }).getByRole('row').nth(1)).toContainText('¥0.00');
+
+  await friend.goto('/member?type=1&isRecharge=true');
+  const dialog = friend.getByRole('dialog', { name: '充值黄钻' });
+  await dialog.getByRole('radio', { name: /^3,000/ }).click();
+  await dialog.getByRole('radio', { name: /支付宝/ }).click();
+  await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
+  const opened = friend.context().waitForEvent('page');
+  await dialog.getByRole('button', { name: '支付宝支付' }).click();
+  const cashier = await opened;
+  await cashier
+    .getByRole('complementary', { name: '模拟结果' })
+    .getByRole('button', { name: /发 paid 回调/ })
+    .click();
+  await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible();
+
+  await inviter.reload();
+  await expect(inviter.getByRole('region', { name: '佣金记录' }).getByRole('row').nth(1)).toContainText(/好友充值.*¥30\.00/);
 });
