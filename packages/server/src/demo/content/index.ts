@@ -7,6 +7,7 @@ import { competitions, matchEvents, matches as matchTable, teams } from '../../m
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour } from '../../platform/retention.ts';
 import { languages, type Language } from '../../text/local.ts';
+import { demoExperts } from '../experts/experts.data.ts';
 import { demoMembers } from '../members.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { createTalk } from './talk.ts';
@@ -92,12 +93,17 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       }));
   }
 
-  async function peopleOf(language: Language): Promise<number[]> {
-    const found = await Promise.all(
-      demoPeople.flatMap((person, index) => (person.language === language ? [members.userByMobile(`86-${personMobile(index)}`)] : [])),
-    );
+  async function membersOf(mobiles: readonly string[]): Promise<number[]> {
+    const found = await Promise.all(mobiles.map((mobile) => members.userByMobile(`86-${mobile}`)));
     return found.flatMap((person) => person?.id ?? []);
   }
+  const peopleOf = (language: Language) =>
+    membersOf(demoPeople.flatMap((person, index) => (person.language === language ? [personMobile(index)] : [])));
+  /** Experts of a language and a sport; those who are not there yet write later. */
+  const expertsOf = (language: Language, sport: Finished['sport']) =>
+    membersOf(
+      demoExperts.flatMap((expert) => (expert.language === language && expert.sports.some((one) => one === sport) ? [expert.mobile] : [])),
+    );
 
   let isJoined = false;
   /** Lets fans join circles, the first ones more of them; again changes nothing. */
@@ -120,7 +126,11 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     // After the end, as long as it takes to write; never later than now.
     const ended = match.kickoffAt + 2 * hour;
     const at = (minutes: number) => Math.min(clock.now(), ended + (minutes + languages.indexOf(language)) * minute);
-    const author = fans[Math.floor(match.kickoffAt / minute) % Math.max(1, fans.length)];
+    // Every third match is an expert's to look back on.
+    const turn = Math.floor(match.kickoffAt / (5 * minute)) + match.id.length;
+    const experts = turn % 3 === 0 ? await expertsOf(language, match.sport) : [];
+    const voices = experts.length > 0 ? experts : fans;
+    const author = voices[Math.floor(turn / 3) % Math.max(1, voices.length)];
     await events.transaction(async (tx, emit) => {
       await content.publishing.turn(tx);
       const base = { state: 'awaiting', matchId: match.id, lang: language } as const;
