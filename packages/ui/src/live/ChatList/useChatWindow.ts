@@ -10,6 +10,8 @@ const mostRows = 53;
 const historyStep = 60;
 /** Milliseconds between two changes of the list. */
 const flushEvery = 100;
+/** And between two looks at whether the oldest were seen to go. */
+const nextLook = 16;
 /** Pixels from the bottom within which the list still sticks to it, and from the top within which it brings more. */
 const stickWithin = 40;
 const nearTop = 240;
@@ -93,10 +95,16 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let frame = 0;
     let trimming: ReturnType<typeof setTimeout> | undefined;
+    /** The oldest have just gone, and nobody has seen the list without them yet. */
+    let unpainted = false;
+    let seeing = 0;
     /** The oldest go in a picture of their own: together with a row that comes they would move what stands. */
     const trimFrom = (id: string | undefined) => {
       if (reading.current) return;
       oldest.current = id;
+      unpainted = true;
+      // The first may come before the list is written anew, the second comes after.
+      seeing = requestAnimationFrame(() => (seeing = requestAnimationFrame(() => (unpainted = false))));
       setState((was) => ({
         ...was,
         rows: was.rows.slice(
@@ -108,7 +116,12 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
       }));
     };
     const flush = () => {
+      if (unpainted && !document.hidden) {
+        timer = setTimeout(flush, nextLook);
+        return;
+      }
       timer = undefined;
+      clearTimeout(trimming);
       // What the reader says is looked for at once: it leads back to the newest.
       if (reading.current && saidSince(log.rows(), reading.current.rows)) reading.current = holding.current ? stand(false) : null;
       show();
@@ -131,6 +144,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
       clearTimeout(timer);
       clearTimeout(trimming);
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(seeing);
     };
   }, [log, stand, show]);
 
