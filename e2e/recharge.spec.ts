@@ -1,20 +1,6 @@
-import type { Page } from '@playwright/test';
+import { act, order } from './fixtures/cashier.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf } from './fixtures/paid.ts';
-
-/** Opens the recharge dialog, chooses a quantity and orders it; gives the cashier's window. */
-async function order(page: Page, diamonds: RegExp): Promise<Page> {
-  await page.goto('/member?type=1&isRecharge=true');
-  const dialog = page.getByRole('dialog', { name: '充值黄钻' });
-  await dialog.getByRole('radio', { name: diamonds }).click();
-  await dialog.getByRole('radio', { name: /支付宝/ }).click();
-  await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
-  const opened = page.context().waitForEvent('page');
-  await dialog.getByRole('button', { name: '支付宝支付' }).click();
-  return opened;
-}
-
-const act = (cashier: Page, name: RegExp) => cashier.getByRole('complementary', { name: '模拟结果' }).getByRole('button', { name });
 
 test('a fan recharges at the cashier in a second tab, and the first shows what arrived', async ({ visit }) => {
   const page = await visit({ as: 'secondFan' });

@@ -1,3 +1,4 @@
+import { act, order } from './fixtures/cashier.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { codeFromOutbox, slideByMouse } from './fixtures/login.ts';
 import { callerOf } from './fixtures/paid.ts';
@@ -78,18 +79,8 @@ test('a friend who comes by an invitation and recharges brings a commission', as
   await inviter.reload();
   await expect(inviter.getByRole('region', { name: '邀请的人' }).getByRole('row').nth(1)).toContainText('¥0.00');
 
-  await friend.goto('/member?type=1&isRecharge=true');
-  const dialog = friend.getByRole('dialog', { name: '充值黄钻' });
-  await dialog.getByRole('radio', { name: /^3,000/ }).click();
-  await dialog.getByRole('radio', { name: /支付宝/ }).click();
-  await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
-  const opened = friend.context().waitForEvent('page');
-  await dialog.getByRole('button', { name: '支付宝支付' }).click();
-  const cashier = await opened;
-  await cashier
-    .getByRole('complementary', { name: '模拟结果' })
-    .getByRole('button', { name: /发 paid 回调/ })
-    .click();
+  const cashier = await order(friend, /^3,000/);
+  await act(cashier, /发 paid 回调/).click();
   await expect(cashier.getByRole('heading', { name: '支付成功' })).toBeVisible();
 
   await inviter.reload();
