@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
 import type { OpenDesk, OperatorLog } from '../operations/index.ts';
@@ -38,8 +39,6 @@ const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): Kep
   ends_at: endsAt,
   is_open: isOpen,
 });
-
-const numberOf = (id: string): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0);
 
 /** Who somebody is to the counter: a member, or an address with a browser on one day. */
 const viewerOf = ({ member, address, userAgent }: Caller, day: string): string =>
@@ -91,7 +90,7 @@ export function createBanners(
         const { rowCount } = await db.execute(sql`
           with look as (
             insert into ${bannerLooks} (banner_id, viewer, day, at)
-            select id, ${viewerOf(caller, day)}, ${day}, ${at} from ${banners} where id = ${numberOf(id)} and is_open
+            select id, ${viewerOf(caller, day)}, ${day}, ${at} from ${banners} where id = ${idNumberOrNone(id)} and is_open
             on conflict do nothing returning banner_id
           )
           update ${banners} set seen = seen + 1 where id in (select banner_id from look)`);
@@ -114,7 +113,7 @@ export function createBanners(
               : await db
                   .update(banners)
                   .set(values)
-                  .where(eq(banners.id, numberOf(id)))
+                  .where(eq(banners.id, idNumberOrNone(id)))
                   .returning();
           if (!row) throw new CallError(texts.gone);
           return kept(row);

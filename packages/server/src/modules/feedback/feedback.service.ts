@@ -3,6 +3,7 @@ import { feedbackLimits, type Feedback, type WaitingFeedback } from '@pitchside/
 import { and, asc, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -102,7 +103,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
     adminAnswerFeedback: open(({ id, answer }, actor) =>
       log.around(actor, { group: 'reports', act: 'answer', subject: `feedback ${id}`, note: answer.slice(0, 60) }, () =>
         events.transaction(async (tx, emit) => {
-          const number = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+          const number = idNumberOrNone(id);
           const [found] = await tx.select().from(feedback).where(eq(feedback.id, number)).for('update');
           if (!found) throw new CallError(texts.gone);
           if (found.answeredAt !== null) throw new CallError(texts.answered);

@@ -4,6 +4,7 @@ import { groupLimits } from '@pitchside/api/groups';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
@@ -20,7 +21,6 @@ import type { Reports } from '../moderation/index.ts';
 import { createDissolve } from './dissolving.ts';
 import { createGroupsRepository } from './groups.repository.ts';
 import { createJoining } from './joining.ts';
-import { numberOf } from './numbers.ts';
 import { reportableGroups } from './reportable.ts';
 
 const texts = {
@@ -97,7 +97,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
   });
   /** A group that a member may look at: anybody’s that is open, or one that they are in. */
   async function seen(id: string, memberId: number): Promise<Group> {
-    const found = await group(db, numberOf(id), memberId);
+    const found = await group(db, idNumberOrNone(id), memberId);
     if (found.role === null && found.join !== 'open') throw new CallError(texts.gone);
     return found;
   }
@@ -130,7 +130,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
 
   /** A group that is the caller's own, held; somebody else's is like none. */
   async function own(tx: Transaction, id: string, memberId: number): Promise<Group> {
-    const held = await conversations.hold(tx, numberOf(id));
+    const held = await conversations.hold(tx, idNumberOrNone(id));
     const found = held && (await repository.byId(tx, held.id, memberId));
     if (found?.role !== 'owner') throw new CallError(texts.gone);
     return found;
@@ -158,7 +158,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
   }
 
   return {
-    owns: async (id, memberId) => repository.owns(numberOf(id), memberId),
+    owns: async (id, memberId) => repository.owns(idNumberOrNone(id), memberId),
     async fill(tx, id, memberIds) {
       const held = await conversations.hold(tx, id);
       await repository.enter(tx, id, memberIds, held?.lastSeq ?? 0, clock.now());
@@ -182,7 +182,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
           return { group: await found(tx, emit, id, { name, intro, avatar, join, ofRoom: of_room }, invited) };
         }),
       async addGroupUser({ id, user_ids }, { member }) {
-        const number = numberOf(id);
+        const number = idNumberOrNone(id);
         return events.transaction(async (tx, emit) => {
           const brings = user_ids.length > 0;
           const coming = brings ? await friendsOf(tx, member.id, user_ids) : [member.id];
@@ -212,7 +212,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
       },
       async leaveGroup({ id }, { member }) {
         await events.transaction(async (tx, emit) => {
-          const held = await conversations.hold(tx, numberOf(id));
+          const held = await conversations.hold(tx, idNumberOrNone(id));
           const known = held && (await repository.byId(tx, held.id, member.id));
           if (!known) throw new CallError(texts.gone);
           if (known.role === 'owner') throw new CallError(texts.owner);
@@ -224,8 +224,8 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
       async removeGroupUser({ id, user_id }, { member }) {
         return events.transaction(async (tx, emit) => {
           await own(tx, id, member.id);
-          if (numberOf(user_id) === member.id) throw new CallError(texts.owner);
-          await takeOut(tx, emit, Number(id), numberOf(user_id), 'removed');
+          if (idNumberOrNone(user_id) === member.id) throw new CallError(texts.owner);
+          await takeOut(tx, emit, Number(id), idNumberOrNone(user_id), 'removed');
           return { group: await group(tx, Number(id), member.id) };
         });
       },
@@ -256,7 +256,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
       }),
       async groupMembers({ id, page, limit }, { member }) {
         if ((await seen(id, member.id)).role === null) throw new CallError(texts.gone);
-        const rows = await repository.members(numberOf(id), member.id, page, limit);
+        const rows = await repository.members(idNumberOrNone(id), member.id, page, limit);
         return {
           list: rows.map(({ isOwner, isFriend, joinedAt, id: memberId, ...rest }) => ({
             ...describePerson({ ...rest, id: Number(memberId) }),

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { groupLimits, type Group } from '@pitchside/api/groups';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { local } from '../../text/local.ts';
@@ -12,7 +13,6 @@ import { memberTopic } from '../ledger/index.ts';
 import type { MessagesRepository, Talk } from '../messages/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { GroupsRepository } from './groups.repository.ts';
-import { numberOf } from './numbers.ts';
 
 const texts = {
   joined: msg`最多加入 50 个群`,
@@ -69,7 +69,7 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
 
   /** Of some numbers, those of friends; anybody else is refused. */
   async function friendsOf(tx: Transaction, memberId: number, ids: readonly string[]): Promise<number[]> {
-    const numbers = [...new Set(ids.map(numberOf))].filter((id) => id !== memberId);
+    const numbers = [...new Set(ids.map(idNumberOrNone))].filter((id) => id !== memberId);
     const found = await friends.friendsAmong(tx, memberId, numbers);
     if (found.size < numbers.length) throw new CallError(texts.friends);
     return numbers;

@@ -1,9 +1,9 @@
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Database } from '../../ports/database/database.ts';
 import type { MessagesRepository } from '../messages/index.ts';
 import type { Reportable } from '../moderation/index.ts';
 import type { Dissolve } from './dissolving.ts';
 import type { GroupsRepository } from './groups.repository.ts';
-import { numberOf } from './numbers.ts';
 
 interface ReportableParts {
   repository: Pick<GroupsRepository, 'byId'>;
@@ -15,12 +15,12 @@ interface ReportableParts {
 export function reportableGroups(db: Database, { repository, conversations, dissolve }: ReportableParts): Reportable {
   return {
     async find(id, reporterId) {
-      const found = await repository.byId(db, numberOf(id), reporterId);
+      const found = await repository.byId(db, idNumberOrNone(id), reporterId);
       if (!found || (found.role === null && found.join !== 'open')) return undefined;
       return { ownerId: Number(found.owner.id), snapshot: [found.name, found.intro].filter(Boolean).join(' · ') };
     },
     async uphold(tx, emit, id) {
-      const held = await conversations.hold(tx, numberOf(id));
+      const held = await conversations.hold(tx, idNumberOrNone(id));
       // Whose eyes it is looked at with does not matter here.
       const found = held && (await repository.byId(tx, held.id, 0));
       if (found) await dissolve(tx, emit, found);

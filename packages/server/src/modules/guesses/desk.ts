@@ -3,11 +3,12 @@ import { matchPhase } from '@pitchside/api/matches';
 import { planSports } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Matches } from '../matches/index.ts';
 import type { OpenDesk, OperatorLog } from '../operations/index.ts';
 import type { GuessesRepository, QuestionRow } from './guesses.repository.ts';
-import { numberOf, texts as shared, type Guessing } from './guesses.service.ts';
+import { texts as shared, type Guessing } from './guesses.service.ts';
 
 const texts = {
   match: msg`没有找到这场比赛`,
@@ -57,12 +58,12 @@ export function guessDesk(
     adminStopGuess: open(({ id, reason }, actor) =>
       log.around(actor, { group: 'experts', act: 'stop', subject: `guess ${id}`, reason }, async () => {
         await events.transaction(async (tx) => {
-          const row = await repository.hold(tx, numberOf(id), 'update');
+          const row = await repository.hold(tx, idNumberOrNone(id), 'update');
           if (!row) throw new CallError(shared.gone);
           if (row.state === 'settled' || row.state === 'void') throw new CallError(texts.over);
           await repository.change(tx, row.id, { state: 'stopped', reason, settledAt: clock.now() });
         });
-        return told(await repository.find(numberOf(id)));
+        return told(await repository.find(idNumberOrNone(id)));
       }),
     ),
   };

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { GuessQuestion, GuessStanding, GuessTotals } from '@pitchside/api/guesses';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordSpan } from '../../platform/recordSpan.ts';
 import { monthAt } from '../../platform/serverDay.ts';
@@ -19,9 +20,6 @@ export const texts = {
   side: msg`这个问题没有这个选项`,
   again: msg`每个问题只能猜一次`,
 };
-
-/** A number out of the text of an id; 0, which nothing has, for what is none. */
-export const numberOf = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
 
 export type Served = 'guessList' | 'answerGuess' | 'guessRecords' | 'guessLadder';
 
@@ -116,7 +114,7 @@ export function createGuessing(
         return { list: await describe(list, member?.id), total, page, limit };
       },
       async answerGuess({ id, side }, { member }) {
-        const number = numberOf(id);
+        const number = idNumberOrNone(id);
         await events.transaction((tx) => answer(tx, member.id, number, side));
         const row = await repository.find(number);
         const [question] = row ? await describe([row], member.id) : [];

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
 import type { Notices } from '../notices/index.ts';
@@ -44,7 +45,7 @@ export function mallDesk(
         { group, act: id === undefined ? 'add' : 'change', subject: `goods ${id ?? ''}`.trim(), note: `${given.names.zh} ${given.price}` },
         async () => {
           if (gift_id !== null && !(await repository.gifts()).some((gift) => gift.id === gift_id)) throw new CallError(texts.gift);
-          const saved = await repository.save(id === undefined ? undefined : /^\d{1,15}$/.test(id) ? Number(id) : 0, {
+          const saved = await repository.save(id === undefined ? undefined : idNumberOrNone(id), {
             ...given,
             giftId: gift_id,
             giftCount: gift_count,

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
@@ -49,7 +50,7 @@ export function createMall(platform: Platform, { ledger, gifts, notices, seal, o
         const isGiven = name !== '' && phone !== '' && address !== '';
         const to = isGiven ? { name, phone, address } : undefined;
         return once(platform, caller, async (tx, emit) => {
-          const order = { goodsId: /^\d{1,15}$/.test(id) ? Number(id) : 0, count, price, address: to };
+          const order = { goodsId: idNumberOrNone(id), count, price, address: to };
           const done = await exchanging.exchange(tx, emit, caller.member.id, order);
           const row = await repository.exchange(done.id, tx);
           if (!row) throw new Error('an exchange is not there');

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { rankedFrom, type Expert, type ExpertApplication } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -9,7 +10,6 @@ import { day } from '../../platform/retention.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Identities } from '../profile/index.ts';
 import type { ExpertApplicationRow, ExpertRow, ExpertsRepository, WholeExpertApplication } from './experts.repository.ts';
-import { numberOf } from './ids.ts';
 import { recordOf } from './record.ts';
 
 /** Applications of a member in 24 hours. */
@@ -130,7 +130,7 @@ export function createExperts(platform: Platform, repository: ExpertsRepository,
         return { list: found.list.map(describeExpert), total: found.total, page, limit };
       },
       async expertInfo({ id }, { member }) {
-        const number = numberOf(id);
+        const number = idNumber(id);
         const row = number === undefined ? undefined : await repository.find(number, clock.now(), member?.id);
         if (!row) throw new CallError(texts.gone);
         return describeExpert(row);

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { numberOf } from './ids.ts';
 import type { PlanLimits } from './limits.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
@@ -51,7 +51,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
 
   /** A plan that was published; held, so that it is neither settled nor cancelled while somebody pays. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
-    const number = numberOf(id);
+    const number = idNumber(id);
     const row = number === undefined ? undefined : await repository.lock(tx, number);
     if (!row || row.state === 'awaiting' || row.state === 'failed') throw new CallError(texts.gone);
     return row;
@@ -95,7 +95,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
         const { paid, balance, transfer } = await once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price));
-        const plan = await reading.whole(numberOf(id) ?? 0, memberId);
+        const plan = await reading.whole(idNumberOrNone(id), memberId);
         if (!plan) throw new CallError(texts.gone);
         return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };
       },

@@ -3,6 +3,7 @@ import { matchPhase } from '@pitchside/api/matches';
 import { planSports, type PlanSport, type PlanWhole } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -14,7 +15,6 @@ import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { casesOf, type PlanCase } from './cases.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
-import { numberOf } from './ids.ts';
 import { freeze } from './offers.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
@@ -147,7 +147,7 @@ export function createPlanPublishing(
         return wholeOf(id, expertId);
       },
       async withdrawPlan({ id }, { member }) {
-        const number = numberOf(id);
+        const number = idNumber(id);
         await events.transaction(async (tx) => {
           const row = number === undefined ? undefined : await repository.lock(tx, number);
           if (row?.expertId !== member.id) throw new CallError(texts.gone);

@@ -3,12 +3,12 @@ import type { Match } from '@pitchside/api/matches';
 import { rankedFrom, type Plan, type PlanWhole } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
-import { numberOf } from './ids.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
 
 const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完` };
@@ -115,13 +115,13 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
           viewer: member?.id,
           now: clock.now(),
           isFree: free === 1,
-          ...(expert !== undefined && { expert: numberOf(expert) ?? 0 }),
+          ...(expert !== undefined && { expert: idNumberOrNone(expert) }),
         };
         const { list, total } = await repository.list(filter, (page - 1) * limit, limit);
         return { list: await describe(list, member?.id), total, page, limit };
       },
       async planInfo({ id }, { member }) {
-        const number = numberOf(id);
+        const number = idNumber(id);
         const found = number === undefined ? undefined : await whole(number, member?.id);
         if (!found) throw new CallError(texts.gone);
         return found;

@@ -3,6 +3,7 @@ import type { Commission } from '@pitchside/api/referrals';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -168,7 +169,7 @@ export function createReferrals(
         }),
       adminCommissions: open(async ({ user_id, page, limit }) => {
         const now = clock.now();
-        const of = user_id === undefined ? {} : { of: /^\d{1,15}$/.test(user_id) ? Number(user_id) : 0 };
+        const of = user_id === undefined ? {} : { of: idNumberOrNone(user_id) };
         const [{ list, total }, sums] = await Promise.all([repository.lines(of, (page - 1) * limit, limit), repository.sums(now)]);
         return {
           list: list.map(({ row, from, to, isReversed }) => ({

@@ -3,6 +3,7 @@ import { spaceBlocks } from '@pitchside/api/space';
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
+import { idNumber } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -17,9 +18,6 @@ const texts = { notFound: msg`没有这位用户`, order: msg`每个标签只能
 export const visitsKept = 30 * day;
 const week = 7 * day;
 
-/** The number of a member, or undefined for what is none. */
-const numberOf = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
-
 /** Members' own pages, as their owners set them up, and who looked at them. */
 export function createSpace(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
@@ -30,7 +28,7 @@ export function createSpace(
     return { user_id: String(userId), cover: row?.cover ?? null, order: row?.order ?? [...spaceBlocks] };
   }
   async function known(id: string): Promise<number> {
-    const number = numberOf(id);
+    const number = idNumber(id);
     const [row] = number === undefined ? [] : await db.select({ id: users.id }).from(users).where(eq(users.id, number));
     if (!row) throw new CallError(texts.notFound);
     return row.id;

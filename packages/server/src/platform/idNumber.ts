@@ -1,0 +1,5 @@
+/** The number of a row in its id on the wire; undefined for text that is none. */
+export const idNumber = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
+
+/** The same for questions that simply find nothing; 0, which no row has, for text that is none. */
+export const idNumberOrNone = (id: string): number => idNumber(id) ?? 0;
