@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MoneyRecord, RecordKind } from '@pitchside/api/orders';
-import { recordsZone } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
-import { DateRange } from '@pitchside/ui/DateRange';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
@@ -16,7 +14,8 @@ import { useWalletEvents } from '../recharge/useWalletEvents.ts';
 import { Kinds, Span, Times, Tools } from './Records.layout.ts';
 import { RecordsSums } from './RecordsSums.wired.tsx';
 import { allRecords, csvText, saveFile } from './records.csv.ts';
-import { firstDay, presetOf, presetSpan, siteToday, type SpanPreset } from './spans.ts';
+import { RecordsSpan } from './RecordsSpan.wired.tsx';
+import { presetOf, presetSpan, type SpanPreset } from './spans.ts';
 import { useColumns } from './useColumns.wired.tsx';
 import { recordsPage, useRecords } from './useRecords.ts';
 
@@ -140,16 +139,7 @@ export function RecordsCard({ title, kinds, type: only, names: called }: Records
             size="s"
           />
           <Span>
-            <DateRange
-              label={t`时间段`}
-              value={span}
-              onValueChange={(next) => next && choose(setSpan)(next)}
-              min={firstDay()}
-              max={siteToday()}
-              maxMonths={3}
-              presets={['last7', 'last30', 'last3Months']}
-              timeZone={recordsZone}
-            />
+            <RecordsSpan value={span} onValueChange={choose(setSpan)} />
           </Span>
         </Times>
       </Tools>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { guessFilters, guessRecords, type GuessFilter, type GuessRecord, type GuessState } from '@pitchside/api/guesses';
-import { recordsZone } from '@pitchside/api/orders';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
-import { DateRange } from '@pitchside/ui/DateRange';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
 import { Link } from '@pitchside/ui/Link';
@@ -15,7 +13,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { firstDay, presetSpan, siteToday } from '../../../money/index.ts';
+import { RecordsSpan, presetSpan } from '../../../money/index.ts';
 import { matchHref, useMatchNames } from '../../../scores/index.ts';
 import { useGuessWords } from '../../guesses/useGuessWords.ts';
 import { Span, States, Tools } from './Guesses.layout.ts';
@@ -82,19 +80,12 @@ export function Records({ turn }: { turn: number }) {
           ))}
         </States>
         <Span>
-          <DateRange
-            label={t`时间段`}
+          <RecordsSpan
             value={span}
             onValueChange={(next) => {
-              if (!next) return;
               setSpan(next);
               setPage(1);
             }}
-            min={firstDay()}
-            max={siteToday()}
-            maxMonths={3}
-            presets={['last7', 'last30', 'last3Months']}
-            timeZone={recordsZone}
           />
         </Span>
       </Tools>

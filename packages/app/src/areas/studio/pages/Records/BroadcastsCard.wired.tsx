@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { recordsZone } from '@pitchside/api/orders';
 import { Card } from '@pitchside/ui/Card';
-import { DateRange } from '@pitchside/ui/DateRange';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FigureBand } from '@pitchside/ui/FigureBand';
 import { useFormat } from '@pitchside/ui/format';
@@ -10,7 +8,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { firstDay, presetSpan, siteToday } from '../../../money/index.ts';
+import { RecordsSpan, presetSpan } from '../../../money/index.ts';
 import { broadcastsPage, useBroadcasts } from '../../broadcasts/useBroadcasts.ts';
 import { useBroadcastColumns } from './useBroadcastColumns.tsx';
 
@@ -29,19 +27,12 @@ export function BroadcastsCard() {
       <SectionTitle
         hint={t`只能查询近三个月的记录`}
         action={
-          <DateRange
-            label={t`时间段`}
+          <RecordsSpan
             value={span}
             onValueChange={(next) => {
-              if (!next) return;
               setSpan(next);
               setPage(1);
             }}
-            min={firstDay()}
-            max={siteToday()}
-            maxMonths={3}
-            presets={['last7', 'last30', 'last3Months']}
-            timeZone={recordsZone}
           />
         }
       >

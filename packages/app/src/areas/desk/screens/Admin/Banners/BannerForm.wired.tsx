@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import {
   adminSaveBanner,
   bannerArts,
@@ -11,8 +10,7 @@ import {
   type KeptBanner,
 } from '@pitchside/api/banners';
 import { AdBanner } from '@pitchside/ui/AdBanner';
-import { Button } from '@pitchside/ui/Button';
-import { Card, CardFoot } from '@pitchside/ui/Card';
+import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
@@ -22,12 +20,14 @@ import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
+import { SaveFoot } from '../SaveFoot.wired.tsx';
+import { TextInThree, isInThree, noTexts } from '../TextInThree.wired.tsx';
 import { readMoment, writeMoment } from './moment.ts';
 import { useBannerWords } from './useBannerWords.ts';
 
-const nothing = { zh: '', en: '', vi: '' };
 const usual: [string, string] = ['#0b2d24', '#f4c430'];
 
 interface BannerFormProps {
@@ -43,8 +43,8 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const [draft, setDraft] = useState(() => ({
     kind: banner?.kind ?? ('banner' as const),
     place: banner?.place ?? ('main' as const),
-    titles: banner?.titles ?? nothing,
-    lines: banner?.lines ?? nothing,
+    titles: banner?.titles ?? noTexts,
+    lines: banner?.lines ?? noTexts,
     art: banner?.art ?? ('cup' as const),
     colors: banner?.colors ?? usual,
     link: banner?.link ?? '/schedule',
@@ -56,19 +56,18 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
     until: writeMoment(banner?.ends_at ?? null),
   }));
   const [isTried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
-  const isWhole = bannerLanguages.every((each) => draft.titles[each].trim() !== '' && draft.lines[each].trim() !== '');
+  const isWhole = isInThree(draft.titles) && isInThree(draft.lines);
   const options = <Name extends string>(names: readonly Name[], words: Record<Name, string>) =>
     names.map((value) => ({ value, label: words[value] }));
 
   async function save(): Promise<void> {
     setTried(true);
     if (!isWhole) return;
-    setBusy(true);
     const { from, until, ...fields } = draft;
     const [starts, ends] = [readMoment(from), readMoment(until)];
-    try {
+    await send(async () => {
       const saved = await api.call(adminSaveBanner, {
         ...fields,
         ...(banner && { id: banner.id }),
@@ -77,12 +76,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
       });
       say('success', t`已保存`);
       onSaved(saved);
-    } catch (error) {
-      // The call has told why not.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -103,40 +97,22 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         <FormField label={t`放在哪里`}>
           <Select value={draft.place} onValueChange={(place) => change({ place })} options={options(adPlaces, places)} />
         </FormField>
-        {bannerLanguages.map((each) => {
-          const tongue = languageNames[each];
-          return (
-            <FormField
-              key={each}
-              label={t`标题（${tongue}）`}
-              required
-              {...(isTried && draft.titles[each].trim() === '' && { error: t`三种语言都要写` })}
-            >
-              <Input
-                value={draft.titles[each]}
-                onValueChange={(text) => change({ titles: { ...draft.titles, [each]: text } })}
-                maxLength={bannerLimits.title * (each === 'zh' ? 1 : 2)}
-              />
-            </FormField>
-          );
-        })}
-        {bannerLanguages.map((each) => {
-          const tongue = languageNames[each];
-          return (
-            <FormField
-              key={each}
-              label={t`一句话（${tongue}）`}
-              required
-              {...(isTried && draft.lines[each].trim() === '' && { error: t`三种语言都要写` })}
-            >
-              <Input
-                value={draft.lines[each]}
-                onValueChange={(text) => change({ lines: { ...draft.lines, [each]: text } })}
-                maxLength={bannerLimits.line * (each === 'zh' ? 1 : 2)}
-              />
-            </FormField>
-          );
-        })}
+        <TextInThree
+          value={draft.titles}
+          onValueChange={(titles) => change({ titles })}
+          label={(tongue) => t`标题（${tongue}）`}
+          maxLength={(each) => bannerLimits.title * (each === 'zh' ? 1 : 2)}
+          required
+          isTried={isTried}
+        />
+        <TextInThree
+          value={draft.lines}
+          onValueChange={(lines) => change({ lines })}
+          label={(tongue) => t`一句话（${tongue}）`}
+          maxLength={(each) => bannerLimits.line * (each === 'zh' ? 1 : 2)}
+          required
+          isTried={isTried}
+        />
         <FormField label={t`画`}>
           <Select value={draft.art} onValueChange={(art) => change({ art })} options={options(bannerArts, arts)} />
         </FormField>
@@ -182,13 +158,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
           {t`开放`}
         </Switch>
       </Blocks>
-      <CardFoot
-        acts={
-          <Button loading={busy} onClick={() => void save()}>
-            {t`保存`}
-          </Button>
-        }
-      />
+      <SaveFoot busy={busy} onSave={() => void save()} />
     </Card>
   );
 }

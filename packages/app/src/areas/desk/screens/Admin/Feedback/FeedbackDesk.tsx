@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminAnswerFeedback, adminFeedback, feedbackLimits, type FeedbackKind, type WaitingFeedback } from '@pitchside/api/feedback';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -17,6 +16,7 @@ import { Textarea } from '@pitchside/ui/Textarea';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
 
@@ -79,7 +79,7 @@ function One({
   const { long } = useChatTime();
   const now = useNow(60_000);
   const [words, setWords] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const nickname = member.user_nickname;
   const kinds: Record<FeedbackKind, string> = {
     fault: t({ id: 'feedback.fault', message: '出了毛病' }),
@@ -88,18 +88,12 @@ function One({
     other: t({ id: 'feedback.other', message: '其他' }),
   };
 
-  async function send(): Promise<void> {
-    setBusy(true);
-    try {
+  async function reply(): Promise<void> {
+    await send(async () => {
       await api.call(adminAnswerFeedback, { id, answer: words.trim() });
       say('success', t`已回复`);
       onAnswered();
-    } catch (error) {
-      // The call has told why not.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -122,7 +116,7 @@ function One({
             <Textarea value={words} onValueChange={setWords} maxLength={feedbackLimits.answer} rows={2} />
           </FormField>
           <span>
-            <Button size="s" loading={busy} disabled={words.trim() === ''} onClick={() => void send()}>{t`回复`}</Button>
+            <Button size="s" loading={busy} disabled={words.trim() === ''} onClick={() => void reply()}>{t`回复`}</Button>
           </span>
         </>
       ) : (

@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminSaveGoods, goodsArts, mallLimits, type KeptGoods } from '@pitchside/api/mall';
-import { Button } from '@pitchside/ui/Button';
-import { Card, CardFoot } from '@pitchside/ui/Card';
+import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
 import { IconButton } from '@pitchside/ui/IconButton';
-import { Input } from '@pitchside/ui/Input';
-import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Select } from '@pitchside/ui/Select';
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Bar, Blocks } from '../Admin.layout.ts';
+import { SaveFoot } from '../SaveFoot.wired.tsx';
+import { TextInThree } from '../TextInThree.wired.tsx';
 import { draftOf, inputOf, type GoodsDraft } from './goods.draft.ts';
-
-const languages = ['zh', 'en', 'vi'] as const;
 
 interface GoodsFormProps {
   /** The ones that are changed; undefined for new ones. */
@@ -32,24 +29,18 @@ export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState(() => draftOf(goods));
   const [isTried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const set = (change: Partial<GoodsDraft>) => setDraft({ ...draft, ...change });
 
   async function save(): Promise<void> {
     setTried(true);
     const input = inputOf(draft, goods?.id);
     if (!input) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       const saved = await api.call(adminSaveGoods, input);
       say('success', t`已保存`);
       onSaved(saved);
-    } catch (error) {
-      // The call has told why not.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   const title = goods ? t`修改商品` : t`新建商品`;
@@ -67,35 +58,20 @@ export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
             ]}
           />
         )}
-        {languages.map((each) => {
-          const tongue = languageNames[each];
-          return (
-            <FormField
-              key={each}
-              label={t`名称（${tongue}）`}
-              required
-              {...(isTried && draft.names[each].trim() === '' && { error: t`三种语言都要写` })}
-            >
-              <Input
-                value={draft.names[each]}
-                onValueChange={(name) => set({ names: { ...draft.names, [each]: name } })}
-                maxLength={mallLimits.goodsName}
-              />
-            </FormField>
-          );
-        })}
-        {languages.map((each) => {
-          const tongue = languageNames[each];
-          return (
-            <FormField key={each} label={t`介绍（${tongue}）`} optional>
-              <Input
-                value={draft.abouts[each]}
-                onValueChange={(about) => set({ abouts: { ...draft.abouts, [each]: about } })}
-                maxLength={mallLimits.about}
-              />
-            </FormField>
-          );
-        })}
+        <TextInThree
+          value={draft.names}
+          onValueChange={(names) => set({ names })}
+          label={(tongue) => t`名称（${tongue}）`}
+          maxLength={() => mallLimits.goodsName}
+          required
+          isTried={isTried}
+        />
+        <TextInThree
+          value={draft.abouts}
+          onValueChange={(abouts) => set({ abouts })}
+          label={(tongue) => t`介绍（${tongue}）`}
+          maxLength={() => mallLimits.about}
+        />
         <Bar role="group" aria-label={t`图样`}>
           {goodsArts.map((art, index) => {
             const number = index + 1;
@@ -143,13 +119,7 @@ export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
           {t`上架`}
         </Switch>
       </Blocks>
-      <CardFoot
-        acts={
-          <Button loading={busy} onClick={() => void save()}>
-            {t`保存`}
-          </Button>
-        }
-      />
+      <SaveFoot busy={busy} onSave={() => void save()} />
     </Card>
   );
 }

@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminSaveShelf, type Shelf, type ShelfKind } from '@pitchside/api/content';
-import { Button } from '@pitchside/ui/Button';
-import { Card, CardFoot } from '@pitchside/ui/Card';
+import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
-import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
+import { SaveFoot } from '../SaveFoot.wired.tsx';
+import { TextInThree, isInThree, noTexts } from '../TextInThree.wired.tsx';
 
-const languages = ['zh', 'en', 'vi'] as const;
-const nothing = { zh: '', en: '', vi: '' };
 /** Stands for no parent in the choice. */
 const none = 'none';
 
@@ -34,21 +32,20 @@ interface ShelfFormProps {
 /** A section, a category or a circle: its names, its place, whether something new may be put into it. */
 export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFormProps) {
   const { t } = useLingui();
-  const [names, setNames] = useState(shelf?.names ?? nothing);
-  const [about, setAbout] = useState(shelf?.about ?? nothing);
+  const [names, setNames] = useState(shelf?.names ?? noTexts);
+  const [about, setAbout] = useState(shelf?.about ?? noTexts);
   const [place, setPlace] = useState<number | null>(shelf?.place ?? 1_000);
   const [parent, setParent] = useState(shelf?.parent_id ?? none);
   const [group, setGroup] = useState(shelf?.group_id ?? '');
   const [isOpen, setOpen] = useState(shelf?.is_open ?? true);
   const [isTried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const isWhole = languages.every((each) => names[each].trim() !== '');
+  const { busy, send } = useSending();
+  const isWhole = isInThree(names);
 
   async function save(): Promise<void> {
     setTried(true);
     if (!isWhole) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       const saved = await api.call(adminSaveShelf, {
         kind,
         ...(shelf && { id: shelf.id }),
@@ -61,39 +58,23 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
       });
       say('success', t`已保存`);
       onSaved(saved);
-    } catch (error) {
-      // The call has told why not.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <Card aria-label={shelf ? t`修改${name}` : t`新建${name}`} title={shelf ? t`修改${name}` : t`新建${name}`}>
       <Blocks>
-        {languages.map((each) => {
-          const tongue = languageNames[each];
-          return (
-            <FormField
-              key={each}
-              label={t`名称（${tongue}）`}
-              required
-              {...(isTried && names[each].trim() === '' && { error: t`三种语言都要写` })}
-            >
-              <Input value={names[each]} onValueChange={(text) => setNames({ ...names, [each]: text })} maxLength={30} />
-            </FormField>
-          );
-        })}
-        {kind === 'circle' &&
-          languages.map((each) => {
-            const tongue = languageNames[each];
-            return (
-              <FormField key={each} label={t`介绍（${tongue}）`} optional>
-                <Input value={about[each]} onValueChange={(text) => setAbout({ ...about, [each]: text })} maxLength={120} />
-              </FormField>
-            );
-          })}
+        <TextInThree
+          value={names}
+          onValueChange={setNames}
+          label={(tongue) => t`名称（${tongue}）`}
+          maxLength={() => 30}
+          required
+          isTried={isTried}
+        />
+        {kind === 'circle' && (
+          <TextInThree value={about} onValueChange={setAbout} label={(tongue) => t`介绍（${tongue}）`} maxLength={() => 120} />
+        )}
         {kind === 'circle' && (
           <FormField label={t`群号`} optional hint={t`谁都能加入的群，圈子里会有进群的入口`}>
             <Input value={group} onValueChange={setGroup} inputMode="numeric" maxLength={15} />
@@ -115,13 +96,7 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
           {t`开放`}
         </Switch>
       </Blocks>
-      <CardFoot
-        acts={
-          <Button loading={busy} onClick={() => void save()}>
-            {t`保存`}
-          </Button>
-        }
-      />
+      <SaveFoot busy={busy} onSave={() => void save()} />
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminSetTag, adminTags, contentLimits } from '@pitchside/api/content';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -14,6 +13,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Bar, Line } from '../Admin.layout.ts';
 
@@ -28,7 +28,7 @@ export function TagsWired() {
   const [chosen, setChosen] = useState<string>();
   const [to, setTo] = useState('');
   const [isDoomed, setDoomed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const { value, state, again } = useResource(
     `${page} ${name.trim()}`,
     (signal) => api.call(adminTags, { name: name.trim(), page, limit: atOnce }, { signal, quiet: true }),
@@ -39,19 +39,13 @@ export function TagsWired() {
 
   async function set(next: string | undefined): Promise<void> {
     if (chosen === undefined) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       const { done } = await api.call(adminSetTag, { tag: chosen, ...(next !== undefined && { to: next }) });
       say('success', t`已改 ${plural(done, { other: '# 篇' })}`);
       setChosen(undefined);
       setDoomed(false);
       again();
-    } catch (error) {
-      // The call has told why not.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

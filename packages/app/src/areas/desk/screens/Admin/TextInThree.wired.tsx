@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
+
+export const languages = ['zh', 'en', 'vi'] as const;
+type Language = (typeof languages)[number];
+/** One text in each language of the site. */
+export type Texts = Record<Language, string>;
+export const noTexts: Texts = { zh: '', en: '', vi: '' };
+
+/** Something is written in every language. */
+export const isInThree = (texts: Texts): boolean => languages.every((each) => texts[each].trim() !== '');
+
+interface TextInThreeProps {
+  value: Texts;
+  onValueChange: (value: Texts) => void;
+  /** What a field is called, by the name of its language. */
+  label: (tongue: string) => string;
+  /** Most characters in a language. */
+  maxLength: (language: Language) => number;
+  /** Every language is needed, and says so once it was tried without; default false, they are optional. */
+  required?: boolean;
+  isTried?: boolean;
+}
+
+/** A field for each language of the site. */
+export function TextInThree({ value, onValueChange, label, maxLength, required = false, isTried = false }: TextInThreeProps) {
+  const { t } = useLingui();
+  return languages.map((each) => (
+    <FormField
+      key={each}
+      label={label(languageNames[each])}
+      {...(required ? { required } : { optional: true })}
+      {...(required && isTried && value[each].trim() === '' && { error: t`三种语言都要写` })}
+    >
+      <Input value={value[each]} onValueChange={(text) => onValueChange({ ...value, [each]: text })} maxLength={maxLength(each)} />
+    </FormField>
+  ));
+}
