@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { adPlaces, type BannerPlace, type KeptBanner } from '@pitchside/api/banners';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { dayAt } from '../../platform/serverDay.ts';
+import { viewerOf } from '../../platform/viewer.ts';
 import { local } from '../../text/local.ts';
 import type { OpenDesk, OperatorLog } from '../operations/index.ts';
 import { isOwnPage } from './banners.links.ts';
@@ -39,10 +40,6 @@ const kept = ({ id, startsAt, endsAt, isOpen, titles, lines, ...row }: Row): Kep
   ends_at: endsAt,
   is_open: isOpen,
 });
-
-/** Who somebody is to the counter: a member, or an address with a browser on one day. */
-const viewerOf = ({ member, address, userAgent }: Caller, day: string): string =>
-  member ? `m${member.id}` : createHash('sha256').update(`${day} ${address} ${userAgent}`).digest('base64url').slice(0, 22);
 
 export interface Banners {
   handlers: Pick<Handlers, Served>;
@@ -86,7 +83,7 @@ export function createBanners(
       getAdvertisingList: async ({ place, limit }, caller) => ({ list: (await listOf(place, caller)).slice(0, limit).map(shown) }),
       async bannerSeen({ id }, caller) {
         const at = clock.now();
-        const day = new Date(at).toISOString().slice(0, 10);
+        const day = dayAt(at);
         const { rowCount } = await db.execute(sql`
           with look as (
             insert into ${bannerLooks} (banner_id, viewer, day, at)

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { ContentKind } from '@pitchside/api/content';
-import { createHash } from 'node:crypto';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import { dayAt } from '../../../platform/serverDay.ts';
+import { viewerOf } from '../../../platform/viewer.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
 import type { Screening } from '../review/screening.ts';
@@ -95,11 +95,10 @@ export function createContentService(
       return { id, shares };
     },
     /** Counts a look, once a viewer in half an hour: a member, or an address with what it calls itself. */
-    async view(id: string, { member, address, userAgent }: Caller) {
+    async view(id: string, caller: Caller) {
       const now = clock.now();
-      const viewer = member ? `m${member.id}` : createHash('sha256').update(`${address} ${userAgent}`).digest('base64url').slice(0, 22);
       const { views, isCounted } = await events.transaction(async (tx) =>
-        acts.view(tx, await shownItem(tx, id), viewer, Math.floor(now / halfHour) * halfHour, now),
+        acts.view(tx, await shownItem(tx, id), viewerOf(caller), Math.floor(now / halfHour) * halfHour, now),
       );
       return { id, views, is_counted: isCounted };
     },
