@@ -189,6 +189,32 @@ test('the keyboard walks along the rows to their acts and to the speaker, and Es
   await expect.element(box).toHaveFocus();
 });
 
+test('a row that the keyboard stands on keeps its acts when the list is scrolled, until it is out of sight', async () => {
+  const log = createChatLog();
+  log.push(crowdTalk(40));
+  const screen = await renderPart(
+    <Column>
+      <ChatList log={log} onReply={vi.fn()} />
+    </Column>,
+  );
+  const box = screen.getByRole('log').element() as HTMLElement;
+  const scroll = (by: number) =>
+    new Promise((resolve) => {
+      box.addEventListener('scroll', resolve, { once: true });
+      box.scrollTop += by;
+    });
+  box.focus();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await scroll(-20);
+  await expect.element(screen.getByRole('toolbar')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', { name: /^回复/ })).toHaveFocus();
+  await scroll(10);
+  await expect.element(screen.getByRole('button', { name: /^回复/ })).toHaveFocus();
+  await scroll(-2_000);
+  await expect.element(screen.getByRole('toolbar')).not.toBeInTheDocument();
+});
+
 test('one cannot answer or report oneself', async () => {
   const log = createChatLog();
   log.push(roomTalk.filter(({ id }) => id === '9'));

@@ -32,7 +32,7 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
   const { t } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const { rows, stuck, unseen, scroller, column: inner, onScroll, toBottom, hold } = useChatWindow(log);
-  const { active, leave, ...row } = useActiveRow(scroller, hold);
+  const { active, onScrolled, ...row } = useActiveRow(scroller, hold);
   const chosen = active && rows.find(({ id }) => id === active.id);
   const hasActs = Boolean(acts.onReply ?? acts.onCopy ?? acts.onReport ?? acts.onWithdraw);
 
@@ -56,7 +56,7 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
     row.onKeyDown(event);
   };
   const handleScroll = () => {
-    leave();
+    onScrolled();
     onScroll();
   };
   return (

@@ -23,7 +23,17 @@ export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (
     },
     [scroller],
   );
-  const leave = useCallback(() => setActive(undefined), []);
+  const leave = () => setActive(undefined);
+  /** The list was scrolled: a row that the keyboard stands on keeps its acts while it is in sight, one that was pointed at is another by now. */
+  const onScrolled = () => {
+    const box = scroller.current;
+    const focused = document.activeElement;
+    const atActs = active && focused?.closest('[role=toolbar]') && box?.parentElement?.contains(focused);
+    const row = atActs ? box?.querySelector<HTMLElement>(`[data-row="${CSS.escape(active.id)}"]`) : rowOf(focused);
+    const [edge, place] = [box?.getBoundingClientRect(), row?.getBoundingClientRect()];
+    const inSight = row && edge && place && box?.contains(row) && place.bottom > edge.top && place.top < edge.bottom;
+    point(inSight ? row : null);
+  };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const box = scroller.current;
@@ -40,7 +50,7 @@ export function useActiveRow(scroller: RefObject<HTMLDivElement | null>, hold: (
   };
   return {
     active,
-    leave,
+    onScrolled,
     onKeyDown,
     onFocus: (event: FocusEvent) => {
       const row = rowOf(event.target);

@@ -6,7 +6,7 @@ const answers: (() => Promise<unknown>)[] = [];
 vi.mock('../../../platform/realtime/realtime.ts', () => ({ realtime: { subscribe: () => () => undefined } }));
 vi.mock('../../../platform/api/api.ts', () => ({ api: { call: () => (answers.length > 1 ? answers.shift() : answers[0])?.() } }));
 const { askMatch, followMatch, roomMatch } = await import('./match.store.ts');
-const { openPicture } = await import('../../../platform/guard/spoiler.store.ts');
+const { isSeen, openPicture } = await import('../../../platform/guard/spoiler.store.ts');
 
 const battle = (id: string) => async () => ({
   match: { id, sport: 'football', version: 1, home_score: 1 } as Match,
@@ -54,7 +54,7 @@ test('beside a picture that stands still what it has shown is told at once, and 
   let seen = Date.now() - 60_000;
   const close = openPicture('still', () => seen);
   // Nobody hears of a picture before its lock is held.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect.poll(() => isSeen('still', Date.now())).toBe(false);
   const at = (ago: number, id: string) => ({ id, at: Date.now() - ago });
   answers.push(async () => ({ ...(await battle('still')()), events: [at(90_000, 'early'), at(30_000, 'late')] }));
   const leave = followMatch('football', 'still');
