@@ -52,6 +52,10 @@ export const text = (maximum: number, minimum = 1) =>
 export const lines = (maximum: number, minimum = 1) =>
   clean(maximum, minimum, /(?!\n)[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu);
 
+/** Languages that something may be written or spoken in. */
+export const languages = ['zh', 'en', 'vi'] as const;
+export type Language = (typeof languages)[number];
+
 /** No parameters. */
 export const nothing = z.object({});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, nothing, pageOf, paging } from '../contract/fields.ts';
+import { id, instant, languages, nothing, pageOf, paging } from '../contract/fields.ts';
 import { match } from '../matches/matches.schema.ts';
 
 /** Category of a room; `type` of /anchor filters by it. */
@@ -16,6 +16,8 @@ export const room = z.object({
   id: z.string(),
   title: z.string(),
   category: z.enum(roomCategories),
+  /** What is spoken in it. */
+  language: z.enum(languages),
   status: z.enum(roomStatuses),
   anchor,
   heat: z.int(),
@@ -79,12 +81,13 @@ export const getLiveList = defineCall({
   caller: 'public',
   rate: 'read',
   shared: 'everybody',
-  summary: 'Rooms that are live, hottest or newest first.',
+  summary: 'Rooms that are live, hottest or newest first; of the hottest those that speak the reader’s language before all others.',
   input: z.object({
     ...paging(),
     category: z.optional(z.enum(roomCategories)),
     competition_id: z.optional(id),
     match_id: z.optional(id),
+    language: z.optional(z.enum(languages)),
     sort: z._default(z.enum(['hot', 'new']), 'hot'),
   }),
   data: z.extend(pageOf(room), {

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, pageOf, paging, text } from '../contract/fields.ts';
+import { id, languages, pageOf, paging, text } from '../contract/fields.ts';
 import { room, roomCategories } from '../live/live.contract.ts';
 import { placard, placardLength, titleLength } from './studio.schema.ts';
 
 const title = text(titleLength);
 const category = z.enum(roomCategories);
+const language = z.optional(z.enum(languages));
 /** A match to show beside the picture, and the key of an upload made for `cover`; empty takes it away. */
 const attached = { match_id: z.optional(z.union([id, z.literal('')])), cover: z.optional(z.union([id, z.literal('')])) };
 /** What an anchor may change of the room; what is left out stays. */
-export const roomSettings = { title: z.optional(title), category: z.optional(category), ...attached };
+export const roomSettings = { title: z.optional(title), category: z.optional(category), language, ...attached };
 const changed = z.object({ room });
 
 export const setLiveInfo = defineCall({
@@ -17,8 +18,9 @@ export const setLiveInfo = defineCall({
   path: 'Live/setLiveInfo',
   caller: 'anchor',
   rate: 'write',
-  summary: 'Sets title and category of the caller’s room, and its match and cover where they are given. Everybody in the room is told.',
-  input: z.object({ title, category, ...attached }),
+  summary:
+    'Sets title and category of the caller’s room, and its language, match and cover where they are given. Everybody in the room is told.',
+  input: z.object({ title, category, language, ...attached }),
   data: changed,
 });
 
@@ -39,7 +41,7 @@ export const updateLive = defineCall({
   caller: 'anchor',
   rate: 'write',
   changes: true,
-  summary: 'Changes what is given of the caller’s room: title, category, match, cover.',
+  summary: 'Changes what is given of the caller’s room: title, category, language, match, cover.',
   input: z.object(roomSettings),
   data: changed,
 });

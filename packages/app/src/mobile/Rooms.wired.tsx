@@ -7,7 +7,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { MobileBlock, MobileWall } from '@pitchside/ui/MobileFrame';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cardView } from '../areas/scores/index.ts';
+import { cardView, foreignTo } from '../areas/scores/index.ts';
 import { api } from './api.ts';
 import { FrameWired } from './Frame.wired.tsx';
 import { hrefs, place } from './place.store.ts';
@@ -27,7 +27,7 @@ const queries: readonly { category: RoomCategory | undefined; search: string }[]
 
 /** Who streams now; a card opens the room on the desktop site. */
 export function RoomsWired() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { search, path } = useSnapshot(place);
   const [limit, setLimit] = useState(step);
   const category = path === '/live' ? undefined : queries.find((query) => query.search === search)?.category;
@@ -53,7 +53,7 @@ export function RoomsWired() {
   }, []);
 
   const labels: Record<string, string> = { '': t`热门`, football: t`足球`, basketball: t`篮球`, esports: t`电竞`, talk: t`聊球` };
-  const words = { official: t`官方`, talk: t`聊球` };
+  const words = { official: t`官方`, talk: t`聊球`, foreign: foreignTo(i18n.locale) };
   const rooms = [...(asked ? [asked] : []), ...(shown?.list ?? []).filter(({ id }) => id !== asked?.id)];
 
   return (

@@ -60,8 +60,8 @@ async function withinRate(
   return false;
 }
 
-/** Whoever shares an answer: nobody in particular. */
-const nobody: SomeCaller = { member: undefined };
+/** Whoever shares an answer: nobody in particular who reads a language. */
+const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
 /** What shared answers are made from; of the handlers those of the calls that are shared. */
 export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy'> {
@@ -81,7 +81,7 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy
       answers.give(
         keyOf(params, language),
         () => namesOf?.(params) ?? [],
-        async () => new Written(write(localize(await handler(params, nobody), language))),
+        async () => new Written(write(localize(await handler(params, readerOf(language)), language))),
       ),
   };
 }

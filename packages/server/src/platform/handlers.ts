@@ -39,13 +39,16 @@ export interface MemberCaller extends Caller {
   member: Member;
 }
 
-/** What a handler may know of its caller whose answer visitors share: nothing that tells one visitor from another. */
-export type SomeCaller = Pick<Caller, 'member'>;
+/** What a handler may know of its caller whose answer everybody shares who reads the same language. */
+export type Reader = Pick<Caller, 'language'>;
+
+/** What a handler may know of its caller whose answer visitors share: nothing that tells one visitor from another of the same language. */
+export type SomeCaller = Pick<Caller, 'member' | 'language'>;
 
 type OpenClass = 'public' | 'signin';
 type CallerOf<Call> = Call extends { shared: 'everybody' }
-  ? // Nothing can be read of it, so that no answer can depend on it; the router gives none.
-    [nobody?: unknown]
+  ? // Nothing else can be read of it, so that no answer can depend on it.
+    [reader: Reader]
   : Call extends { shared: 'visitors' }
     ? [caller: SomeCaller]
     : Call extends { caller: OpenClass }

@@ -10,9 +10,9 @@ import { demoPeople, personMobile } from './people.data.ts';
 export async function seedCast(live: Pick<Live, 'repository'>, ensureMember: EnsureMember): Promise<Map<number, DemoAnchor>> {
   const cast = new Map<number, DemoAnchor>();
   for (const [index, anchor] of demoAnchors.entries()) {
-    const { nickname, level, category, placard, isOfficial = false } = anchor;
+    const { nickname, level, category, placard, language = 'zh', isOfficial = false } = anchor;
     const ownerId = await ensureMember({ mobile: anchorMobile(index), nickname, isAnchor: true, level, joined: 40 + level * 14 });
-    await live.repository.addRoom({ ownerId, title: nickname, category, placard, isOfficial, source: 'demo' });
+    await live.repository.addRoom({ ownerId, title: nickname, category, language, placard, isOfficial, source: 'demo' });
     cast.set(ownerId, anchor);
   }
   return cast;

@@ -89,9 +89,9 @@ export function liveHandlers({
       const competitions = shown.map(({ id, names, category, total }) => ({ id, name: local(names), category, total }));
       return { list, total: sum((row) => row.total), with_match: sum((row) => row.withMatch), competitions };
     },
-    async getLiveList(filter) {
+    async getLiveList(filter, { language }) {
       const [{ rows, total }, asked] = await Promise.all([
-        repository.live(filter),
+        repository.live(filter, language),
         filter.competition_id === undefined ? undefined : repository.competition(filter.competition_id),
       ]);
       const about = asked ? { id: asked.id, name: local(asked.names) } : null;
@@ -162,8 +162,8 @@ export function liveHandlers({
       await newKey(room.id);
       return pushAddress(await findOwn(id, member.id));
     },
-    async getBucketRoomList({ limit }) {
-      const [totals, rows] = await Promise.all([repository.liveTotals(), repository.hottest(limit)]);
+    async getBucketRoomList({ limit }, { language }) {
+      const [totals, rows] = await Promise.all([repository.liveTotals(), repository.hottest(limit, language)]);
       const cards = await describeRooms(rows, matchRows);
       return {
         list: roomCategories.map((category) => ({

@@ -2,6 +2,7 @@ import type { RoomCategory } from '@pitchside/api/live';
 import { and, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { Language } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import { competitions, matches } from '../sport/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
@@ -22,6 +23,7 @@ export interface LiveFilter {
   category?: RoomCategory | undefined;
   competition_id?: string | undefined;
   match_id?: string | undefined;
+  language?: Language | undefined;
   sort: 'hot' | 'new';
   page: number;
   limit: number;
@@ -29,15 +31,20 @@ export interface LiveFilter {
 
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
-const orders = { hot: [desc(rooms.heat), rooms.id], new: [desc(rooms.startedAt), rooms.id] };
+/** Of the hottest, rooms that speak the reader’s language come before all others. */
+const orders = {
+  hot: [desc(sql`${rooms.language} = ${sql.placeholder('reader')}`), desc(rooms.heat), rooms.id],
+  new: [desc(rooms.startedAt), rooms.id],
+};
 
 /** The list of live rooms and how many there are, a pair of statements for each way of filtering and ordering. */
 function liveLists(db: Database) {
   const given = sql.placeholder;
-  const make = ({ category, competition_id, match_id, sort }: LiveFilter) => {
+  const make = ({ category, competition_id, match_id, language, sort }: LiveFilter) => {
     const where = and(
       eq(rooms.status, 'live'),
       category && eq(rooms.category, given('category')),
+      language && eq(rooms.language, given('language')),
       match_id ? eq(rooms.matchId, given('match_id')) : undefined,
       competition_id ? eq(matches.competitionId, given('competition_id')) : undefined,
     );
@@ -55,7 +62,13 @@ function liveLists(db: Database) {
   };
   const made = new Map<string, ReturnType<typeof make>>();
   return (filter: LiveFilter) => {
-    const kind = [filter.sort, filter.category && 'category', filter.match_id && 'match', filter.competition_id && 'competition'].join();
+    const kind = [
+      filter.sort,
+      filter.category && 'category',
+      filter.match_id && 'match',
+      filter.competition_id && 'competition',
+      filter.language && 'language',
+    ].join();
     const known = made.get(kind) ?? make(filter);
     made.set(kind, known);
     return known;
@@ -106,10 +119,10 @@ export function createLiveRepository(db: Database) {
     async addModerator(roomId: number, userId: number): Promise<void> {
       await db.insert(roomModerators).values({ roomId, userId }).onConflictDoNothing();
     },
-    /** Rooms that are live, and how many there are in all. */
-    async live(filter: LiveFilter): Promise<{ rows: RoomRow[]; total: number }> {
+    /** Rooms that are live, and how many there are in all. @param reader the language of who reads */
+    async live(filter: LiveFilter, reader: Language): Promise<{ rows: RoomRow[]; total: number }> {
       const { list, total } = lists(filter);
-      const values = { ...filter, offset: (filter.page - 1) * filter.limit };
+      const values = { ...filter, reader, offset: (filter.page - 1) * filter.limit };
       const [rows, [counted]] = await Promise.all([list().execute(values), total().execute(values)]);
       return { rows, total: counted?.total ?? 0 };
     },
@@ -162,12 +175,15 @@ export function createLiveRepository(db: Database) {
       const [room] = await tx.update(rooms).set({ isOpen }).where(eq(rooms.id, id)).returning();
       return room;
     },
-    /** The hottest live rooms of each category. */
-    async hottest(limit: number): Promise<RoomRow[]> {
+    /** The hottest live rooms of each category, those that speak a language first. */
+    async hottest(limit: number, reader: Language): Promise<RoomRow[]> {
       const ranked = db
         .select({
           id: rooms.id,
-          place: sql<number>`row_number() over (partition by ${rooms.category} order by ${rooms.heat} desc, ${rooms.id})`.as('place'),
+          place:
+            sql<number>`row_number() over (partition by ${rooms.category} order by ${rooms.language} = ${reader} desc, ${rooms.heat} desc, ${rooms.id})`.as(
+              'place',
+            ),
         })
         .from(rooms)
         .where(eq(rooms.status, 'live'))
@@ -175,7 +191,7 @@ export function createLiveRepository(db: Database) {
       return selectRooms(db)
         .innerJoin(ranked, eq(ranked.id, rooms.id))
         .where(lte(ranked.place, limit))
-        .orderBy(...orders.hot);
+        .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), rooms.id);
     },
     /** Makes the stream key of a room worthless; false for a room that does not exist. */
     async raiseKey(id: number): Promise<boolean> {

@@ -21,6 +21,7 @@ export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Loca
     id: String(room.id),
     title: room.title,
     category: room.category,
+    language: room.language,
     status: room.status,
     anchor: {
       id: String(owner.id),

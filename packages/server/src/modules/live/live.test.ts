@@ -68,6 +68,24 @@ test('the list filters by category, competition and match, and counts what is li
   expect({ total, with_match }).toEqual({ total: 2, with_match: 1 });
 });
 
+test('the hottest that speak the reader’s language come before all others, and one language may be asked for', async () => {
+  const [saigon, london] = [await world.member('Sài Gòn'), await world.member('London')];
+  const live = { category: 'talk', status: 'live', source: 'demo', startedAt: 9 } as const;
+  const vi = await world.room(saigon, { ...live, language: 'vi', heat: 5 });
+  const en = await world.room(london, { ...live, language: 'en', heat: 500 });
+  const read = async (language: 'zh' | 'en' | 'vi', filter: object = {}) =>
+    (await handlers().getLiveList({ ...usual, category: 'talk', ...filter }, { ...visitor, language })).list.map((item) => item.language);
+  expect(await read('zh')).toEqual(['zh', 'en', 'vi']);
+  expect(await read('vi')).toEqual(['vi', 'en', 'zh']);
+  expect(await read('en', { language: 'vi' })).toEqual(['vi']);
+  expect(await read('vi', { sort: 'new', limit: 1 })).toEqual(await read('zh', { sort: 'new', limit: 1 }));
+  const hottest = async (language: 'en' | 'vi') =>
+    (await handlers().getBucketRoomList({ limit: 1 }, { ...visitor, language })).list.find(({ category }) => category === 'talk')?.rooms;
+  expect(await hottest('en')).toMatchObject([{ id: String(en), language: 'en' }]);
+  expect(await hottest('vi')).toMatchObject([{ id: String(vi), language: 'vi' }]);
+  await world.live.endLeftLive({ demo: true, isOver: (id) => id === vi || id === en });
+});
+
 test('room information tells who the caller is in the room and from where its topic goes on', async () => {
   const seq = (await world.platform.events.position(`room:${room}`)).seq;
   expect(await handlers().getRoomInfo({ id: String(room) }, visitor)).toMatchObject({

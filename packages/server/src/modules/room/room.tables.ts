@@ -1,5 +1,6 @@
 import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RoomCategory } from '@pitchside/api/live';
+import type { Language } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
@@ -14,6 +15,8 @@ export const rooms = pgTable(
       .unique(),
     title: text().notNull(),
     category: text().$type<RoomCategory>().notNull(),
+    /** What its owner speaks; those who read that language see it first. */
+    language: text().$type<Language>().notNull().default('zh'),
     status: text({ enum: ['not_started', 'live', 'ended'] })
       .notNull()
       .default('not_started'),

@@ -35,11 +35,21 @@ test('title, category and match change together, for everybody in the room and i
   expect(await world.get('live/updateLive', { category: 'talk', match_id: '' }, anchor)).toMatchObject({
     data: { room: { title: '⚽'.repeat(40), category: 'talk', match: null } },
   });
-  expect(await world.get('live/updateLive', {}, anchor)).toMatchObject({ data: { room: { category: 'talk' } } });
+  expect(await world.get('live/updateLive', { language: 'vi' }, anchor)).toMatchObject({
+    data: { room: { category: 'talk', language: 'vi' } },
+  });
+  expect(await world.get('live/updateLive', {}, anchor)).toMatchObject({ data: { room: { category: 'talk', language: 'vi' } } });
 });
 
 test('what is no title, no category and no match is refused, and nothing of it is changed', async () => {
-  for (const wrong of [{ title: '' }, { title: '⚽'.repeat(41) }, { title: ' \u200B ' }, { category: 'chess' }, { category: '' }])
+  for (const wrong of [
+    { title: '' },
+    { title: '⚽'.repeat(41) },
+    { title: ' \u200B ' },
+    { category: 'chess' },
+    { language: 'fr' },
+    { category: '' },
+  ])
     expect(await set(wrong)).toMatchObject({ code: 1, msg: '输入错误' });
   expect(await set({ match_id: 'nobody' })).toMatchObject({ code: 1, msg: '没有找到这场比赛' });
   expect(await world.row(anchor.room)).toMatchObject({ title: '房间', matchId: null });

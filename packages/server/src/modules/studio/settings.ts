@@ -8,6 +8,7 @@ import { hour } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { roomTopic, type Live, type RoomChange } from '../live/index.ts';
 import { rooms } from '../room/index.ts';
+import type { Language } from '../../text/local.ts';
 import type { Uploads } from '../uploads/index.ts';
 import type { BroadcastsRepository } from './broadcasts/broadcasts.repository.ts';
 import type { MatchRows } from './broadcasts/broadcasts.view.ts';
@@ -23,6 +24,7 @@ const coverLife = hour;
 interface Given {
   title?: string | undefined;
   category?: RoomCategory | undefined;
+  language?: Language | undefined;
   match_id?: string | undefined;
   cover?: string | undefined;
 }
@@ -53,20 +55,21 @@ export function createSettings(
     return next;
   }
 
-  async function change(memberId: number, { title, category, match_id, cover }: Given) {
+  async function change(memberId: number, { title, category, language, match_id, cover }: Given) {
     const found = await live.repository.roomOf(memberId);
     if (!found) throw new CallError(texts.noRoom);
     const roomId = found.room.id;
     if (match_id && !(await matchRows([match_id])).has(match_id)) throw new CallError(texts.noMatch);
-    const changes = {
+    const told = {
       ...(title !== undefined && { title }),
       ...(category !== undefined && { category }),
       ...(match_id !== undefined && { matchId: match_id === '' ? null : match_id }),
     };
+    const changes = { ...told, ...(language !== undefined && { language }) };
     const within = async (tx: Transaction): Promise<RoomChange> => {
       // The room before its broadcast, as everywhere.
       const [before] = await tx.select({ cover: rooms.cover }).from(rooms).where(eq(rooms.id, roomId)).for('no key update');
-      await repository.rename(tx, roomId, changes);
+      await repository.rename(tx, roomId, told);
       return cover === undefined ? {} : { cover: await coverOf(tx, memberId, cover, before?.cover ?? null) };
     };
     const isChanged = Object.keys(changes).length > 0 || cover !== undefined;

@@ -6,6 +6,7 @@ import { LiveCard, LiveCardSkeleton } from '@pitchside/ui/LiveCard';
 import { scoreLiveHref } from '../matches/match.links.ts';
 import { cardView } from '../rooms/room.view.ts';
 import { useFreshRooms } from '../rooms/useFreshRooms.ts';
+import { useRoomWords } from '../rooms/useRoomWords.ts';
 import { useRooms } from '../rooms/useRooms.ts';
 import { Rooms } from './Esports.layout.ts';
 
@@ -17,8 +18,8 @@ export function SeriesRooms({ match: { id, room_count } }: { match: Match }) {
   const { t } = useLingui();
   const { state, list, retry } = useRooms(room_count > 0 ? id : undefined, room_count);
   const fresh = useFreshRooms();
+  const words = useRoomWords();
   if (room_count === 0) return null;
-  const words = { official: t`官方`, talk: t`聊球` };
   return (
     <Card padding="titled" title={t`正在直播`} more={{ href: scoreLiveHref(id), label: t`看画面和比分` }}>
       {state === 'failed' ? (

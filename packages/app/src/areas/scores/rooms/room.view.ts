@@ -1,5 +1,6 @@
 import type { Room } from '@pitchside/api/live';
 import type { LiveCardItem } from '@pitchside/ui/LiveCard';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import type { CoverProps } from '@pitchside/ui/Cover';
 import type { HeroRoom } from '@pitchside/ui/HeroPlayer';
 import { leagueText, scoreView } from '../matches/match.view.ts';
@@ -20,8 +21,23 @@ export function coverView({ id, category, match, cover }: Pick<Room, 'id' | 'cat
   };
 }
 
-/** A room as a card. `words` translates what the card says by itself. */
-export function cardView(room: Room, words: { official: string; talk: string }): LiveCardItem {
+/** What a card says by itself: in the reader’s language, and which one is spoken where it is not the reader’s. */
+export interface RoomWords {
+  official: string;
+  talk: string;
+  /** The name of a language that the reader does not read; undefined for theirs. */
+  foreign(language: Room['language']): string | undefined;
+}
+
+/** Names the languages that a reader of `locale` does not read. */
+export const foreignTo =
+  (locale: string): RoomWords['foreign'] =>
+  (language) =>
+    language === locale ? undefined : languageNames[language];
+
+/** A room as a card. */
+export function cardView(room: Room, words: RoomWords): LiveCardItem {
+  const tag = words.foreign(room.language) ?? (room.is_official ? words.official : undefined);
   const league = room.match?.competition.short_name ?? (room.category === 'talk' ? words.talk : undefined);
   return {
     href: roomHref(room.id),
@@ -31,7 +47,7 @@ export function cardView(room: Room, words: { official: string; talk: string }):
     anchor: { id: room.anchor.avatar, nickname: room.anchor.user_nickname },
     ...(room.match && { match: scoreView(room.match) }),
     ...(league && { league }),
-    ...(room.is_official && { tags: [words.official] }),
+    ...(tag && { tags: [tag] }),
   };
 }
 

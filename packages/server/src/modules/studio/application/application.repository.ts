@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
+import type { Language } from '../../../text/local.ts';
 import { users } from '../../member/index.ts';
 import { rooms } from '../../room/index.ts';
 import { anchorApplications } from './application.tables.ts';
@@ -76,12 +77,12 @@ export function createApplicationRepository(db: Database) {
       const [row] = await db.select({ nickname: users.nickname }).from(users).where(eq(users.id, id));
       return row?.nickname;
     },
-    /** The right of an anchor, and a room that waits to be opened; gives its number. */
-    async makeAnchor(tx: Transaction, userId: number): Promise<number> {
+    /** The right of an anchor, and a room that waits to be opened, in the language that they applied in; gives its number. */
+    async makeAnchor(tx: Transaction, userId: number, language: Language): Promise<number> {
       const [owner] = await tx.update(users).set({ isAnchor: true }).where(eq(users.id, userId)).returning({ nickname: users.nickname });
       await tx
         .insert(rooms)
-        .values({ ownerId: userId, title: owner?.nickname ?? '', category: 'talk', isOpen: false })
+        .values({ ownerId: userId, title: owner?.nickname ?? '', category: 'talk', language, isOpen: false })
         .onConflictDoNothing({ target: rooms.ownerId });
       const [room] = await tx.select({ id: rooms.id }).from(rooms).where(eq(rooms.ownerId, userId));
       if (!room) throw new Error('a room was neither opened nor found');

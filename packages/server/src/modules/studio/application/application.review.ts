@@ -43,7 +43,7 @@ export function createApplicationReview(
       await events.transaction(async (tx, emit) => {
         const row = await repository.decide(tx, id, { state, reason, decidedBy: operatorId, decidedAt: clock.now() });
         if (!row) throw new CallError(texts.decided);
-        const room = state === 'success' ? await repository.makeAnchor(tx, row.userId) : undefined;
+        const room = state === 'success' ? await repository.makeAnchor(tx, row.userId, row.language) : undefined;
         await notices.tell(tx, emit, {
           memberId: row.userId,
           kind: state === 'success' ? 'application_passed' : 'application_failed',

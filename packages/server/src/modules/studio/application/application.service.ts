@@ -62,7 +62,16 @@ export function createApplication(platform: Platform, { identities, live, notice
             if ((await repository.last(userId, tx))?.state === 'awaiting') throw new CallError(texts.awaiting);
             if ((await repository.countSince(tx, userId, now - day)) >= applicationsADay) throw new CallError(texts.often);
             const contactSealed = seal.seal(contact);
-            await repository.add(tx, { ...identity, userId, state: 'awaiting', inviterId, experience, contactSealed, submittedAt: now });
+            await repository.add(tx, {
+              ...identity,
+              userId,
+              state: 'awaiting',
+              inviterId,
+              experience,
+              contactSealed,
+              language: caller.language,
+              submittedAt: now,
+            });
             return { state: 'awaiting' as const, submitted_at: now };
           });
         } catch (error) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../text/local.ts';
 import { users } from '../../member/index.ts';
 
 /** Applications to become an anchor, one row a submission; name, number and contact are sealed. */
@@ -22,6 +23,8 @@ export const anchorApplications = pgTable(
     numberMasked: text('number_masked').notNull(),
     inviterId: bigint('inviter_id', { mode: 'number' }).references(() => users.id),
     experience: text().notNull(),
+    /** What the site was read in when they applied; their room begins with it. */
+    language: text().$type<Language>().notNull().default('zh'),
     contactSealed: text('contact_sealed').notNull(),
     reason: text().notNull().default(''),
     submittedAt: bigint('submitted_at', { mode: 'number' }).notNull(),

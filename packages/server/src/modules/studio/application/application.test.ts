@@ -77,7 +77,7 @@ test('an application that is accepted makes an anchor with a room that is closed
   expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
   const { state: now, room_id } = await state(fan);
   expect(now).toBe('success');
-  expect(await world.row(String(room_id))).toMatchObject({ ownerId: fan.id, status: 'not_started', isOpen: false });
+  expect(await world.row(String(room_id))).toMatchObject({ ownerId: fan.id, status: 'not_started', isOpen: false, language: 'zh' });
   expect(await world.told(`user:${fan.id}`, 'anchor_application')).toEqual([
     { type: 'anchor_application', data: { state: 'success', reason: '', room_id } },
   ]);

@@ -10,7 +10,7 @@ import { RefreshCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { categories, rooms as counts } from '../../../live/index.ts';
-import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Block, Cards } from './Main.layout.ts';
 import { WaitingCards } from './Waiting.tsx';
@@ -84,7 +84,6 @@ export function MainWall() {
 
 /** One card; it alone is drawn again when its score changes. */
 function Card({ room }: { room: Room }) {
-  const { t } = useLingui();
   const fresh = useFreshRooms();
-  return <LiveCard room={cardView(fresh(room), { official: t`官方`, talk: t`聊球` })} />;
+  return <LiveCard room={cardView(fresh(room), useRoomWords())} />;
 }

@@ -1,15 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Room } from '@pitchside/api/live';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { marked, MarkedText } from '@pitchside/ui/MarkedText';
-import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { Rooms } from './Search.layout.ts';
 
 /** Live rooms that were found, with what was searched for set off in their titles. */
 export function RoomWall({ rooms, by }: { rooms: readonly Room[]; by: string }) {
-  const { t } = useLingui();
   const fresh = useFreshRooms();
-  const words = { official: t`官方`, talk: t`聊球` };
+  const words = useRoomWords();
   return (
     <Rooms>
       {rooms.map((room) => (

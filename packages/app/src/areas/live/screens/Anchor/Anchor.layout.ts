@@ -51,6 +51,13 @@ export const Tools = styled.div`
   }
 `;
 
+/** What is spoken, and the order, beside each other. */
+export const Orders = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2} ${space.x4};
+`;
+
 /** Rooms in columns; the first one is twice as large where there is room. */
 export const Rooms = styled.ul<{ $lead: boolean }>`
   display: grid;

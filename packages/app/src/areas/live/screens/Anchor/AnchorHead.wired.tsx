@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live';
 import { Pressable } from '@pitchside/ui/Pressable';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SportIcon } from '@pitchside/ui/SportIcon';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Text } from '@pitchside/ui/Text';
@@ -10,13 +11,13 @@ import { useSnapshot } from 'valtio';
 import { categories, competitionHref, type Lobby } from '../../lobby/categories.data.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { rooms } from '../../lobby/rooms.store.ts';
-import { Door, Doors, Tools } from './Anchor.layout.ts';
-import { sorts, type Sort } from './anchor.questions.ts';
+import { Door, Doors, Orders, Tools } from './Anchor.layout.ts';
+import { sorts, spoken, type Sort, type WallView } from './anchor.questions.ts';
 import { wall } from './anchor.store.ts';
 import { CompetitionChips } from './CompetitionChips.wired.tsx';
 
 /** Title, doors to the categories, and the order of the rooms. */
-export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
+export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; view: WallView }) {
   const { t, i18n } = useLingui();
   const { totals, all, withMatch } = useSnapshot(rooms);
   const { about, total, state } = useSnapshot(wall);
@@ -25,6 +26,10 @@ export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
   const current = categories.find(({ id }) => id === category);
   const here = competition ? competitionHref(competition) : (current?.href ?? '/anchor?type=0');
   const labels: Record<Sort, string> = { hot: t`最热`, new: t`最新` };
+  const hrefOf = (asked: { sort: Sort; language: WallView['language'] }) => {
+    const query = new URLSearchParams({ sort: asked.sort, ...(asked.language && { lang: asked.language }) });
+    return `${here}${here.includes('?') ? '&' : '?'}${query.toString()}`;
+  };
   const of = (id: RoomCategory) => totals && (totals[id] ?? 0);
   const count = competition ? (state === 'loading' ? null : total) : current ? of(current.id) : all;
   const label = competition ? competition.name : current ? i18n._(current.label) : '';
@@ -54,12 +59,23 @@ export function AnchorHead({ lobby, sort }: { lobby: Lobby; sort: Sort }) {
       </Doors>
       <Tools>
         <CompetitionChips category={category} current={competition?.id} />
-        <LinkTabs
-          look="segmented"
-          label={t`排序`}
-          value={sort}
-          tabs={sorts.map((id) => ({ id, label: labels[id], href: `${here}${here.includes('?') ? '&' : '?'}sort=${id}` }))}
-        />
+        <Orders>
+          <LinkTabs
+            look="segmented"
+            label={t`解说语言`}
+            value={language ?? 'all'}
+            tabs={[
+              { id: 'all', label: t`全部语言`, href: hrefOf({ sort, language: undefined }) },
+              ...spoken.map((id) => ({ id, label: languageNames[id], href: hrefOf({ sort, language: id }) })),
+            ]}
+          />
+          <LinkTabs
+            look="segmented"
+            label={t`排序`}
+            value={sort}
+            tabs={sorts.map((id) => ({ id, label: labels[id], href: hrefOf({ sort: id, language }) }))}
+          />
+        </Orders>
       </Tools>
     </>
   );

@@ -12,15 +12,18 @@ import { followWall, openWall, wall } from './anchor.store.ts';
 export function AnchorScreen() {
   const [parameters] = useSearchParams();
   const { lobby, view } = readWall(parameters);
-  const { category, competition, sort } = view;
+  const { category, competition, language, sort } = view;
   const { state } = useSnapshot(wall);
   const isKnown = lobby.kind !== 'unknown';
-  useEffect(() => (isKnown ? openWall({ category, competition, sort }) : undefined), [isKnown, category, competition, sort]);
+  useEffect(
+    () => (isKnown ? openWall({ category, competition, language, sort }) : undefined),
+    [isKnown, category, competition, language, sort],
+  );
   useEffect(followWall, []);
   if (!isKnown || (competition !== undefined && state === 'unknown')) return <AnchorUnknown />;
   return (
     <Wall data-ready>
-      <AnchorHead lobby={lobby} sort={sort} />
+      <AnchorHead lobby={lobby} view={view} />
       <AnchorWall />
     </Wall>
   );

@@ -8,7 +8,7 @@ import { Text } from '@pitchside/ui/Text';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
-import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { End, Rooms } from './Anchor.layout.ts';
 import { useCardPicture } from '../../preview/useCardPicture.tsx';
 import { pageSize } from './anchor.questions.ts';
@@ -22,6 +22,7 @@ export function AnchorWall() {
   const { t } = useLingui();
   const { list, total, state } = useSnapshot(wall);
   const fresh = useFreshRooms();
+  const words = useRoomWords();
   const pictureOf = useCardPicture();
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -43,7 +44,6 @@ export function AnchorWall() {
         {t`比赛开始前后，主播们就会陆续上线。`}
       </EmptyState>
     );
-  const words = { official: t`官方`, talk: t`聊球` };
   const waiting = state === 'loading' ? pageSize : state === 'more' ? 4 : 0;
   return (
     <>

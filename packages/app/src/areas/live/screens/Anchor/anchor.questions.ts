@@ -1,5 +1,5 @@
 import type { CallInput } from '@pitchside/api';
-import type { getLiveList, RoomCategory } from '@pitchside/api/live';
+import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live';
 import { readLobby, type Lobby } from '../../lobby/categories.data.ts';
 
 /** Rooms a page. */
@@ -8,11 +8,16 @@ export const pageSize = 24;
 export const sorts = ['hot', 'new'] as const;
 export type Sort = (typeof sorts)[number];
 
+/** What is spoken in rooms. */
+export const spoken = ['zh', 'en', 'vi'] as const satisfies readonly Room['language'][];
+
 /** Which rooms, and in which order; without a category and a competition all of them. */
 export interface WallView {
   category?: RoomCategory | undefined;
   /** Id of a competition whose matches are shown. */
   competition?: string | undefined;
+  /** Without one all languages, the reader's own first. */
+  language?: Room['language'] | undefined;
   sort: Sort;
 }
 
@@ -24,16 +29,18 @@ export function readWall(parameters: URLSearchParams): { lobby: Lobby; view: Wal
     view: {
       category: lobby.kind === 'category' ? lobby.category : undefined,
       competition: lobby.kind === 'competition' ? lobby.id : undefined,
+      language: spoken.find((known) => known === parameters.get('lang')),
       sort: sorts.find((known) => known === parameters.get('sort')) ?? 'hot',
     },
   };
 }
 
 /** What is asked for a page of the wall. */
-export const pageOfWall = (page: number, { category, competition, sort }: WallView): CallInput<typeof getLiveList> => ({
+export const pageOfWall = (page: number, { category, competition, language, sort }: WallView): CallInput<typeof getLiveList> => ({
   page,
   limit: pageSize,
   sort,
   ...(category && { category }),
   ...(competition && { competition_id: competition }),
+  ...(language && { language }),
 });

@@ -34,10 +34,12 @@ function fetchPage(page: number): void {
   );
 }
 
+const viewKeys = ['category', 'competition', 'language', 'sort'] as const satisfies (keyof WallView)[];
+
 /** Shows other rooms or another order from the first page. */
 export function openWall(view: WallView): void {
-  const { category, competition, sort } = wall.view;
-  if (category !== view.category || competition !== view.competition || sort !== view.sort) Object.assign(wall, { list: [], about: null });
+  const known = wall.view;
+  if (viewKeys.some((key) => known[key] !== view[key])) Object.assign(wall, { list: [], about: null });
   Object.assign(wall, { view, state: wall.list.length > 0 ? 'ready' : 'loading' });
   fetchPage(1);
 }

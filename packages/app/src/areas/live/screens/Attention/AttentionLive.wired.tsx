@@ -3,7 +3,7 @@ import type { Room } from '@pitchside/api/live';
 import { LiveCard } from '@pitchside/ui/LiveCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
-import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { Block, CardPlace, Cards } from './Attention.layout.ts';
 import { attention, isLive } from '../../follows/attention.store.ts';
 import { useCardPicture } from '../../preview/useCardPicture.tsx';
@@ -17,8 +17,8 @@ export function AttentionLive() {
   const { t } = useLingui();
   const { list, live } = useSnapshot(attention);
   const fresh = useFreshRooms();
+  const words = useRoomWords();
   const pictureOf = useCardPicture();
-  const words = { official: t`官方`, talk: t`聊球` };
   const entries = list.filter(isLive);
   if (entries.length === 0) return null;
   return (

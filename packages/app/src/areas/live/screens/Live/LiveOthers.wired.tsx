@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
-import { cardView, useFreshRooms } from '../../../scores/index.ts';
+import { cardView, useFreshRooms, useRoomWords } from '../../../scores/index.ts';
 import { Cards } from '../../stage/room.layout.ts';
 import { roomState } from '../../stage/room.store.ts';
 
@@ -25,6 +25,7 @@ export function LiveOthers() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const fresh = useFreshRooms();
+  const words = useRoomWords();
   const [wanted, setWanted] = useState<Circle | null>(null);
   const id = room?.id;
   const match = room?.match;
@@ -50,7 +51,6 @@ export function LiveOthers() {
   const isFailed = isKnown && !there && state === 'failed';
   const list = isKnown ? (there?.list ?? []) : null;
   if (list?.length === 0 && !isFailed) return null;
-  const words = { official: t`官方`, talk: t`聊球` };
   const names: Record<Circle, string> = { match: t`这场比赛`, league: match?.competition.short_name ?? '', hot: t`最热` };
   return (
     <section aria-labelledby="others">

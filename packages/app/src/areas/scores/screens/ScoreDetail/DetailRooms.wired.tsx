@@ -9,6 +9,7 @@ import { detail } from '../../detail/detail.store.ts';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { cardView } from '../../rooms/room.view.ts';
 import { useFreshRooms } from '../../rooms/useFreshRooms.ts';
+import { useRoomWords } from '../../rooms/useRoomWords.ts';
 import { RoomCards } from './ScoreDetail.layout.ts';
 
 /** All rooms that show the match. */
@@ -17,7 +18,7 @@ export function DetailRooms() {
   const { match } = useSnapshot(detail);
   const { state, list, retry } = useRooms(match?.id, match?.room_count);
   const fresh = useFreshRooms();
-  const words = { official: t`官方`, talk: t`聊球` };
+  const words = useRoomWords();
   return (
     <Card stacked title={t`正在直播`}>
       {state === 'failed' ? (

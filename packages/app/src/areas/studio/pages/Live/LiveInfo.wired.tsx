@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { roomCategories, type Room, type RoomCategory } from '@pitchside/api/live';
+import { roomCategories, type Room } from '@pitchside/api/live';
 import { setLiveInfo, titleLength } from '@pitchside/api/studio';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -8,6 +8,7 @@ import { Combobox } from '@pitchside/ui/Combobox';
 import { useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Select } from '@pitchside/ui/Select';
 import { useState, type FormEvent } from 'react';
@@ -28,8 +29,8 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const { t } = useLingui();
   const categories = useCategoryNames();
   const now = Math.floor(useNow(hour) / hour) * hour;
-  const kept = { title: room.title, category: room.category, matchId: room.match?.id ?? null };
-  const [draft, setDraft] = useState<{ title: string; category: RoomCategory; matchId: string | null }>(kept);
+  const kept = { title: room.title, category: room.category, language: room.language, matchId: room.match?.id ?? null };
+  const [draft, setDraft] = useState<Pick<Room, 'title' | 'category' | 'language'> & { matchId: string | null }>(kept);
   const [isCoverOff, setCoverOff] = useState(false);
   const [saving, setSaving] = useState(false);
   const cover = useUploads('cover', 1);
@@ -43,7 +44,11 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const [key] = cover.keys;
   const newCover = key ?? (isCoverOff ? '' : undefined);
   const isDirty =
-    newCover !== undefined || draft.title !== kept.title || draft.category !== kept.category || draft.matchId !== kept.matchId;
+    newCover !== undefined ||
+    draft.title !== kept.title ||
+    draft.category !== kept.category ||
+    draft.language !== kept.language ||
+    draft.matchId !== kept.matchId;
   const ready = isDirty && draft.title.trim() !== '' && !cover.pending;
 
   function undo(): void {
@@ -55,9 +60,15 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
     event.preventDefault();
     if (!ready || saving) return;
     setSaving(true);
-    const { title, category, matchId } = draft;
+    const { title, category, language, matchId } = draft;
     try {
-      await api.call(setLiveInfo, { title, category, match_id: matchId ?? '', ...(newCover !== undefined && { cover: newCover }) });
+      await api.call(setLiveInfo, {
+        title,
+        category,
+        language,
+        match_id: matchId ?? '',
+        ...(newCover !== undefined && { cover: newCover }),
+      });
       setCoverOff(false);
       cover.clear();
       say('success', t`已保存`);
@@ -83,16 +94,23 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
               onValueChange={(category) => set({ category })}
             />
           </FormField>
-          <FormField label={t`关联比赛`} optional>
-            <Combobox
-              options={options}
-              loading={loading}
-              value={draft.matchId}
-              onValueChange={(matchId) => set({ matchId })}
-              placeholder={t`搜索球队或联赛`}
+          <FormField label={t`解说语言`} hint={t`看这种语言的观众会先看到你的直播间`}>
+            <Select
+              options={(['zh', 'en', 'vi'] as const).map((value) => ({ value, label: languageNames[value] }))}
+              value={draft.language}
+              onValueChange={(language) => set({ language })}
             />
           </FormField>
         </Pair>
+        <FormField label={t`关联比赛`} optional>
+          <Combobox
+            options={options}
+            loading={loading}
+            value={draft.matchId}
+            onValueChange={(matchId) => set({ matchId })}
+            placeholder={t`搜索球队或联赛`}
+          />
+        </FormField>
         <LiveCover room={isCoverOff ? { ...room, cover: null } : room} uploader={cover.uploader} onTakeAway={() => setCoverOff(true)} />
         <Acts>
           <Button tone="outline" disabled={!isDirty || saving} onClick={undo}>{t`撤销改动`}</Button>
