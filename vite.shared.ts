@@ -1,8 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import babel from '@rolldown/plugin-babel';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { kept } from './vite.kept.ts';
+
+const { resolve } = createRequire(import.meta.url);
+/** Styles of a font for one set of letters, as its package keeps them. */
+const ofLetters = /\/node_modules\/(@fontsource\/barlow(?:-condensed)?)\/(\w+)-\d+\.css$/;
+
+/**
+ * Says which letters a file of a font has. The styles that a package gives for one set alone do not, and then a browser that misses a letter, such as each Chinese one, fetches them all to look.
+ * What holds the same letters in an older form goes: no browser that the site is made for asks for it.
+ */
+function nameLetters(): Plugin {
+  return {
+    name: 'name-letters',
+    enforce: 'pre',
+    transform(code, id) {
+      const [, font = '', letters = ''] = ofLetters.exec(id.replaceAll('\\', '/').replace(/\?.*/, '')) ?? [];
+      if (!font || code.includes('unicode-range')) return null;
+      const ranges = JSON.parse(readFileSync(resolve(`${font}/unicode.json`), 'utf8')) as Record<string, string>;
+      if (!ranges[letters]) throw new Error(`${font} does not say which letters ${letters} are`);
+      return {
+        code: code.replace(/, url\([^)]+\.woff\) format\('woff'\)/, '').replace(/;\s*\}/, `; unicode-range: ${ranges[letters]}; }`),
+        map: null,
+      };
+    },
+  };
+}
 
 const parts = (names: string) => new RegExp(`/packages/ui/src/(?:${names})/`);
 
@@ -25,6 +53,7 @@ const remembers = (file: string) => !file.includes('/node_modules/') && !plain.s
 
 /** Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros. */
 export const rendering = () => [
+  nameLetters(),
   vanillaExtractPlugin(),
   react(),
   lingui({ failOnCompileError: true }),

@@ -8,6 +8,7 @@ import { withoutRouterLinks } from './links.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
 import { divideWords } from './words.ts';
+import { named } from './named.ts';
 
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
@@ -18,7 +19,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: named },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: chunks } },
   },

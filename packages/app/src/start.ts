@@ -10,7 +10,6 @@ import { followOtherTabs, sessionToken } from './platform/session/session.store.
 import { followWallet } from './platform/session/wallet.store.ts';
 import { loadKefu } from './platform/system/kefu.store.ts';
 import { loadSystem } from './platform/system/system.store.ts';
-import { loadStorage } from './platform/upload/storage.store.ts';
 import { followWidth } from './platform/width/width.store.ts';
 
 /** Somebody else, or nobody, is signed in now: the socket registers again, and what asked for a sign-in is answered. */
@@ -20,6 +19,9 @@ function changeUser(): void {
   if (sessionToken()) closeLogin();
 }
 
+/** What the storage takes, which is nobody's question but a member's: its code comes with one. */
+const loadRules = async () => (sessionToken() ? (await import('./platform/upload/storage.store.ts')).loadStorage() : undefined);
+
 /** The start-up sequence of the specification (section 4). Each failure is shown by whoever needs the data, so none stops the others. */
 export async function startUp(): Promise<void> {
   startMessages();
@@ -27,7 +29,7 @@ export async function startUp(): Promise<void> {
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();
-  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadStorage()]);
+  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadRules()]);
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followKickouts();

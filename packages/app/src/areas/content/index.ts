@@ -1,14 +1,6 @@
-export {
-  AnchorPosts,
-  ExpertArticles,
-  ExpertPosts,
-  FrontStories,
-  MatchChoice,
-  MatchPosts,
-  MemberPosts,
-  MemberVideos,
-} from './content.later.ts';
+export { AnchorPosts, ExpertArticles, ExpertPosts, MatchChoice, MatchPosts, MemberPosts, MemberVideos } from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
+export { FrontStories } from './front.later.ts';
 export { FoundCircles } from './found/FoundCircles.wired.tsx';
 export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';
 export { FoundVideos } from './found/FoundVideos.wired.tsx';

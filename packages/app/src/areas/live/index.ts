@@ -1,5 +1,6 @@
 export { followKickouts, loadKickouts } from './kickouts.store.ts';
-export { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays, RoomAside } from './live.later.ts';
+export { RoomAside } from './live.later.ts';
+export { MemberBroadcasts, MemberGifts, MemberGuards, MemberReplays } from './persona.later.ts';
 export { aside } from './mini/aside.store.ts';
 export { categories, readCategory } from './lobby/categories.data.ts';
 export { livePages } from './pages.data.ts';

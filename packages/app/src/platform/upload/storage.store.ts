@@ -11,7 +11,7 @@ interface StorageState {
 /** What the storage takes; the server decides in any case. */
 export const storage = proxy<StorageState>({ rules: {} });
 
-/** Asks the storage for its rules (specification section 4, start-up); visitors do not ask. */
+/** Asks the storage for its rules (specification section 4, start-up); visitors do not ask, and do not even load this. */
 export async function loadStorage(): Promise<void> {
   if (!sessionToken()) return;
   const { purposes } = await api.call(storageToken, {});

@@ -1,6 +1,5 @@
 import { getLiveUrl, getRoomInfo, type LiveUrl, type Room } from '@pitchside/api/live';
 import type { TopicEvent } from '@pitchside/api/realtime';
-import { proxy } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { isRefused } from '../../../platform/api/refused.ts';
 import { onFollowing } from '../../../platform/follow/follow.acts.ts';
@@ -9,38 +8,11 @@ import { openVisit } from '../../../platform/resource/visit.ts';
 import { followSource } from '../../../platform/resource/follow.ts';
 import { onlyNewest } from '../../../platform/resource/newest.ts';
 import { followComments } from './comments.store.ts';
+import { emptyRoom, roomState } from './room.state.ts';
 import { followRules } from './rules.store.ts';
 import { followStanding, standing as own } from './standing.store.ts';
 
-interface RoomState {
-  /** The room that is visited; null while none is, or none yet. */
-  id: string | null;
-  state: 'loading' | 'ready' | 'failed';
-  /** Why the site does not show it, in its words; empty where the question did not arrive. */
-  refusal: string;
-  room: Room | null;
-  placard: string;
-  /** Where the picture plays; null while nothing is on. */
-  live: LiveUrl | null;
-  /** Ids of comments that were taken out while the room was visited, the newest last. */
-  withdrawn: readonly string[];
-  /** People in the room now; null while unknown. */
-  online: number | null;
-}
-
-const empty = (id: string | null = null): RoomState => ({
-  id,
-  state: 'loading',
-  refusal: '',
-  room: null,
-  placard: '',
-  live: null,
-  withdrawn: [],
-  online: null,
-});
-
-/** The room on the page. */
-export const roomState = proxy<RoomState>(empty());
+export { roomState };
 
 /** How soon a room is asked again whether its broadcast is being written down (ms), twice as long each time up to the longest. */
 const askAgain = { first: 15_000, longest: 240_000 } as const;
@@ -61,8 +33,8 @@ const mostWithdrawn = 100;
 export function enterRoom(id: string): () => void {
   const visit = openVisit();
   const topic = `room:${id}`;
-  Object.assign(roomState, empty(id));
-  visit.onLeave(() => void Object.assign(roomState, empty()));
+  Object.assign(roomState, emptyRoom(id));
+  visit.onLeave(() => void Object.assign(roomState, emptyRoom()));
 
   const comments = followComments(visit, id);
   const rules = followRules(visit, id);

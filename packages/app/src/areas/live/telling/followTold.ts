@@ -1,7 +1,7 @@
 import type { Room } from '@pitchside/api/live';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { followOwn } from '../../../platform/session/own.topic.ts';
-import { roomState } from '../stage/room.store.ts';
+import { roomState } from '../stage/room.state.ts';
 import { loadTeller } from './telling.later.ts';
 
 /** Hears on the member's own topic that an anchor they follow is live, that an announced broadcast has begun, and that a club of theirs is no more; what to say of it is loaded then. The answer stops it. */

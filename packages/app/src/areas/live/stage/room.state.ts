@@ -1,0 +1,33 @@
+import type { LiveUrl, Room } from '@pitchside/api/live';
+import { proxy } from 'valtio';
+
+interface RoomState {
+  /** The room that is visited; null while none is, or none yet. */
+  id: string | null;
+  state: 'loading' | 'ready' | 'failed';
+  /** Why the site does not show it, in its words; empty where the question did not arrive. */
+  refusal: string;
+  room: Room | null;
+  placard: string;
+  /** Where the picture plays; null while nothing is on. */
+  live: LiveUrl | null;
+  /** Ids of comments that were taken out while the room was visited, the newest last. */
+  withdrawn: readonly string[];
+  /** People in the room now; null while unknown. */
+  online: number | null;
+}
+
+/** What is known of a room before anything has come. */
+export const emptyRoom = (id: string | null = null): RoomState => ({
+  id,
+  state: 'loading',
+  refusal: '',
+  room: null,
+  placard: '',
+  live: null,
+  withdrawn: [],
+  online: null,
+});
+
+/** The room on the page; apart from what follows it, which comes with the first room. */
+export const roomState = proxy<RoomState>(emptyRoom());
