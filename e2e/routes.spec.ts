@@ -55,53 +55,45 @@ const people = [undefined, 'fan'] as const;
 const languages = ['zh', 'en', 'vi'] as const;
 const themes = ['day', 'night'] as const;
 
-/** An id of each thing that a route names, as the running site knows them; routes of what is not there yet are left out and told. */
+/** An id of each thing that a route names, as the running site knows them. */
 async function known(page: Page): Promise<Record<string, string>> {
-  const listOf = async (path: string, body?: object) => {
+  const first = async (path: string, body?: object) => {
     const answer = body ? await page.request.post(`/api/${path}`, { data: body }) : await page.request.get(`/api/${path}`);
     const { data } = (await answer.json()) as { data: { list?: Record<string, unknown>[] } | null };
     return data?.list?.[0];
   };
-  const [room, match, article, video, post, expert, plan] = await Promise.all([
-    listOf('live_streaming/getLiveList'),
-    listOf('hot_match/recommend?sport=football'),
-    listOf('Portal_post/getList2'),
-    listOf('Video/getList', {}),
-    listOf('anchor_dynamics/userPostList'),
-    listOf('expert/list'),
-    listOf('plan/list'),
-  ]);
-  const idOf = (row: Record<string, unknown> | undefined) => (typeof row?.id === 'string' ? row.id : undefined);
-  const found = {
-    room: idOf(room),
-    match: idOf(match),
-    article: idOf(article),
-    video: idOf(video),
-    post: idOf(post),
-    expert: idOf(expert),
-    plan: idOf(plan),
-    member: '1',
+  const asked = {
+    room: () => first('live_streaming/getLiveList'),
+    match: () => first('hot_match/recommend?sport=football'),
+    article: () => first('Portal_post/getList2'),
+    video: () => first('Video/getList', {}),
+    post: () => first('anchor_dynamics/userPostList'),
+    expert: () => first('expert/list'),
+    plan: () => first('plan/list'),
   };
-  return Object.fromEntries(Object.entries(found).flatMap(([name, id]) => (id === undefined ? [] : [[name, id]])));
+  const found: Record<string, string> = { member: '1' };
+  // The demo world goes on filling up after the site has opened its doors.
+  const missing = async () => {
+    for (const [name, ask] of Object.entries(asked)) {
+      const id = name in found ? undefined : (await ask())?.id;
+      if (typeof id === 'string') found[name] = id;
+    }
+    return Object.keys(asked).filter((name) => !(name in found));
+  };
+  await expect.poll(missing, { timeout: 150_000, intervals: [2_000] }).toEqual([]);
+  return found;
 }
 
-/** Opens routes one after the other, and prints how many opened and which had nothing to show. */
+/** Opens routes one after the other, and prints how many opened. */
 async function crawl(page: Page, wanted: readonly string[], title: string): Promise<void> {
-  const ids = await known(page);
-  const missing: string[] = [];
-  let opened = 0;
-  for (const route of wanted) {
-    const [, name = ''] = /\{(\w+)\}/.exec(route) ?? [];
-    if (name !== '' && ids[name] === undefined) missing.push(route);
-    else {
-      await look(page, route.replace(`{${name}}`, ids[name] ?? ''), 1_500);
-      opened += 1;
-    }
-  }
-  process.stdout.write(
-    `${title}: ${opened} of ${wanted.length} routes opened${missing.length > 0 ? `, nothing to show for ${missing.join(', ')}` : ''}\n`,
-  );
-  expect(opened).toBeGreaterThanOrEqual(wanted.length - 4);
+  const ids = wanted.some((route) => route.includes('{')) ? await known(page) : {};
+  for (const route of wanted)
+    await look(
+      page,
+      route.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''),
+      1_500,
+    );
+  process.stdout.write(`${title}: ${wanted.length} routes opened\n`);
 }
 
 for (const as of people)

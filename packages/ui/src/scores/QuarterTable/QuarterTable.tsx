@@ -31,7 +31,7 @@ export function QuarterTable({ home, away, periods, names, least = 4, total, tot
   };
   const columns = Array.from({ length: Math.max(least, periods.length) }, (_, index) => index);
   return (
-    <div className={scroller}>
+    <div className={scroller} tabIndex={0} role="group" aria-label={t`分节比分`}>
       <table className={table} aria-label={t`分节比分`}>
         <thead>
           <tr>

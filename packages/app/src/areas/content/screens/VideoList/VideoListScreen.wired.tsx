@@ -7,6 +7,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { VideoStage, VideoStageSkeleton } from '@pitchside/ui/VideoStage';
 import { RefreshCw } from 'lucide-react';
 import { Page } from '../../../../platform/page/Page.layout.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { useRecommended } from '../../videos/useRecommended.ts';
 import { VideoRank } from '../../videos/VideoRank.wired.tsx';
 import { videoView } from '../../videos/video.view.ts';
@@ -24,6 +25,7 @@ export function VideoListScreen() {
   const { stage, shown, state, again, hasOthers, another } = useRecommended();
   return (
     <Page data-ready>
+      <Unseen as="h1">{t({ id: 'videos.all', message: '视频' })}</Unseen>
       {stage === undefined ? (
         state === 'loading' && <VideoStageSkeleton />
       ) : (

@@ -11,6 +11,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { pictureAddress } from '../../../../platform/session/portrait.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { chatHref, readPlace } from '../../chat.links.ts';
 import { Contacts } from '../../contacts/Contacts.wired.tsx';
 import { Conversations } from '../../conversations/Conversations.wired.tsx';
@@ -33,6 +34,7 @@ export function ChatScreen() {
   if (!user)
     return (
       <Door data-ready>
+        <Unseen as="h1">{t({ id: 'chat.all', message: '私信' })}</Unseen>
         <EmptyState title={t`请登录后操作`} action={<Button size="l" onClick={openLogin}>{t`登录`}</Button>}>
           {t`登录后就能和球迷、主播私聊。`}
         </EmptyState>
@@ -40,6 +42,7 @@ export function ChatScreen() {
     );
   return (
     <Whole data-ready={messenger !== null || undefined}>
+      <Unseen as="h1">{t({ id: 'chat.all', message: '私信' })}</Unseen>
       <KickedBanner messenger={messenger} />
       {messenger ? <ChatFrame messenger={messenger} /> : <Skeleton shape="block" height={560} />}
     </Whole>
