@@ -34,6 +34,7 @@ export * as plans from './plans/index.ts';
 export * as profile from './profile/index.ts';
 export * as ranking from './ranking/index.ts';
 export * as referrals from './referrals/index.ts';
+export * as results from './results/index.ts';
 export * as schedule from './schedule/index.ts';
 export * as scores from './scores/index.ts';
 export * as search from './search/index.ts';

@@ -48,6 +48,7 @@ import * as hot from '../news/hot.contract.ts';
 import * as news from '../news/news.contract.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
+import * as results from '../results/results.contract.ts';
 import * as schedule from '../schedule/schedule.contract.ts';
 import * as search from '../search/search.contract.ts';
 import * as profile from '../profile/profile.contract.ts';
@@ -113,6 +114,7 @@ const exportsOf = {
   activities: Object.values(activities),
   mall: Object.values(mall),
   referrals: Object.values(referrals),
+  results: Object.values(results),
   search: Object.values(search),
   operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
   banners: Object.values(banners),

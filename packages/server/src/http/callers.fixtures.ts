@@ -596,6 +596,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   answerGuess: async (world) => ({ ...(await aGuess(world)), side: 'over' }),
   adminOpenGuess: { match: 'm1', play: 'european' },
   adminStopGuess: async (world) => ({ ...(await aGuess(world)), reason: '重复' }),
+  adminDecideResult: { id: '1', act: 'source', reason: '看过录像' },
+  adminSeeResult: { match: 'm1', home: 1, away: 0, reason: '看过录像' },
   reserveMatch: { match_id: 'm1' },
   reserveMatch2: { match_id: 'm1' },
   deleteReserveLive: own('deleteReserveLive'),

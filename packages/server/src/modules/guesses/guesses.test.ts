@@ -126,6 +126,8 @@ describe('settling', () => {
     expect(await standing(wrong)).toBeNull();
     await world.say(match, { score: { home: 0, away: 3 } });
     world.site.clock.set(world.site.clock.now() + 301_000);
+    expect(await world.site.site.guesses.settle()).toBe(0);
+    await world.confirm(match);
     expect(await world.site.site.guesses.settle()).toBe(2);
     expect(await standing(right)).toMatchObject({ points: 10 });
     expect(await standing(wrong)).toMatchObject({ points: 15 });

@@ -3,7 +3,7 @@ import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { matchesModule } from '../matches/index.ts';
 import { operationsModule } from '../operations/index.ts';
-import { plansModule } from '../plans/index.ts';
+import { resultsModule } from '../results/index.ts';
 import { guessDesk } from './desk.ts';
 import { createGuessesRepository } from './guesses.repository.ts';
 import { createGuessing } from './guesses.service.ts';
@@ -13,7 +13,7 @@ import { createSettling } from './settling.ts';
 /** Guessing for fun: questions about matches, settled as plans are, and points of a season for who was right. */
 export const guessesModule = defineModule({
   name: 'guesses',
-  uses: { follow: followModule, matches: matchesModule, operations: operationsModule, plans: plansModule },
+  uses: { follow: followModule, matches: matchesModule, operations: operationsModule, results: resultsModule },
   tables,
   // Answers before their questions; the ladder of a season when nobody looks at it any more.
   retention: [
@@ -21,10 +21,10 @@ export const guessesModule = defineModule({
     { at: tables.guessQuestions.closesAt, keep: 430 * day },
     { at: tables.guessScores.forgetAt, keep: 0 },
   ],
-  open(platform, { matches, operations }) {
+  open(platform, { matches, operations, results }) {
     const repository = createGuessesRepository(platform.db);
     const { handlers, describe, answer } = createGuessing(platform, { matches }, repository);
-    const { settle, ask } = createSettling(platform, repository, matches);
+    const { settle, ask } = createSettling(platform, repository, { matches, results });
     const desk = guessDesk(platform, { repository, matches, describe, open: operations.open, log: operations.log });
     return {
       service: { answer, settle, ask },

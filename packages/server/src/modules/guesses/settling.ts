@@ -6,7 +6,7 @@ import { day, hour } from '../../platform/retention.ts';
 import { monthAt, nextMonth } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Matches } from '../matches/index.ts';
-import { mayEnd, playedOf, verdictOf } from '../plans/index.ts';
+import { mayEnd, type Results } from '../results/index.ts';
 import { competitions, matches as matchRows } from '../sport/index.ts';
 import type { GuessesRepository, QuestionRow } from './guesses.repository.ts';
 import { guessAnswers, guessQuestions, guessScores, type Outcomes } from './guesses.tables.ts';
@@ -20,7 +20,11 @@ const [ahead, latest, lowestTier] = [36 * hour, hour / 6, 2];
 const ladderKept = 400 * day;
 
 /** What a question and its answers come to once its match is over, and the templates by which questions are asked. */
-export function createSettling({ db, events, clock, settings }: Platform, repository: GuessesRepository, matches: Pick<Matches, 'oddsOf'>) {
+export function createSettling(
+  { db, events, clock, settings }: Platform,
+  repository: GuessesRepository,
+  { matches, results }: { matches: Pick<Matches, 'oddsOf'>; results: Pick<Results, 'endOf'> },
+) {
   const hold = settings.planHold * 1_000;
 
   /** Adds to the ladder what the answers on each side count now and did not before. */
@@ -48,12 +52,16 @@ export function createSettling({ db, events, clock, settings }: Platform, reposi
   const end = (id: number) =>
     events.transaction(async (tx) => {
       const row = await repository.hold(tx, id, 'update');
-      const played = row && (await playedOf(tx, row.matchId));
-      if (!row || !played || (row.state !== 'open' && row.state !== 'settled')) return false;
+      if (!row || (row.state !== 'open' && row.state !== 'settled')) return false;
       const isOpen = row.state === 'open';
-      const verdict = verdictOf(played, { isOpen, kickoffAt: row.closesAt, settledVersion: row.settledVersion }, clock.now(), hold);
-      if (verdict === undefined) return false;
+      const found = await results.endOf(tx, row.matchId, { isOpen, kickoffAt: row.closesAt, settledVersion: row.settledVersion });
+      if (!found) return false;
+      const { verdict, version } = found;
       const at = clock.now();
+      if (verdict === 'off' && !isOpen) {
+        await repository.change(tx, id, { settledVersion: version });
+        return false;
+      }
       if (verdict === 'off') {
         await repository.change(tx, id, { state: 'void', settledAt: at });
         return true;
@@ -65,7 +73,7 @@ export function createSettling({ db, events, clock, settings }: Platform, reposi
       await repository.change(tx, id, {
         state: 'settled',
         outcomes,
-        settledVersion: played.version,
+        settledVersion: version,
         ...(isOpen && { settledAt: at }),
       });
       return true;

@@ -5,6 +5,5 @@ export { auditPlans } from './plans.audit.ts';
 export { type PlanReview } from './plans.publishing.ts';
 export { freeze, type Frozen } from './offers.ts';
 export { type GivenPlan, type Plans, createPlans } from './plans.service.ts';
-export { experts, plans } from './plans.tables.ts';
+export { experts, plans, planUnlocks } from './plans.tables.ts';
 export { outcomeOf, sidesOf, type Score } from './settle.ts';
-export { mayEnd, playedOf, verdictOf } from './verdict.ts';

@@ -5,6 +5,7 @@ import { ledgerModule } from '../ledger/index.ts';
 import { matchesModule } from '../matches/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { profileModule } from '../profile/index.ts';
+import { resultsModule } from '../results/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { createPlans } from './plans.service.ts';
 import * as tables from './plans.tables.ts';
@@ -12,7 +13,14 @@ import * as tables from './plans.tables.ts';
 /** Experts and their plans: applied for, looked at, sold until the kick-off, and settled by the result. */
 export const plansModule = defineModule({
   name: 'plans',
-  uses: { ledger: ledgerModule, matches: matchesModule, notices: noticesModule, profile: profileModule, uploads: uploadsModule },
+  uses: {
+    ledger: ledgerModule,
+    matches: matchesModule,
+    notices: noticesModule,
+    profile: profileModule,
+    results: resultsModule,
+    uploads: uploadsModule,
+  },
   tables,
   // Plans that were published stay: nobody's record is trusted from which something may be taken away.
   retention: [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
 import type { PlanWhole } from '@pitchside/api/plans';
+import type { DoubtfulResult } from '@pitchside/api/results';
 import { names, world as matchesOf } from '../matches/matches.fixtures.ts';
 import type { MatchUpdate } from '../sport/index.ts';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
@@ -118,6 +119,14 @@ export async function planWorld(settings: Record<string, string> = {}) {
       site.clock.set(site.clock.now() + 301_000);
     },
     settle: () => site.site.plans.settle(),
+    /** An operator says that a doubtful result counts as the source tells it. */
+    async confirm(matchId: string): Promise<void> {
+      await site.call('POST', 'admin/unlock', { token: operator.token, body: { password: 'secret' } });
+      const { list } = (await ask('GET', 'admin/results', operator, {})).data as { list: DoubtfulResult[] };
+      const id = list.find(({ match: { id: of } }) => of === matchId)?.id ?? '';
+      const { code, msg } = await ask('POST', 'admin/decideResult', operator, { id, act: 'source', reason: '看过录像' });
+      if (code !== 0) throw new Error(msg);
+    },
   };
 }
 export type PlanWorld = Awaited<ReturnType<typeof planWorld>>;

@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Identities } from '../profile/index.ts';
+import type { Results } from '../results/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createExpertsRepository } from './experts.repository.ts';
 import { createExperts, type ExpertReview, type Experts } from './experts.service.ts';
@@ -22,6 +23,7 @@ export interface PlansParts {
   notices: Pick<Notices, 'tell'>;
   identities: Pick<Identities, 'verified'>;
   uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
+  results: Pick<Results, 'endOf'>;
 }
 
 /** A plan of a world that does not begin today. */
@@ -53,7 +55,7 @@ export interface Plans {
 }
 
 /** Experts and their plans. */
-export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads }: PlansParts): Plans {
+export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads, results }: PlansParts): Plans {
   const { db } = platform;
   const repository = createPlansRepository(db);
   const expertRows = createExpertsRepository(db);
@@ -69,6 +71,7 @@ export function createPlans(platform: Platform, { ledger, matches, notices, iden
     experts: expertRows,
     ledger,
     notices,
+    results,
   });
 
   return {

@@ -228,7 +228,7 @@ describe('settling', () => {
       picks: [{ outcome: 'won' }, { outcome: 'won' }],
     });
   });
-  test('is done again when a result is corrected: the record changes, the money does not', async () => {
+  test('is done again when a result is corrected and an operator has said so: the record changes, the money does not', async () => {
     const match = await world.match();
     const id = await world.onSale(match);
     await world.unlock(buyer, id);
@@ -237,6 +237,9 @@ describe('settling', () => {
     const before = await income();
     await world.say(match, { score: { home: 0, away: 3 } });
     world.site.clock.set(world.site.clock.now() + 301_000);
+    await world.settle();
+    expect((await world.info(id)).result).toBe('won');
+    await world.confirm(match);
     await world.settle();
     expect(await world.info(id)).toMatchObject({
       result: 'lost',

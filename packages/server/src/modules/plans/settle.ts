@@ -1,11 +1,8 @@
 import type { OddsMarket } from '@pitchside/api/matches';
 import type { PickOutcome, PickSide, PlanResult } from '@pitchside/api/plans';
+import type { Score } from '../results/index.ts';
 
-/** A score that bets are settled by: of football after ninety minutes, of basketball with its overtimes. */
-export interface Score {
-  home: number;
-  away: number;
-}
+export type { Score };
 
 /** What is settled of a pick. */
 export interface Picked {

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { PickOutcome, PlanResult } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
+import { mayEnd, type Score } from '../results/index.ts';
 import { matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planUnlocks } from './plans.tables.ts';
-import type { Score } from './settle.ts';
-import { mayEnd } from './verdict.ts';
 
 /** Somebody who had a plan, and is to hear how it ended. */
 export interface Heir {

@@ -6,13 +6,13 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';
+import type { Results, Score } from '../results/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 import { recordOf } from './record.ts';
-import { outcomeOf, resultOf, type Score } from './settle.ts';
+import { outcomeOf, resultOf } from './settle.ts';
 import type { SettlementRepository } from './settlement.repository.ts';
 import { shareOf } from './share.ts';
-import { playedOf, verdictOf } from './verdict.ts';
 
 /** Plans of one round, and buyers of one transaction, so that no gift waits for them. */
 const [plansARound, buyersAtOnce] = [100, 200];
@@ -25,6 +25,7 @@ export interface SettlementParts {
   experts: Pick<ExpertsRepository, 'lock' | 'settled' | 'keepRecord'>;
   ledger: Pick<Ledger, 'post' | 'postAll'>;
   notices: Pick<Notices, 'tell'>;
+  results: Pick<Results, 'endOf'>;
 }
 
 export interface Settlement {
@@ -33,7 +34,10 @@ export interface Settlement {
 }
 
 /** What becomes of plans once their match is over: settled by the result that stands, or cancelled with every price given back, once. */
-export function createSettlement(platform: Platform, { repository, plans, experts, ledger, notices }: SettlementParts): Settlement {
+export function createSettlement(
+  platform: Platform,
+  { repository, plans, experts, ledger, notices, results }: SettlementParts,
+): Settlement {
   const { clock, events, settings } = platform;
   const hold = settings.planHold * 1_000;
 
@@ -88,8 +92,7 @@ export function createSettlement(platform: Platform, { repository, plans, expert
   const end = (id: number) =>
     events.transaction(async (tx, emit) => {
       const row = await plans.lock(tx, id);
-      const played = row && (await playedOf(tx, row.matchId));
-      if (!row || !played) return false;
+      if (!row) return false;
       const now = clock.now();
       if (row.state === 'awaiting') {
         if (row.kickoffAt > now) return false;
@@ -100,9 +103,16 @@ export function createSettlement(platform: Platform, { repository, plans, expert
       }
       if (row.state !== 'published' && row.state !== 'settled') return false;
       const isOpen = row.state === 'published';
-      const verdict = verdictOf(played, { isOpen, kickoffAt: row.kickoffAt, settledVersion: row.settledVersion }, now, hold);
-      if (verdict === undefined) return false;
-      if (verdict !== 'off') return settle(tx, emit, row, verdict, played.version);
+      const { kickoffAt, settledVersion } = row;
+      const found = await results.endOf(tx, row.matchId, { isOpen, kickoffAt, settledVersion });
+      if (!found) return false;
+      const { verdict, version } = found;
+      if (verdict !== 'off') return settle(tx, emit, row, verdict, version);
+      if (!isOpen) {
+        // What was paid out stays: there is nothing to settle it by instead.
+        await plans.change(tx, id, { settledVersion: version });
+        return false;
+      }
       await plans.change(tx, id, { state: 'cancelled', settledAt: now });
       return true;
     });

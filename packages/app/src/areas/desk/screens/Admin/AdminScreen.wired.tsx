@@ -8,7 +8,7 @@ import { routes } from '../../../../routes.data.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { spoken } from '../../../../platform/words/words.ts';
-import { Desk, Two } from './Admin.layout.ts';
+import { Blocks, Desk, Two } from './Admin.layout.ts';
 import { readPlace, type DeskPlace } from './admin.address.ts';
 import { admin, askPresence } from './admin.store.ts';
 import { AdminHeadWired } from './AdminHead.wired.tsx';
@@ -31,6 +31,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   referrals: lazy(spoken(() => import('./Referrals/Referrals.tsx'))),
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
   guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
+  results: lazy(spoken(() => import('./Results/Results.tsx'))),
 };
 
 /** /admin: the operators' desk. For everybody else there is no such page; the server refuses them by itself. */
@@ -70,10 +71,12 @@ function House() {
         <CaseWired />
       </Two>
       <Two>
-        <AuditWired />
+        <Blocks>
+          <AuditWired />
+          <AnnounceWired />
+        </Blocks>
         <SettingsWired />
       </Two>
-      <AnnounceWired />
       <LogWired />
     </>
   );

@@ -1,5 +1,16 @@
-/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun. */
-export const deskPlaces = ['house', 'banners', 'feedback', 'content', 'articles', 'shelves', 'mall', 'referrals', 'guesses'] as const;
+/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results. */
+export const deskPlaces = [
+  'house',
+  'banners',
+  'feedback',
+  'content',
+  'articles',
+  'shelves',
+  'mall',
+  'referrals',
+  'guesses',
+  'results',
+] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 
 /** Which place an address shows; an unknown one is the house. */

@@ -48,6 +48,8 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       untag: t`去掉标签`,
       word: t`改词表`,
       announce: t`发公告`,
+      decide: t`处理赛果`,
+      see: t`记下比分`,
     },
   };
 }

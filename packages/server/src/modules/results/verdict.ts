@@ -3,7 +3,8 @@ import type { MatchStatus } from '@pitchside/api/matches';
 import { day } from '../../platform/retention.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { matches } from '../sport/index.ts';
-import type { Score } from './settle.ts';
+import { matchResults } from './results.tables.ts';
+import type { Score } from './score.ts';
 
 /** A match that is moved by more than this is another match: what rests on it is off. */
 const moved = day;
@@ -20,8 +21,11 @@ export interface Played {
   kickoffAt: number;
   version: number;
   updatedAt: number;
+  minute: number | null;
   /** By which bets are settled: of football after ninety minutes; null while there is none. */
   score: Score | null;
+  /** With extra time. */
+  whole: Score | null;
 }
 
 /** What rests on a match: when it was to begin then, and by which version it was settled; null before. */
@@ -44,10 +48,10 @@ export interface RestingColumns {
 export async function playedOf(tx: Transaction, matchId: string): Promise<Played | undefined> {
   const [row] = await tx.select().from(matches).where(eq(matches.id, matchId));
   if (!row) return undefined;
-  const { status, kickoffAt, version, updatedAt, homeScore, awayScore } = row;
+  const { status, kickoffAt, version, updatedAt, minute, homeScore, awayScore } = row;
+  const whole = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
   // Extra time is no part of what football is settled by.
-  const score = row.regular ?? (homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore });
-  return { status, kickoffAt, version, updatedAt, score };
+  return { status, kickoffAt, version, updatedAt, minute, score: row.regular ?? whole, whole };
 }
 
 /** What a match means for what rests on it: that it is off, the score to settle by for the first time or anew, or undefined where there is nothing to do. @param hold how long a final status has to stand, ms */
@@ -63,26 +67,32 @@ export function verdictOf(
   return played.status === 'finished' && stands && isNews ? (played.score ?? undefined) : undefined;
 }
 
-/** Rows, joined with their matches, for which `verdictOf` may have something to say. */
+/** An operator has yet to say what the end of the match is worth. */
+const isHeld = sql`exists (select from ${matchResults} r where r.match_id = ${matches.id} and r.state = 'held' and r.version = ${matches.version})`;
+
+/** Rows, joined with their matches, for which `verdictOf` may have something to say; those whose result is held are passed over, so that they keep no others waiting. */
 export const mayEnd = (
   { isOpen, isSettled, kickoffAt, settledAt, settledVersion }: RestingColumns,
   now: number,
   hold: number,
 ): SQL | undefined =>
-  or(
-    and(
-      isOpen,
-      or(
-        and(eq(matches.status, 'finished'), or(lte(matches.updatedAt, now - hold), lte(matches.kickoffAt, now - old))),
-        inArray(matches.status, [...off]),
-        sql`abs(${matches.kickoffAt} - ${kickoffAt}) > ${moved}`,
+  and(
+    sql`not ${isHeld}`,
+    or(
+      and(
+        isOpen,
+        or(
+          and(eq(matches.status, 'finished'), or(lte(matches.updatedAt, now - hold), lte(matches.kickoffAt, now - old))),
+          inArray(matches.status, [...off]),
+          sql`abs(${matches.kickoffAt} - ${kickoffAt}) > ${moved}`,
+        ),
       ),
-    ),
-    and(
-      isSettled,
-      gt(settledAt, now - again),
-      eq(matches.status, 'finished'),
-      lte(matches.updatedAt, now - hold),
-      gt(matches.version, settledVersion),
+      and(
+        isSettled,
+        gt(settledAt, now - again),
+        eq(matches.status, 'finished'),
+        lte(matches.updatedAt, now - hold),
+        gt(matches.version, settledVersion),
+      ),
     ),
   );

@@ -1,0 +1,2 @@
+export * from './results.contract.ts';
+export * from './results.schema.ts';

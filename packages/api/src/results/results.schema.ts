@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { instant } from '../contract/fields.ts';
+import { match } from '../matches/index.ts';
+
+/**
+ * Why a result is doubtful: given by the competition, corrected after it was settled by, lower than the goals that were told,
+ * not what an operator saw, or broken off when the ninety minutes were over.
+ */
+export const doubtCauses = ['awarded', 'corrected', 'shrank', 'disagrees', 'late'] as const;
+export type DoubtCause = (typeof doubtCauses)[number];
+
+/** What an operator says of a doubtful result: it counts as the source tells it, another score counts, or the match is off and prices go back. */
+export const resultActs = ['source', 'score', 'off'] as const;
+export type ResultAct = (typeof resultActs)[number];
+
+/** A score that is settled by: of football after ninety minutes, of basketball with its overtimes. */
+export const settledScore = z.object({ home: z.int(), away: z.int() });
+
+/** A result that was held, as operators look at it. */
+export const doubtfulResult = z.object({
+  id: z.string(),
+  match,
+  causes: z.array(z.enum(doubtCauses)),
+  /** What the source says; null where the match was broken off. */
+  source: z.nullable(settledScore),
+  /** What was settled by before; null where that was nothing. */
+  before: z.nullable(settledScore),
+  /** What an operator saw. */
+  seen: z.nullable(z.extend(settledScore, { by: z.string(), reason: z.string() })),
+  /** What waits for it: plans with the diamonds that are held for them, and questions. */
+  rests: z.object({ plans: z.int(), held: z.int(), questions: z.int() }),
+  at: instant,
+  /** Null while it waits. */
+  decided: z.nullable(z.object({ score: z.nullable(settledScore), by: z.string(), reason: z.string(), at: instant })),
+});
+export type DoubtfulResult = z.output<typeof doubtfulResult>;

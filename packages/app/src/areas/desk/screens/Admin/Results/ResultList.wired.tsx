@@ -1,0 +1,122 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { adminResults, type DoubtfulResult } from '@pitchside/api/results';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { useChatTime, useNow } from '@pitchside/ui/format';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { useResultWords } from './useResultWords.ts';
+
+/** Results of a page. */
+const limit = 20;
+const minute = 60_000;
+
+interface ResultListProps {
+  /** Asks anew when it rises. */
+  turn: number;
+  chosen: string | undefined;
+  onChoose: (result: DoubtfulResult | undefined) => void;
+}
+
+/** Results that are held, and those that were decided. */
+export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
+  const { t } = useLingui();
+  const { long } = useChatTime();
+  const now = useNow(minute);
+  const causes = useResultWords();
+  const [state, setState] = useState<'held' | 'decided'>('held');
+  const [page, setPage] = useState(1);
+  const {
+    value,
+    state: asked,
+    again,
+  } = useResource(`${state} ${page} ${turn}`, (signal) => api.call(adminResults, { state, page, limit }, { signal, quiet: true }), {
+    family: state,
+  });
+  const told = (score: { home: number; away: number } | null) => (score ? `${score.home} : ${score.away}` : t`取消`);
+  const columns: TableColumn<DoubtfulResult>[] = [
+    {
+      id: 'match',
+      head: t`比赛`,
+      cell: (result) => {
+        const { home, away, competition } = result.match;
+        const [host, guest] = [home.short_name, away.short_name];
+        const words = (
+          <TwoLines
+            look="strong"
+            note={`${competition.short_name} ${long(result.match.kickoff_at, now)}`}
+          >{t`${host} 对 ${guest}`}</TwoLines>
+        );
+        return state === 'held' ? <Pressable onClick={() => onChoose(result)}>{words}</Pressable> : words;
+      },
+    },
+    { id: 'causes', head: t`疑点`, cell: (result) => result.causes.map((each) => causes[each]).join(' · ') },
+    { id: 'source', head: t`来源`, width: 84, cell: ({ source }) => told(source) },
+    ...(state === 'held'
+      ? [
+          {
+            id: 'rests',
+            head: t`等它的`,
+            cell: ({ rests: { plans, held, questions } }: DoubtfulResult) => (
+              <TwoLines note={t`${plural(questions, { other: '# 个竞猜' })}`}>
+                {t`${plural(plans, { other: '# 个方案' })}，${plural(held, { other: '# 黄钻' })}`}
+              </TwoLines>
+            ),
+          },
+        ]
+      : [
+          {
+            id: 'decided',
+            head: t`处理`,
+            cell: ({ decided }: DoubtfulResult) =>
+              decided && <TwoLines note={`${decided.by} · ${decided.reason}`}>{told(decided.score)}</TwoLines>,
+          },
+        ]),
+  ];
+  return (
+    <Card
+      id="results"
+      stacked
+      title={t`存疑赛果`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`状态`}
+          value={state}
+          onValueChange={(next) => {
+            setState(next);
+            setPage(1);
+            onChoose(undefined);
+          }}
+          segments={[
+            { value: 'held', label: t`待处理` },
+            { value: 'decided', label: t`已处理` },
+          ]}
+        />
+      }
+    >
+      <CardBleed>
+        <Table
+          caption={t`存疑赛果`}
+          captionHidden
+          rows={value?.list ?? []}
+          keyOf={({ id }) => id}
+          {...(chosen !== undefined && { currentKey: chosen })}
+          loading={!value && asked === 'loading'}
+          {...(!value && asked === 'failed' && { error: t`列表没能送到` })}
+          onRetry={again}
+          empty={<EmptyState title={state === 'held' ? t`没有存疑的赛果` : t`还没有`} drawing={null} />}
+          columns={columns}
+          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+        />
+      </CardBleed>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DoubtfulResult } from '@pitchside/api/results';
+import { useState } from 'react';
+import { Two } from '../Admin.layout.ts';
+import { DecideResultWired } from './DecideResult.wired.tsx';
+import { ResultListWired } from './ResultList.wired.tsx';
+import { SeeResultWired } from './SeeResult.wired.tsx';
+
+/** Doubtful results: those that wait for somebody to say what they are worth, and what an operator saw beside the source. */
+export default function Results() {
+  const [chosen, setChosen] = useState<DoubtfulResult>();
+  const [turn, setTurn] = useState(0);
+  return (
+    <Two>
+      <ResultListWired turn={turn} chosen={chosen?.id} onChoose={setChosen} />
+      {chosen && chosen.decided === null ? (
+        <DecideResultWired
+          key={chosen.id}
+          result={chosen}
+          onLeave={() => setChosen(undefined)}
+          onDecided={() => {
+            setChosen(undefined);
+            setTurn(turn + 1);
+          }}
+        />
+      ) : (
+        <SeeResultWired />
+      )}
+    </Two>
+  );
+}

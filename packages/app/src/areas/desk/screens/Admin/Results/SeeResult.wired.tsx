@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '@pitchside/api';
+import { adminSeeResult } from '@pitchside/api/results';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { Input } from '@pitchside/ui/Input';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { Suspense, useState, type FormEvent } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { MatchChoice } from '../../../../content/index.ts';
+import { ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
+
+const nothing: WrittenScore = { home: null, away: null };
+
+/** What an operator saw of a match: where the source says otherwise, its result waits for a decision. */
+export function SeeResultWired() {
+  const { t } = useLingui();
+  const [match, setMatch] = useState<string | null>(null);
+  const [score, setScore] = useState(nothing);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { home, away } = score;
+  const isWhole = match !== null && home !== null && away !== null && [...reason.trim()].length >= 2;
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isWhole || busy) return;
+    setBusy(true);
+    try {
+      await api.call(adminSeeResult, { match, home, away, reason: reason.trim() });
+      say('success', t`已记下。来源说的不一样，就会停下来等处理`);
+      setMatch(null);
+      setScore(nothing);
+      setReason('');
+    } catch (error) {
+      // The call has told why; what was filled in stays to be mended.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Card
+      as="form"
+      stacked
+      title={t`现场看到的比分`}
+      aria-label={t`现场看到的比分`}
+      onSubmit={(event) => void send(event)}
+      acts={
+        <Button type="submit" loading={busy} disabled={!isWhole}>
+          {t`记下`}
+        </Button>
+      }
+    >
+      <Text as="p" size="s" tone="quiet">
+        {t`足球写 90 分钟的比分，篮球含加时。来源的比分不一样时，方案和竞猜都不结算，等人处理。`}
+      </Text>
+      <Suspense fallback={<Skeleton shape="block" height={60} />}>
+        <MatchChoice matchId={match} onMatchChange={setMatch} />
+      </Suspense>
+      <ScoreFields score={score} onScoreChange={setScore} />
+      <Input label={t`怎么知道的`} value={reason} onValueChange={setReason} maxLength={200} required />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DoubtCause } from '@pitchside/api/results';
+
+/** Why a result is doubtful, in words. */
+export function useResultWords(): Record<DoubtCause, string> {
+  const { t } = useLingui();
+  return {
+    awarded: t`判定的比分`,
+    corrected: t`结算后更正`,
+    shrank: t`比分变少`,
+    disagrees: t`与现场不一致`,
+    late: t`90 分钟后中断`,
+  };
+}

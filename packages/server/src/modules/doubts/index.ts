@@ -1,0 +1,1 @@
+export { doubtsModule } from './module.ts';

@@ -1,0 +1,36 @@
+import type { DoubtCause } from '@pitchside/api/results';
+import type { Score } from './score.ts';
+
+/** What is known about the end of a match when something is to be settled by it. */
+export interface Told {
+  /** By which it would be settled; null where the match is off. */
+  score: Score | null;
+  /** The whole score, with extra time. */
+  whole: Score | null;
+  /** The result was given by the competition. */
+  isAwarded: boolean;
+  /** The minute in which it was broken off; null where nobody knows. */
+  minute: number | null;
+  /** The score after the last event that the source told; null without any. */
+  last: Score | null;
+  /** What was settled by before; null where that was nothing, or the match was off. */
+  before: Score | null;
+  /** What an operator saw; null where nobody said. */
+  seen: Score | null;
+}
+
+/** From which minute on a match that is broken off was played as good as whole. */
+export const fullTime = 90;
+
+const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
+
+/** Why a result is doubtful: nothing is paid by it before an operator has looked. Empty where it is beyond doubt. */
+export function doubtsOf({ score, whole, isAwarded, minute, last, before, seen }: Told): DoubtCause[] {
+  const causes: DoubtCause[] = [];
+  if (score && isAwarded) causes.push('awarded');
+  if (before && !same(before, score)) causes.push('corrected');
+  if (score && whole && last && (last.home > whole.home || last.away > whole.away)) causes.push('shrank');
+  if (seen && !same(seen, score)) causes.push('disagrees');
+  if (!score && minute !== null && minute >= fullTime) causes.push('late');
+  return causes;
+}

@@ -1,0 +1,75 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { doubtsOf } from './doubts.ts';
+import { createResultsRepository, type ResultRow, type ResultsRepository } from './results.repository.ts';
+import type { Score } from './score.ts';
+import { playedOf, verdictOf, type Resting } from './verdict.ts';
+
+/** The end of a match that something is settled by, with the version of the match. */
+export interface End {
+  verdict: 'off' | Score;
+  version: number;
+}
+
+export interface Results {
+  /**
+   * What a match means for what rests on it: that it is off, or the score to settle by for the first time or anew.
+   * Undefined where there is nothing to do, and while an operator has yet to look at a doubtful result.
+   */
+  endOf(tx: Transaction, matchId: string, resting: Resting): Promise<End | undefined>;
+  repository: ResultsRepository;
+}
+
+const sourceOf = ({ sourceHome, sourceAway }: ResultRow): Score | null =>
+  sourceHome === null || sourceAway === null ? null : { home: sourceHome, away: sourceAway };
+const decidedOf = ({ home, away }: ResultRow): Score | null => (home === null || away === null ? null : { home, away });
+const same = (one: Score | null, other: Score | null) => one?.home === other?.home && one?.away === other?.away;
+
+/** The one door by which plans and guesses hear how a match ended: what is doubtful waits behind it for an operator. */
+export function createResults({ db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>): Results {
+  const repository = createResultsRepository(db);
+  const hold = settings.planHold * 1_000;
+
+  return {
+    repository,
+    async endOf(tx, matchId, resting) {
+      const played = await playedOf(tx, matchId);
+      const found = played && verdictOf(played, resting, clock.now(), hold);
+      if (!played || found === undefined) return undefined;
+      const { version, status, whole } = played;
+      // A match that was not played is no result: nobody doubts it.
+      if (found === 'off' && status !== 'abandoned') return { verdict: 'off', version };
+      const score = found === 'off' ? null : found;
+      const [last, ...older] = await repository.of(tx, matchId);
+      const { isAwarded, last: told, minute } = await repository.around(tx, matchId);
+      const isSame = last && same(sourceOf(last), score) && (!isAwarded || last.causes.includes('awarded'));
+      if (last && isSame) {
+        if (last.version !== version) await repository.change(tx, last.id, { version });
+        if (last.state === 'held') return undefined;
+        return { verdict: decidedOf(last) ?? 'off', version };
+      }
+      const before = [...(last ? [last] : []), ...older].find(({ state }) => state === 'stands');
+      const causes = doubtsOf({
+        score,
+        whole,
+        isAwarded,
+        minute: Math.max(played.minute ?? 0, minute ?? 0) || null,
+        last: told,
+        before: before ? decidedOf(before) : null,
+        seen: (await repository.witnessOf(tx, matchId)) ?? null,
+      });
+      const isHeld = causes.length > 0;
+      const values = { matchId, version, sourceHome: score?.home ?? null, sourceAway: score?.away ?? null, causes, at: clock.now() };
+      const added = await repository.add(tx, {
+        ...values,
+        number: (last?.number ?? 0) + 1,
+        state: isHeld ? 'held' : score ? 'stands' : 'off',
+        ...(!isHeld && score && { home: score.home, away: score.away }),
+      });
+      // Another node was first: the next round reads what it wrote.
+      if (!added) return undefined;
+      if (last?.state === 'held') await repository.change(tx, last.id, { state: 'passed' });
+      return isHeld ? undefined : { verdict: score ?? 'off', version };
+    },
+  };
+}

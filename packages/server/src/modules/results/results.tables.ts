@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DoubtCause } from '@pitchside/api/results';
+import { users } from '../member/index.ts';
+import { matches } from '../sport/index.ts';
+
+/**
+ * Each end of a match that something was to be settled by, in the order in which the source told it; none is ever taken away.
+ * `stands` or `off` is what is settled by, `held` waits for an operator, `passed` was overtaken by what the source said next.
+ */
+export const matchResults = pgTable(
+  'match_result',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    matchId: text('match_id')
+      .notNull()
+      .references(() => matches.id),
+    /** The how many-th end of its match. */
+    number: integer().notNull(),
+    /** Version of the match by which the source said so last. */
+    version: integer().notNull(),
+    /** What the source says; null where the match is off. */
+    sourceHome: integer('source_home'),
+    sourceAway: integer('source_away'),
+    state: text({ enum: ['stands', 'off', 'held', 'passed'] }).notNull(),
+    causes: text().array().$type<DoubtCause[]>().notNull(),
+    /** What is settled by; null before a decision, and where the match is off. */
+    home: integer(),
+    away: integer(),
+    at: bigint({ mode: 'number' }).notNull(),
+    decidedBy: bigint('decided_by', { mode: 'number' }).references(() => users.id),
+    decidedAt: bigint('decided_at', { mode: 'number' }),
+    reason: text().notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('match_result_number').on(table.matchId, table.number),
+    index('match_result_held')
+      .on(table.at)
+      .where(sql`state = 'held'`),
+    index('match_result_decided')
+      .on(table.decidedAt)
+      .where(sql`decided_at is not null`),
+  ],
+);
+
+/** What an operator saw of a match before it was settled, the last word of each match. */
+export const matchWitnesses = pgTable('match_witness', {
+  matchId: text('match_id')
+    .primaryKey()
+    .references(() => matches.id),
+  home: integer().notNull(),
+  away: integer().notNull(),
+  by: bigint('by', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  reason: text().notNull(),
+  at: bigint({ mode: 'number' }).notNull(),
+});
