@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { layers } from './scripts/package/layers.mjs';
 import { kept } from './vite.kept.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -54,6 +55,7 @@ const remembers = (file: string) => !file.includes('/node_modules/') && !plain.s
 /** Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros. */
 export const rendering = () => [
   nameLetters(),
+  layers(),
   vanillaExtractPlugin(),
   react(),
   lingui({ failOnCompileError: true }),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 import { loadStoryMessages } from '../packages/ui/src/lab/storykit/storyMessages.ts';
 import { useTriedTheme } from '../packages/ui/src/lab/storykit/triedTheme.ts';
+import '../packages/ui/src/theme/reset/index.ts';
 import { themeNames, vars, type ThemeName } from '../packages/ui/src/theme/index.ts';
 import {
   UiProvider,

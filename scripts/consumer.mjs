@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { testBrowser } from './browser.mjs';
 import { openAll } from './consumer/openings.mjs';
+import { hostFaults } from './consumer/host.mjs';
 import { visit } from './consumer/page.mjs';
 import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
 import { serve } from './consumer/site.mjs';
@@ -62,6 +63,7 @@ async function looked(browser, folder, how) {
     const found = [];
     for (const language of languages())
       found.push(...(await visit(browser, origin, language, languages())).map((fault) => `${how}, ${language}: ${fault}`));
+    found.push(...(await hostFaults(browser, origin)).map((fault) => `${how}: ${fault}`));
     if (how === 'dev') found.push(...(await openAll(browser, origin)).map((fault) => `${how}: ${fault}`));
     return found;
   } finally {

@@ -24,9 +24,9 @@ function look() {
   return {
     said,
     ref: document.documentElement.dataset.ref,
-    font: window.getComputedStyle(document.documentElement).fontFamily,
+    font: style('main > button').fontFamily,
     fontLoaded: [...document.fonts].some(({ family, status }) => family.includes('Barlow') && status === 'loaded'),
-    ink: style('main').color,
+    ink: style('[role=tabpanel]').color,
     bug: { background: style('[data-ground=dark]').backgroundColor, height: find('[data-ground=dark]').getBoundingClientRect().height },
     button: { background: style('main > button').backgroundColor, height: find('main > button').getBoundingClientRect().height },
     popup: window.getComputedStyle(find('article').closest('section, aside, ol, div')).position,

@@ -47,7 +47,7 @@ const companions = () => {
 export const doors = () => {
   const { name, exports } = published();
   return Object.keys(exports)
-    .filter((door) => door !== './package.json')
+    .filter((door) => !door.endsWith('.json'))
     .map((door) => name + door.slice(1));
 };
 
@@ -69,6 +69,14 @@ export async function createProject(folder, release, tarball) {
       .map((door, index) => `export * as door${index} from '${door}';\n`)
       .join(''),
   );
+  writeFileSync(
+    join(folder, 'parts.ts'),
+    doors()
+      .filter((door) => !door.endsWith('/reset'))
+      .map((door) => `import '${door}';\n`)
+      .join(''),
+  );
+  writeFileSync(join(folder, 'vite.config.js'), "export default { build: { rolldownOptions: { input: ['index.html', 'host.html'] } } };\n");
   const include = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
   for (const [name, resolution] of Object.entries(resolutions))
     writeFileSync(

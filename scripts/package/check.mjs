@@ -30,7 +30,7 @@ try {
     ).flat(),
   ];
   const { name, version, exports, license } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8'));
-  const doors = Object.keys(exports).filter((door) => door !== './package.json');
+  const doors = Object.keys(exports).filter((door) => !door.endsWith('.json'));
   const parts = doors.filter((door) => isPart(door.slice(2)));
   process.stdout.write(
     `${name} ${version}: ${doors.length} entries, ${parts.length} of them parts; ${files} files, ${(bytes / 1024).toFixed(0)} KB packed.\n`,

@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import { designTokens } from '../../packages/ui/src/theme/designTokens.ts';
 import { root } from '../setup/node.mjs';
 import { builtFiles, effectsOf, importsOf, packageOf, textOf } from './built.mjs';
 import { dist, languages, library, openings } from './parts.mjs';
@@ -39,6 +40,7 @@ export function writeManifest() {
   for (const language of languages()) writeFileSync(join(dist, 'locales', language, 'messages.d.ts'), catalogTypes);
   for (const document of ['README.md', 'CHANGELOG.md']) copyFileSync(join(library, document), join(dist, document));
   copyFileSync(join(root, 'THIRD_PARTY.md'), join(dist, 'THIRD_PARTY.md'));
+  writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
   const own = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
   const { name, version, description, license, type, dependencies } = own;
   const files = builtFiles();
@@ -49,8 +51,8 @@ export function writeManifest() {
     license,
     type,
     sideEffects: ['**/*.css', ...effectful(files).map((file) => `./${file}`)],
-    files: ['**/*.js', '**/*.css', '**/*.d.ts', '*.md'],
-    exports: { ...doors(), './package.json': './package.json' },
+    files: ['**/*.js', '**/*.css', '**/*.d.ts', '*.md', 'tokens.json'],
+    exports: { ...doors(), './tokens.json': './tokens.json', './package.json': './package.json' },
     ...companions(own, files),
     dependencies,
   };

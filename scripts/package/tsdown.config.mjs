@@ -6,6 +6,8 @@ import { reactCompilerPreset } from '@vitejs/plugin-react';
 import { defineConfig } from 'tsdown';
 import { catalogs } from './catalogs.mjs';
 import { clients } from './clients.mjs';
+import { identifiers } from './identifiers.mjs';
+import { packagedLayers } from './layers.mjs';
 import { writeManifest } from './manifest.mjs';
 import { sources } from './parts.mjs';
 
@@ -25,10 +27,11 @@ export default defineConfig({
   dts: true,
   fixedExtension: false,
   plugins: [
-    vanillaExtractPlugin({ identifiers: 'short' }),
+    vanillaExtractPlugin({ identifiers }),
     catalogs(),
     babel({ presets: [reactCompilerPreset({ target: '18' }), linguiTransformerBabelPreset()] }),
     clients(),
+    packagedLayers(),
   ],
   inputOptions: { checks: { pluginTimings: false } },
   outputOptions: { assetFileNames: beside },

@@ -5,10 +5,13 @@ import { aliases, doorsOf, isPart, library, partsOf, publicRooms, rooms } from '
 
 const read = (file) => readFileSync(join(library, file), 'utf8');
 
+/** Whoever imports all of the parts has not asked for his page to be reset. */
+const apart = ['reset'];
+
 /** Every part of the package, room by room; what a part keeps apart has its own door alone. */
 const barrel = () =>
   Object.entries(doorsOf(publicRooms))
-    .filter(([door]) => !door.includes('/'))
+    .filter(([door]) => !door.includes('/') && !apart.includes(door))
     .map(([, folder]) => `export * from './${folder}/index.ts';\n`)
     .join('');
 

@@ -1,5 +1,6 @@
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
+import '@pitchside/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { language } from './platform/api/language.ts';

@@ -1,5 +1,6 @@
 import { activateMobile } from '@pitchside/locales/mobile';
 import { loadUiMessages } from '@pitchside/ui/locales';
+import '@pitchside/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { language } from '../platform/api/language.ts';
 import { unlessLost } from '../platform/log/later.ts';

@@ -11,3 +11,14 @@ import './base.css.ts';
 export { vars, themes } from './theme.css.ts';
 export { colors, contrastPairs, cssColor, themeNames, type ColorToken, type Oklch, type ThemeName } from './tokens.data.ts';
 export { contrast, luminance } from './contrast.ts';
+export {
+  ContrastError,
+  contrastFaults,
+  createTheme,
+  type Brand,
+  type BrandColor,
+  type BrandColors,
+  type ContrastFault,
+  type ThemeColors,
+} from './createTheme.ts';
+export { tokenName } from './tokens.names.ts';

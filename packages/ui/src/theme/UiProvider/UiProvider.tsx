@@ -3,15 +3,18 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
 import { uiLocales, type UiLocale } from '../../locales/index.ts';
+import type { Brand } from '../createTheme.ts';
 import type { ThemeName } from '../index.ts';
 import { EnvironmentContext, type UiEnvironment } from './clock.ts';
 import { MotionContext, type MotionChoice } from './motion.ts';
 import { OddsContext, oddsConventions, type OddsConvention } from './odds.ts';
-import { surface, ThemeContext } from './portal.ts';
+import { BrandContext, surface, ThemeContext } from './portal.ts';
 
 export interface UiProviderProps {
   /** Theme of everything inside; default `day`. */
   theme?: ThemeName;
+  /** A team's own colours, from `createTheme`; default Pitchside's. */
+  brand?: Brand;
   /** Language of the parts; default `zh`. Ignored when `i18n` is given. */
   locale?: UiLocale;
   /** Strings from `loadUiMessages(locale)`; without them parts speak Chinese. */
@@ -32,6 +35,7 @@ export interface UiProviderProps {
 /** The one provider that parts need: theme, language, clock and random source. */
 export function UiProvider({
   theme = 'day',
+  brand,
   locale = 'zh',
   messages,
   i18n,
@@ -51,11 +55,13 @@ export function UiProvider({
         <MotionContext.Provider value={motion}>
           <OddsContext.Provider value={convention}>
             <ThemeContext.Provider value={theme}>
-              <CSPProvider nonce={nonce}>
-                <div {...surface(theme, convention, motion)} style={{ display: 'contents' }}>
-                  {children}
-                </div>
-              </CSPProvider>
+              <BrandContext.Provider value={brand}>
+                <CSPProvider nonce={nonce}>
+                  <div {...surface(theme, convention, motion)} style={{ display: 'contents', ...brand }}>
+                    {children}
+                  </div>
+                </CSPProvider>
+              </BrandContext.Provider>
             </ThemeContext.Provider>
           </OddsContext.Provider>
         </MotionContext.Provider>

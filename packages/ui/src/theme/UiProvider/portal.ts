@@ -1,9 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type CSSProperties } from 'react';
+import type { Brand } from '../createTheme.ts';
 import { themes, type ThemeName } from '../index.ts';
 import { MotionContext, type MotionChoice } from './motion.ts';
 import { OddsContext, type OddsConvention } from './odds.ts';
 
 export const ThemeContext = createContext<ThemeName>('day');
+
+/** A team's own colours; undefined where there are none. */
+export const BrandContext = createContext<Brand | undefined>(undefined);
 
 /** Name of the theme around a part. */
 export const useTheme = (): ThemeName => useContext(ThemeContext);
@@ -14,17 +18,19 @@ export interface Surface {
   'data-theme': ThemeName;
   'data-odds-rise': OddsConvention['rise'];
   'data-motion': MotionChoice;
+  style?: CSSProperties;
 }
 
 /** What makes an element such a surface. */
-export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice): Surface => ({
+export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: MotionChoice, brand?: Brand): Surface => ({
   className: themes[theme],
   'data-theme': theme,
   'data-odds-rise': rise,
   'data-motion': motion,
+  ...(brand && { style: brand as CSSProperties }),
 });
 
 /** Attributes for the container of portalled content, so that it looks as the place it was opened from. */
 export function usePortalTheme(): Surface {
-  return surface(useTheme(), useContext(OddsContext), useContext(MotionContext));
+  return surface(useTheme(), useContext(OddsContext), useContext(MotionContext), useContext(BrandContext));
 }

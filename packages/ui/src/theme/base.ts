@@ -1,0 +1,34 @@
+import { vars } from './theme.css.ts';
+
+/** Type of a page and of a part that stands on another's page. */
+export const type = {
+  font: `${vars.weight.normal} ${vars.text.m}/1.45 ${vars.font.text}`,
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+  textSizeAdjust: '100%',
+} as const;
+
+/** Colours of writing, of the browser's own controls and of its scroll bars, as the theme has them. */
+export const ink = { color: vars.color.ink1, accentColor: vars.color.brand, colorScheme: vars.scheme } as const;
+
+/** What elements start from, by their kinds: parts are drawn on it wherever they stand. */
+export const starts = [
+  [['*'], { boxSizing: 'border-box', margin: 0 }],
+  [['h1', 'h2', 'h3', 'h4'], { fontWeight: vars.weight.strong, lineHeight: 1.25, fontSize: 'inherit' }],
+  [['a'], { color: 'inherit', textDecoration: 'none' }],
+  [['button', 'input', 'textarea', 'select'], { font: 'inherit', color: 'inherit' }],
+  [['button'], { border: 0, background: 'none', padding: 0 }],
+  [['img', 'svg', 'video', 'canvas'], { display: 'block' }],
+  [['ul', 'ol'], { listStyle: 'none', padding: 0 }],
+  [['table'], { borderCollapse: 'collapse', borderSpacing: 0 }],
+  [[':focus-visible'], { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' }],
+] as const;
+
+/** How everything holds still for who asked for it. */
+export const still = {
+  animationDuration: '0.01ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '0.01ms !important',
+  // The types know no weight.
+  scrollBehavior: 'auto !important' as 'auto',
+} as const;

@@ -1,0 +1,108 @@
+import { contrast } from './contrast.ts';
+import { oklchOf } from './oklch.ts';
+import { colors, contrastPairs, cssColor, themeNames, type ColorToken, type Oklch, type ThemeName } from './tokens.data.ts';
+import { brandProperty } from './tokens.names.ts';
+
+/** A colour as a brand book writes it (`#7b1e2b`), or in OKLCH. */
+export type BrandColor = string | Oklch;
+/** Colours by the names of their tokens; what is left out stays as it is. */
+export type BrandColors = Partial<Record<ColorToken, BrandColor>>;
+
+/** What a team brings along. */
+export interface ThemeColors {
+  /** The one colour that a team is known by. Its hover, its soft ground and what is written on it follow from it, lighter by night, dark enough to be read by day. */
+  brand?: BrandColor;
+  /** Colours by day, each by its token; they win over what follows from `brand`. */
+  day?: BrandColors;
+  /** The same by night. */
+  night?: BrandColors;
+}
+
+/** Two colours that cannot be read on each other. */
+export interface ContrastFault {
+  theme: ThemeName;
+  foreground: ColorToken;
+  background: ColorToken;
+  /** Their contrast, 1..21, and what WCAG AA asks of this pair. */
+  ratio: number;
+  minimum: number;
+}
+
+/** A theme of a team's own, as custom properties for both themes: for `UiProvider`'s `brand`, or for the `style` of an element around the themes. */
+export type Brand = Readonly<Record<`--${string}`, string>>;
+
+const asOklch = (color: BrandColor): Oklch => (typeof color === 'string' ? oklchOf(color) : color);
+const asRecord = (given: BrandColors = {}) =>
+  Object.fromEntries(Object.entries(given).map(([name, color]) => [name, asOklch(color)])) as Partial<Record<ColorToken, Oklch>>;
+
+/** Steps of lightness in which a colour is looked for that can be read. */
+const step = 0.005;
+
+/** The nearest lightness at which everything that stands on the brand, or it on, can be read. */
+function brandOf([lightness, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
+  const { page, surface1 } = colors[theme];
+  const soft: Oklch = theme === 'day' ? [0.945, Math.min(chroma, 0.03), hue] : [0.29, Math.min(chroma, 0.06), hue];
+  const on: Oklch = theme === 'day' ? [0.99, 0.005, hue] : [0.17, Math.min(chroma, 0.03), hue];
+  const away = theme === 'day' ? -step : step;
+  const readable = (color: Oklch) => [page, surface1, soft, on].every((ground) => contrast(color, ground) >= 4.5);
+  let light = Math.min(0.95, Math.max(0.1, lightness));
+  while (light >= 0.1 && light <= 0.95 && !readable([light, chroma, hue])) light += away;
+  return {
+    brand: [light, chroma, hue],
+    brandHover: [light + away * 12, chroma, hue],
+    brandSoft: soft,
+    onBrand: on,
+    chalkLine: [light, chroma, hue],
+  };
+}
+
+const ofTheme = (theme: ThemeName, given: ThemeColors) => ({
+  ...(given.brand === undefined ? {} : brandOf(asOklch(given.brand), theme)),
+  ...asRecord(given[theme]),
+});
+
+/** Pairs of a team's colours that WCAG AA refuses, in both themes; empty when all can be read. */
+export const contrastFaults = (given: ThemeColors): readonly ContrastFault[] =>
+  themeNames.flatMap((theme) => {
+    const all = { ...colors[theme], ...ofTheme(theme, given) };
+    return contrastPairs
+      .map(([foreground, background, minimum]) => ({
+        theme,
+        foreground,
+        background,
+        ratio: contrast(all[foreground], all[background]),
+        minimum,
+      }))
+      .filter(({ ratio, minimum }) => ratio < minimum);
+  });
+
+/** A team's colours cannot be read; `faults` tells which, where. */
+export class ContrastError extends RangeError {
+  readonly faults: readonly ContrastFault[];
+  constructor(faults: readonly ContrastFault[]) {
+    super(
+      `These colours cannot be read: ${faults
+        .map(
+          ({ theme, foreground, background, ratio, minimum }) =>
+            `${foreground} on ${background} by ${theme} has ${ratio.toFixed(2)}:1 of ${minimum}:1`,
+        )
+        .join('; ')}`,
+    );
+    this.name = 'ContrastError';
+    this.faults = faults;
+  }
+}
+
+/**
+ * A theme in a team's own colours, for both themes.
+ * @throws ContrastError when something could not be read (`contrastFaults` asks without throwing), and a RangeError for what is no colour
+ */
+export function createTheme(given: ThemeColors): Brand {
+  const faults = contrastFaults(given);
+  if (faults.length) throw new ContrastError(faults);
+  return Object.fromEntries(
+    themeNames.flatMap((theme) =>
+      Object.entries(ofTheme(theme, given)).map(([token, color]) => [brandProperty(theme, token), cssColor(color)] as const),
+    ),
+  );
+}
