@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, radius, space, text, weight } = vars;
@@ -45,7 +46,7 @@ export const corner = style({
   top: '8px',
   padding: '0 6px',
   borderRadius: '3px',
-  background: 'oklch(0.16 0.02 168 / 0.82)',
+  background: faded(paint.coal16, 0.82),
   color: color.onFrame,
   fontSize: text.s,
   lineHeight: '22px',

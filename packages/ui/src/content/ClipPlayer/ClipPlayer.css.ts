@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const frame = style({
@@ -7,6 +8,6 @@ export const frame = style({
   maxHeight: '480px',
   aspectRatio: 'max(var(--ratio), 0.75)',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.16 0.02 168)',
+  background: paint.coal16,
 });
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });

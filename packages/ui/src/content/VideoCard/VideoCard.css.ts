@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, space, text, weight } = vars;
@@ -37,7 +38,7 @@ export const shade = style({
   gap: space.x3,
   height: '26px',
   padding: '0 8px',
-  background: 'oklch(0.16 0.02 168 / 0.78)',
+  background: faded(paint.coal16, 0.78),
   color: color.onFrame,
   font: `${weight.medium} ${text.s}/1 ${font.number}`,
 });

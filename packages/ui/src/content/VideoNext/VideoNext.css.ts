@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, radius, space, text, weight } = vars;
@@ -9,7 +10,7 @@ export const frame = style({
   width: 'min(440px, 92%)',
   padding: space.x4,
   borderRadius: radius.card,
-  background: 'oklch(0.16 0.02 168 / 0.9)',
+  background: faded(paint.coal16, 0.9),
   color: color.ink1,
 });
 export const lead = style({ fontWeight: weight.medium });

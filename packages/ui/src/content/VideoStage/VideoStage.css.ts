@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, space, text, weight } = vars;
@@ -23,7 +24,7 @@ export const lead = style([frame, { aspectRatio: '64 / 27', '@media': { [narrow]
 export const leadPlace = style([lead, { background: color.surface3 }]);
 
 /** Words stand on a ground that carries white ones on any picture. */
-const foot = style({ position: 'absolute', insetInline: 0, bottom: 0, background: 'oklch(0.16 0.02 168 / 0.8)' });
+const foot = style({ position: 'absolute', insetInline: 0, bottom: 0, background: faded(paint.coal16, 0.8) });
 export const leadFoot = style([foot, { display: 'flex', alignItems: 'center', gap: space.x4, padding: `${space.x4} ${space.x5}` }]);
 export const enter = style({
   flex: 'none',
@@ -80,6 +81,6 @@ export const length = style({
   top: space.x2,
   padding: '0 6px',
   borderRadius: radius.chip,
-  background: 'oklch(0.16 0.02 168 / 0.8)',
+  background: faded(paint.coal16, 0.8),
   font: `${weight.strong} ${text.s}/20px ${font.number}`,
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
@@ -47,7 +48,7 @@ export const cover = style([
     textAlign: 'center',
     fontSize: text.s,
     color: color.ink1,
-    background: 'oklch(1 0 0 / 0.88)',
+    background: faded(paint.white, 0.88),
   },
 ]);
 

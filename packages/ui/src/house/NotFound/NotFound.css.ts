@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, motion, radius, space, text, weight } = vars;
@@ -54,7 +55,7 @@ export const bug = style({
   borderRadius: radius.chip,
   font: `${weight.strong} 20px/1 ${font.number}`,
   color: color.onBug,
-  background: 'oklch(0.165 0.022 168)',
+  background: paint.coal165,
   '@container': { [small]: { height: '76px', fontSize: text.l } },
 });
 
@@ -64,14 +65,14 @@ const side = { position: 'relative', display: 'flex', alignItems: 'center' } as 
 export const home = style({
   ...side,
   padding: '0 24px 0 32px',
-  '::before': { ...stripe, left: '-2px', background: 'oklch(0.75 0.1 235)' },
+  '::before': { ...stripe, left: '-2px', background: paint.ghostBlue },
   '@container': { [small]: { padding: '0 14px 0 22px' } },
 });
 
 export const away = style({
   ...side,
   padding: '0 32px 0 24px',
-  '::before': { ...stripe, right: '-2px', background: 'oklch(0.53 0.21 26)' },
+  '::before': { ...stripe, right: '-2px', background: paint.ghostRed },
   '@container': { [small]: { padding: '0 22px 0 14px' } },
 });
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, space } = vars;
@@ -7,7 +8,7 @@ const gone = '&[data-starting-style], &[data-ending-style]';
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
-  background: 'oklch(0.12 0.02 168 / 0.94)',
+  background: faded(paint.coal12, 0.94),
   transition: `opacity ${motion.panel}`,
   selectors: { [gone]: { opacity: 0 } },
 });
@@ -33,7 +34,7 @@ export const bar = style({
   gap: space.x3,
   minHeight: '56px',
   padding: `${space.x2} ${space.x4}`,
-  background: 'oklch(0.12 0.02 168 / 0.72)',
+  background: faded(paint.coal12, 0.72),
 });
 
 export const counter = style({ color: color.onFrameMuted, fontSize: vars.text.s });
@@ -53,7 +54,7 @@ const side = style({
   top: '50%',
   translate: '0 -50%',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.12 0.02 168 / 0.72)',
+  background: faded(paint.coal12, 0.72),
 });
 export const sideButton = styleVariants({ back: [side, { insetInlineStart: space.x4 }], forth: [side, { insetInlineEnd: space.x4 }] });
 

@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, motion, text, weight } = vars;
@@ -87,7 +88,7 @@ export const caption = style({
   padding: '0 8px',
   fontSize: text.xs,
   color: color.onFrame,
-  background: 'oklch(0.14 0.02 168 / 0.86)',
+  background: faded(paint.coal14, 0.86),
 });
 
 export const nickname = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

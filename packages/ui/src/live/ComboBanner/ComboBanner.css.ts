@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { comboTiers, type ComboTier } from './comboTier.data.ts';
 
@@ -31,7 +32,7 @@ export const banner = style({
     inset: 0,
     zIndex: -1,
     borderRadius: '4px',
-    borderLeft: '6px solid var(--noble, oklch(0.62 0.03 168))',
+    borderLeft: `6px solid var(--noble, ${paint.plainNoble})`,
     background: 'var(--plate)',
     transform: `skewX(${vars.skew})`,
   },

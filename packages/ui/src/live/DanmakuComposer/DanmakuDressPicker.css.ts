@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -67,7 +68,7 @@ export const swatch = style([
     placeItems: 'center',
     width: '32px',
     height: '32px',
-    color: 'oklch(0.2 0.03 168)',
+    color: paint.ink,
     cursor: 'pointer',
     selectors: {
       '&:hover:not([data-disabled])': { boxShadow: `0 0 0 2px ${color.ink3}` },

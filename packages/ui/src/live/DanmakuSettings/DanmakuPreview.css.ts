@@ -1,9 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 /** Over a picture the theme does not reach. */
 const chalk = vars.color.onBug;
-const outline = 'oklch(0.16 0.03 168 / 0.72)';
+const outline = faded(paint.inkNight, 0.72);
 
 export const preview = style({ position: 'relative', width: '100%', contain: 'paint', background: vars.color.pitch, color: chalk });
 export const area = style({ position: 'absolute', insetInline: 0, top: 0, fontWeight: vars.weight.strong });
@@ -13,11 +14,8 @@ const line = style({ position: 'absolute', top: 0, height: '100%', whiteSpace: '
 const stroked = style([line, { WebkitTextStroke: `2px ${outline}`, paintOrder: 'stroke fill' }]);
 export const sample = styleVariants({
   plain: [stroked],
-  own: [
-    stroked,
-    { boxShadow: `inset 0 0 0 2px ${chalk}`, borderRadius: '4px', padding: '0 6px', background: 'oklch(0.235 0.038 168 / 0.55)' },
-  ],
-  gift: [line, { padding: '0 8px', borderRadius: '4px', background: 'oklch(0.235 0.038 168 / 0.85)' }],
+  own: [stroked, { boxShadow: `inset 0 0 0 2px ${chalk}`, borderRadius: '4px', padding: '0 6px', background: faded(paint.turf900, 0.55) }],
+  gift: [line, { padding: '0 8px', borderRadius: '4px', background: faded(paint.turf900, 0.85) }],
 });
 export const sampleCount = style({
   display: 'inline-block',
@@ -38,9 +36,9 @@ export const edgeNote = style({
   position: 'absolute',
   insetInline: 0,
   padding: '3px 10px',
-  borderTop: `1px dashed oklch(1 0 0 / 0.8)`,
+  borderTop: `1px dashed ${faded(paint.white, 0.8)}`,
   textAlign: 'end',
   fontSize: vars.text.xs,
   lineHeight: 1.45,
-  textShadow: '0 1px 2px oklch(0 0 0)',
+  textShadow: `0 1px 2px ${paint.black}`,
 });

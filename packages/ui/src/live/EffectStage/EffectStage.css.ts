@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const stage = style({
@@ -44,8 +45,8 @@ export const card = style({
   gap: '16px',
   padding: '6px 24px 6px 14px',
   borderRadius: vars.radius.card,
-  borderLeft: '6px solid var(--noble, oklch(0.62 0.03 168))',
-  background: 'oklch(0.2 0.03 168 / 0.94)',
+  borderLeft: `6px solid var(--noble, ${paint.plainNoble})`,
+  background: faded(paint.ink, 0.94),
   color: vars.color.onFrame,
   animation: `${enter} ${vars.motion.panel} ${vars.motion.ease}`,
 });

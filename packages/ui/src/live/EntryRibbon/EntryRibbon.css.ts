@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: '48px 0' } });
@@ -10,7 +11,7 @@ const ribbon = style({
   height: '28px',
   padding: '0 14px 0 10px',
   borderRadius: '3px',
-  borderLeft: '4px solid var(--noble, oklch(0.62 0.03 168))',
+  borderLeft: `4px solid var(--noble, ${paint.plainNoble})`,
   fontSize: vars.text.s,
   lineHeight: '20px',
   transform: `skewX(${vars.skew})`,
@@ -19,7 +20,7 @@ export const ground = styleVariants({
   picture: [
     ribbon,
     {
-      background: 'color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 26%, oklch(0.2 0.03 168))',
+      background: `color-mix(in oklab, var(--noble, ${paint.plainNoble}) 26%, ${paint.ink})`,
       color: vars.color.onFrame,
       animation: `${enter} ${vars.motion.popup} ${vars.motion.ease}`,
     },
@@ -29,7 +30,7 @@ export const ground = styleVariants({
     {
       height: '24px',
       fontSize: vars.text.xs,
-      background: `color-mix(in oklab, var(--noble, oklch(0.62 0.03 168)) 18%, ${vars.color.surface3})`,
+      background: `color-mix(in oklab, var(--noble, ${paint.plainNoble}) 18%, ${vars.color.surface3})`,
       color: vars.color.ink1,
       boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     },

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
-const overPicture = { background: 'oklch(0.14 0.02 168 / 0.84)', color: color.onFrame } as const;
+const overPicture = { background: faded(paint.coal14, 0.84), color: color.onFrame } as const;
 
 export const player = style({
   display: 'flex',
@@ -51,7 +52,7 @@ export const league = style({
   flex: '0 1 auto',
   minWidth: 0,
   padding: '0 12px',
-  background: 'oklch(0.36 0.068 166)',
+  background: paint.turf700,
   color: color.onFrame,
   fontSize: text.s,
   fontWeight: weight.medium,

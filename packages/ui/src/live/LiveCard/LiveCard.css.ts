@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
-const overPicture = { background: 'oklch(0.16 0.02 168 / 0.82)', color: color.onFrame } as const;
+const overPicture = { background: faded(paint.coal16, 0.82), color: color.onFrame } as const;
 
 const cardFrame = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -52,7 +53,7 @@ export const shade = style({
   inset: 'auto 0 0',
   height: '40%',
   pointerEvents: 'none',
-  backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.9) 20%, transparent)',
+  backgroundImage: `linear-gradient(to top, ${faded(paint.coal10, 0.9)} 20%, transparent)`,
 });
 /** The score stays when the controls go. */
 export const score = style({ position: 'absolute', insetInlineStart: space.x2, top: space.x2, maxWidth: 'calc(100% - 88px)' });
@@ -63,7 +64,7 @@ export const head = style({
   top: space.x2,
   display: 'flex',
   borderRadius: vars.radius.chip,
-  background: 'oklch(0.15 0.016 168 / 0.8)',
+  background: faded(paint.coal15, 0.8),
 });
 export const foot = style({
   ...fades,

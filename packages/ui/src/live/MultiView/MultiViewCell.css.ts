@@ -1,11 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { upright as uprightText } from '../../theme/recipes/slant.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
 
 /** Turf by night under words that stand on a picture. */
-const plateGround = 'oklch(0.145 0.02 168 / 0.86)';
+const plateGround = faded(paint.coal145, 0.86);
 const narrow = '(max-width: 420px)';
 
 export const cell = style({
@@ -44,7 +45,7 @@ export const shade = style({
   inset: 'auto 0 0',
   height: 'min(92px, 40%)',
   pointerEvents: 'none',
-  backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.9) 30%, transparent)',
+  backgroundImage: `linear-gradient(to top, ${faded(paint.coal10, 0.9)} 30%, transparent)`,
 });
 
 export const head = style({
@@ -176,7 +177,7 @@ export const trouble = style({
   justifyItems: 'center',
   gap: space.x2,
   padding: `40px ${space.x3}`,
-  background: 'oklch(0.13 0.016 168 / 0.82)',
+  background: faded(paint.coal13, 0.82),
   textAlign: 'center',
   '@container': { [narrow]: { gap: space.x1, fontSize: text.s } },
 });

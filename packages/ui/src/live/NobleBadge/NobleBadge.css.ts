@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 // The hairline keeps the ivory of the highest rank in sight on white.
@@ -9,7 +10,7 @@ const base = style({
   alignItems: 'center',
   background: 'var(--noble)',
   color: 'var(--noble-ink)',
-  boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.16)',
+  boxShadow: `inset 0 0 0 1px ${faded(paint.ink, 0.16)}`,
   verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -50,7 +51,7 @@ export const key = style({
   width: '32px',
   height: '32px',
   borderRadius: vars.radius.chip,
-  background: 'oklch(0.15 0.016 168 / 0.86)',
+  background: faded(paint.coal15, 0.86),
   color: color.ink1,
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surface3 } },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color } = vars;
@@ -65,7 +66,7 @@ export const shade = style([
     inset: 'auto 0 0',
     height: 'min(112px, 40%)',
     pointerEvents: 'none',
-    backgroundImage: 'linear-gradient(to top, oklch(0.1 0.02 168 / 0.92) 24%, transparent)',
+    backgroundImage: `linear-gradient(to top, ${faded(paint.coal10, 0.92)} 24%, transparent)`,
   },
   fades,
 ]);

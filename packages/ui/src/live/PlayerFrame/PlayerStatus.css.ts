@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -16,7 +17,7 @@ export const statusArea = style({
 export const curtainArea = style({ position: 'absolute', inset: 0, overflow: 'hidden auto' });
 
 const plate = {
-  background: 'oklch(0.15 0.016 168 / 0.9)',
+  background: faded(paint.coal15, 0.9),
   color: color.ink1,
   borderRadius: vars.radius.card,
   pointerEvents: 'auto',

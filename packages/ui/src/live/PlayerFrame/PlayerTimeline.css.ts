@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
@@ -18,12 +19,17 @@ export const timelineTrack = style({
   width: '100%',
   height: '4px',
   borderRadius: '2px',
-  background: 'oklch(1 0 0 / 0.32)',
+  background: faded(paint.white, 0.32),
   transition: `height ${vars.motion.press}`,
   selectors: { [`${timelineControl}:hover &`]: { height: '6px' } },
 });
 /** What is loaded already, under what was seen. */
-export const timelineLoaded = style({ position: 'absolute', inset: '0 auto 0 0', borderRadius: '2px', background: 'oklch(1 0 0 / 0.32)' });
+export const timelineLoaded = style({
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  borderRadius: '2px',
+  background: faded(paint.white, 0.32),
+});
 export const timelineFill = styleVariants(tones, (tone) => ({ borderRadius: '2px', background: tone }));
 export const timelineThumb = styleVariants(tones, (tone) => ({
   width: '12px',
@@ -37,7 +43,7 @@ export const timelineTold = style({
   bottom: '18px',
   padding: '0 6px',
   borderRadius: vars.radius.chip,
-  background: 'oklch(0.16 0.02 168 / 0.82)',
+  background: faded(paint.coal16, 0.82),
   color: color.ink1,
   fontFamily: vars.font.number,
   fontSize: text.s,
@@ -54,7 +60,7 @@ export const timelineHeat = style({
   bottom: '10px',
   width: '100%',
   height: '20px',
-  fill: 'oklch(1 0 0 / 0.28)',
+  fill: faded(paint.white, 0.28),
   pointerEvents: 'none',
 });
 /** A point worth jumping to. */
@@ -75,7 +81,7 @@ export const timelinePeek = style({
   aspectRatio: '16 / 9',
   overflow: 'hidden',
   borderRadius: vars.radius.chip,
-  background: 'oklch(0.1 0.01 168)',
+  background: paint.coal10Flat,
 });
 globalStyle(`${timelinePeek} > video`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const timelineNamed = style({ marginInlineStart: '6px', fontFamily: vars.font.text });

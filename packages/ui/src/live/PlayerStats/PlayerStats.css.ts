@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -10,7 +11,7 @@ export const frame = style({
   maxWidth: '100%',
   padding: `${space.x1} ${space.x2} ${space.x3} ${space.x4}`,
   borderRadius: vars.radius.card,
-  background: 'oklch(0.15 0.016 168 / 0.9)',
+  background: faded(paint.coal15, 0.9),
   color: color.onBug,
   fontSize: text.xs,
 });
@@ -28,7 +29,7 @@ export const row = style({
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: space.x3,
   lineHeight: '20px',
-  selectors: { '&[data-trouble]': { color: 'oklch(0.84 0.13 75)' } },
+  selectors: { '&[data-trouble]': { color: paint.troubleOnDark } },
 });
 globalStyle(`${row} > dt`, { color: color.onFrameMuted });
 globalStyle(`${row} > dd`, {

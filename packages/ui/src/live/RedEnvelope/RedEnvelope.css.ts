@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text } = vars;
-const red = 'oklch(0.52 0.19 27)';
-const flapRed = 'oklch(0.46 0.175 27)';
-const paper = 'oklch(0.96 0.02 60)';
+const red = paint.envelope;
+const flapRed = paint.envelopeFlap;
+const paper = paint.envelopePaper;
 const enter = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 const turn = keyframes({ '50%': { transform: 'scaleX(0.08)' }, '100%': { transform: 'scaleX(1)' } });
 
@@ -30,7 +31,7 @@ export const flap = style({
   height: '390px',
   borderRadius: '0 0 50% 50%',
   background: flapRed,
-  borderBottom: '2px solid oklch(0.4 0.15 27)',
+  borderBottom: `2px solid ${paint.envelopeEdge}`,
 });
 export const front = style({
   position: 'relative',
@@ -67,7 +68,7 @@ export const seal = style({
   alignSelf: 'center',
   width: '92px',
   height: '92px',
-  border: '4px solid oklch(0.7 0.14 75)',
+  border: `4px solid ${paint.envelopeSeal}`,
   borderRadius: vars.radius.round,
   background: color.diamond,
   color: color.onDiamond,
@@ -110,8 +111,8 @@ export const close = style({
   color: color.onFrame,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: 'oklch(1 0 0 / 0.16)' },
-    '&:active': { background: 'oklch(1 0 0 / 0.24)' },
+    '&:hover': { background: faded(paint.white, 0.16) },
+    '&:active': { background: faded(paint.white, 0.24) },
     '&:focus-visible': { outlineColor: color.onFrame, outlineOffset: '-2px' },
   },
 });

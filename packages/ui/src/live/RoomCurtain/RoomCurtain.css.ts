@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -11,7 +12,7 @@ export const curtain = style({
   display: 'grid',
   minHeight: '100%',
   padding: `${space.x4} ${space.x6} 60px`,
-  background: 'oklch(0.13 0.016 168 / 0.82)',
+  background: faded(paint.coal13, 0.82),
   color: color.ink1,
   '@container': { [small]: { padding: `${space.x2} ${space.x4} 48px` } },
 });
@@ -39,7 +40,7 @@ export const note = style({
   maxWidth: '560px',
   padding: `${space.x2} ${space.x4}`,
   borderRadius: vars.radius.card,
-  background: 'oklch(1 0 0 / 0.08)',
+  background: faded(paint.white, 0.08),
   color: color.ink2,
   textAlign: 'start',
   '@container': { [small]: { display: 'none' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { space, text } = vars;
@@ -12,8 +13,8 @@ export const card = style({
   padding: `${space.x8} ${space.x5} ${space.x5}`,
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.36 0.068 166)',
-  color: 'oklch(0.97 0.01 140)',
+  background: paint.turf700,
+  color: paint.chalk,
   '::after': {
     content: '',
     position: 'absolute',
@@ -21,7 +22,7 @@ export const card = style({
     bottom: '-90px',
     width: '220px',
     height: '220px',
-    border: '2px solid oklch(1 0 0 / 0.16)',
+    border: `2px solid ${faded(paint.white, 0.16)}`,
     borderRadius: vars.radius.round,
   },
 });
@@ -34,8 +35,8 @@ export const mark = style({
   gap: '6px',
   padding: '2px 10px',
   borderRadius: vars.radius.chip,
-  background: 'oklch(0.975 0.006 130)',
-  color: 'oklch(0.36 0.068 166)',
+  background: paint.paperCard,
+  color: paint.turf700,
   fontSize: text.s,
   fontWeight: vars.weight.strong,
   lineHeight: '22px',
@@ -47,12 +48,12 @@ export const face = style({
   width: '76px',
   height: '92px',
   overflow: 'hidden',
-  border: '2px solid oklch(0.97 0.01 140)',
+  border: `2px solid ${paint.chalk}`,
   borderRadius: vars.radius.card,
-  background: 'oklch(0.8 0.07 200)',
+  background: paint.waterOnTurf,
 });
 export const facts = style({ display: 'grid', gap: '6px', minWidth: 0, margin: 0 });
-export const name = style({ fontSize: text.xs, lineHeight: 1.45, color: 'oklch(0.86 0.03 150)' });
+export const name = style({ fontSize: text.xs, lineHeight: 1.45, color: paint.mutedOnTurf });
 export const fact = style({
   margin: 0,
   fontFamily: vars.font.number,

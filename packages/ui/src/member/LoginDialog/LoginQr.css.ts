@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
@@ -24,7 +25,7 @@ export const box = style({
   '::after': { ...corner, right: '-6px', bottom: '-6px', borderLeft: 0, borderTop: 0, borderBottomRightRadius: '14px' },
 });
 
-export const empty = style({ width: '100%', height: '100%', borderRadius: vars.radius.card, background: 'oklch(0.96 0.006 130)' });
+export const empty = style({ width: '100%', height: '100%', borderRadius: vars.radius.card, background: paint.paperEmpty });
 
 const cover = style([
   themes.day,
@@ -37,7 +38,7 @@ const cover = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '10px',
-    background: 'oklch(1 0 0 / 0.92)',
+    background: faded(paint.white, 0.92),
     color: color.ink1,
     fontWeight: vars.weight.strong,
   },
@@ -47,7 +48,7 @@ export const mask = cover;
 
 export const again = style([
   cover,
-  { cursor: 'pointer', selectors: { '&:hover': { background: 'oklch(1 0 0 / 0.86)' }, '&:active': { translate: '0 1px' } } },
+  { cursor: 'pointer', selectors: { '&:hover': { background: faded(paint.white, 0.86) }, '&:active': { translate: '0 1px' } } },
 ]);
 
 const round = style({

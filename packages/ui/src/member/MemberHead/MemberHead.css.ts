@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text, font, weight } = vars;
@@ -75,7 +76,7 @@ export const track = style({
 export const reached = style({
   position: 'absolute',
   inset: 0,
-  background: 'oklch(0.7 0.13 165)',
+  background: paint.turf400,
   transformOrigin: 'left',
   transform: 'scaleX(var(--share))',
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, text } = vars;
@@ -80,7 +81,7 @@ export const emblem = style({
   borderRadius: '6px',
   background: 'var(--noble)',
   color: 'var(--noble-ink)',
-  boxShadow: 'inset 0 0 0 1px oklch(0.2 0.03 168 / 0.18)',
+  boxShadow: `inset 0 0 0 1px ${faded(paint.ink, 0.18)}`,
   selectors: {
     '[aria-checked="true"] > &': { background: 'var(--noble-ink)', color: 'var(--noble)', vars: { '--noble-cut': 'var(--noble-ink)' } },
   },
@@ -134,7 +135,7 @@ export const swatch = style({
   height: '12px',
   borderRadius: '2px',
   background: 'var(--noble-danmaku)',
-  boxShadow: `inset 0 0 0 1px oklch(0.2 0.03 168 / 0.3)`,
+  boxShadow: `inset 0 0 0 1px ${faded(paint.ink, 0.3)}`,
   transform: slanted,
 });
 
@@ -147,7 +148,7 @@ export const preview = style({
   margin: '12px 20px 0',
   padding: '12px 14px',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.2 0.03 168)',
+  background: paint.ink,
   color: color.onFrame,
 });
 export const previewNote = style({ fontSize: text.xs, color: color.onFrameMuted });

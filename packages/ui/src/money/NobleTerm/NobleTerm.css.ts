@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text, font, weight, radius } = vars;
@@ -74,7 +75,7 @@ export const cells = style({
 });
 const unit = style({ borderRadius: '1px', transform: lean });
 export const one = styleVariants({
-  left: [unit, { background: 'oklch(0.8 0.12 58)' }],
+  left: [unit, { background: paint.termLeft }],
   used: [unit, { background: color.frameField, boxShadow: `inset 0 0 0 1px ${color.frameLine}` }],
 });
 export const choices = style([

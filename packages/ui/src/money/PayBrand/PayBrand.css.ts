@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const box = (side: number, text: string) => ({
@@ -18,11 +19,11 @@ export const brand = styleVariants({ 20: box(20, '12px'), 24: box(24, '13px'), 3
 
 /** Colours of the brands themselves, dark enough for white signs; they are the same by day and by night. */
 export const brands = styleVariants({
-  wechat: { background: '#07803f' },
-  alipay: { background: '#0b6ad6' },
-  unionpay: { background: '#c0272d' },
-  card: { background: '#334b6b' },
-  stripe: { background: '#5b51d8' },
+  wechat: { background: paint.brandWechat },
+  alipay: { background: paint.brandAlipay },
+  unionpay: { background: paint.brandUnionpay },
+  card: { background: paint.brandCard },
+  stripe: { background: paint.brandStripe },
   wallet: { background: vars.color.frame },
-  bank: { background: '#b4232f' },
+  bank: { background: paint.brandBank },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { stripeOf } from '../../pictures/teamColor.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -15,8 +16,8 @@ const ground = style({
 /** Turf and floorboards, as dark as each other. */
 export const stages = styleVariants({
   football: [ground, { background: color.frameRaised }],
-  basketball: [ground, { background: 'oklch(0.28 0.028 55)' }],
-  esports: [ground, { background: 'oklch(0.275 0.045 275)' }],
+  basketball: [ground, { background: paint.groundBasketball }],
+  esports: [ground, { background: paint.groundEsports }],
 });
 export const inside = style({
   position: 'relative',

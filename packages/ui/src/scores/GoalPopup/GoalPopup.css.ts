@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
 import { liveOnDark } from '../../theme/recipes/live.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -20,7 +21,7 @@ export const stack = style({
 });
 
 // The mark of an event: the side's colour for a goal, the card's for a card, plain turf for a goal taken back and for turns of the match.
-const plain = style({ vars: { '--mark': 'oklch(0.42 0.03 168)', '--mark-ink': color.onFrame } });
+const plain = style({ vars: { '--mark': paint.turf600Flat, '--mark-ink': color.onFrame } });
 
 export const tone = styleVariants({
   goal: { vars: { '--mark': stripeOf('var(--side)'), '--mark-ink': inkOn(stripeOf('var(--side)')) } },
@@ -37,12 +38,12 @@ const surface = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.2 0.03 168)',
+  background: paint.ink,
   color: color.onFrame,
   boxShadow: vars.shadow.float,
   animation: `${enter} ${vars.motion.popup} ${vars.motion.ease}`,
   selectors: {
-    '[data-raised="true"] &': { background: 'oklch(0.26 0.03 168)', outline: '1px solid oklch(1 0 0 / 0.14)', outlineOffset: '-1px' },
+    '[data-raised="true"] &': { background: paint.turf860, outline: `1px solid ${faded(paint.white, 0.14)}`, outlineOffset: '-1px' },
   },
 });
 export const card = styleVariants({
@@ -67,7 +68,7 @@ export const banner = style({
   height: '34px',
   padding: '0 4px 0 14px',
   overflow: 'hidden',
-  background: 'oklch(0.32 0.05 167)',
+  background: paint.turf760,
   fontSize: text.xs,
 });
 export const bannerWords = style({
@@ -190,17 +191,17 @@ export const press = style({
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.motion.press}`,
   selectors: {
-    '&:hover': { background: 'oklch(1 0 0 / 0.2)' },
+    '&:hover': { background: faded(paint.white, 0.2) },
     '&:active': { translate: '0 1px' },
-    [`${foot} > &`]: { padding: '0 10px', background: 'oklch(1 0 0 / 0.12)' },
-    [`${foot} > &:hover`]: { background: 'oklch(1 0 0 / 0.22)' },
+    [`${foot} > &`]: { padding: '0 10px', background: faded(paint.white, 0.12) },
+    [`${foot} > &:hover`]: { background: faded(paint.white, 0.22) },
   },
 });
 export const watch = style([
   press,
   {
     color: color.onFrame,
-    selectors: { [`${foot} > &`]: { background: 'oklch(0.54 0.2 25)' }, [`${foot} > &:hover`]: { background: 'oklch(0.5 0.19 25)' } },
+    selectors: { [`${foot} > &`]: { background: paint.alarm }, [`${foot} > &:hover`]: { background: paint.alarmHover } },
   },
 ]);
 
@@ -211,7 +212,7 @@ export const stripMark = style({
   background: 'var(--mark)',
   color: 'var(--mark-ink)',
   transform: `${slanted} translateX(-6px)`,
-  selectors: { [`${tone.red} &, ${tone.yellow} &`]: { background: 'oklch(0.32 0.05 167)' } },
+  selectors: { [`${tone.red} &, ${tone.yellow} &`]: { background: paint.turf760 } },
 });
 const stripName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** The side that did it stands out from the other. */
@@ -238,9 +239,9 @@ export const closeAll = style({
   borderRadius: vars.radius.card,
   fontSize: text.xs,
   color: color.onFrame,
-  background: 'oklch(0.26 0.03 168)',
+  background: paint.turf860,
   boxShadow: vars.shadow.float,
   cursor: 'pointer',
   transition: `background-color ${vars.motion.press}`,
-  selectors: { '&:hover': { background: 'oklch(0.36 0.04 168)' }, '&:active': { translate: '0 1px' } },
+  selectors: { '&:hover': { background: paint.turf700Flat }, '&:active': { translate: '0 1px' } },
 });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -139,17 +140,17 @@ const dot = style({
   width: '20px',
   height: '20px',
   borderRadius: vars.radius.chip,
-  color: 'oklch(0.99 0.005 130)',
+  color: paint.paper,
   fontFamily: font.text,
   fontSize: '11px',
   fontWeight: weight.medium,
   lineHeight: 1,
 });
-const night = (background: string) => ({ selectors: { [`${themes.night} &`]: { background, color: 'oklch(0.16 0.03 168)' } } });
+const night = (background: string) => ({ selectors: { [`${themes.night} &`]: { background, color: paint.inkNight } } });
 export const dots = styleVariants({
-  W: [dot, { background: 'oklch(0.5 0.13 155)', ...night('oklch(0.72 0.14 155)') }],
-  D: [dot, { background: 'oklch(0.5 0.016 165)', ...night('oklch(0.7 0.014 155)') }],
-  L: [dot, { background: 'oklch(0.55 0.2 25)', ...night('oklch(0.7 0.17 25)') }],
+  W: [dot, { background: paint.won, ...night(paint.wonNight) }],
+  D: [dot, { background: paint.drawn, ...night(paint.drawnNight) }],
+  L: [dot, { background: paint.lost, ...night(paint.lostNight) }],
 });
 
 export const foot = style({

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -47,8 +48,8 @@ export const grass = style({
   }),
 });
 /** Both greens stay dark enough for the names over them. */
-export const stripes = styleVariants({ light: { fill: 'oklch(0.46 0.1 152)' }, dark: { fill: 'oklch(0.435 0.097 152)' } });
-export const chalk = style({ fill: 'none', stroke: 'oklch(0.97 0.01 140 / 0.6)', strokeWidth: 2 });
+export const stripes = styleVariants({ light: { fill: paint.pitchLight }, dark: { fill: paint.pitchDark } });
+export const chalk = style({ fill: 'none', stroke: faded(paint.chalk, 0.6), strokeWidth: 2 });
 
 export const player = style({
   position: 'absolute',
@@ -60,11 +61,11 @@ export const player = style({
   width: '84px',
   translate: '-50% -22px',
   borderRadius: vars.radius.chip,
-  color: 'oklch(0.99 0.005 130)',
+  color: paint.paper,
   selectors: {
     'a&:hover': { filter: 'brightness(1.12)' },
     'a&:active': { translate: '-50% -21px' },
-    '&:focus-visible': { outlineColor: 'oklch(0.99 0.005 130)', outlineOffset: '0' },
+    '&:focus-visible': { outlineColor: paint.paper, outlineOffset: '0' },
   },
   ...upright({ left: 'calc(100% - var(--y))', top: 'var(--x)' }),
 });
@@ -74,7 +75,7 @@ const shirtBase = style({
   placeItems: 'center',
   width: '36px',
   height: '36px',
-  border: '2px solid oklch(0.99 0.005 130)',
+  border: `2px solid ${paint.paper}`,
   borderRadius: vars.radius.round,
   fontFamily: font.number,
   fontSize: text.xl,
@@ -93,7 +94,7 @@ export const name = style({
   marginTop: '2px',
   padding: '0 3px',
   borderRadius: '3px',
-  background: 'oklch(0.3 0.07 155 / 0.75)',
+  background: faded(paint.pitchShade, 0.75),
   fontSize: text.xs,
   lineHeight: '18px',
 });
@@ -121,19 +122,19 @@ export const ball = style([
     width: '18px',
     height: '18px',
     borderRadius: vars.radius.round,
-    background: 'oklch(0.99 0.005 130)',
-    color: 'oklch(0.24 0.02 165)',
+    background: paint.paper,
+    color: paint.inkPitch,
   },
 ]);
-export const against = style({ color: 'oklch(0.5 0.2 25)' });
+export const against = style({ color: paint.against });
 export const ballCount = style({
   position: 'absolute',
   left: '-5px',
   bottom: '-4px',
   minWidth: '12px',
   borderRadius: vars.radius.round,
-  background: 'oklch(0.24 0.02 165)',
-  color: 'oklch(0.99 0.005 130)',
+  background: paint.inkPitch,
+  color: paint.paper,
   fontSize: '10px',
   lineHeight: '12px',
   textAlign: 'center',
@@ -149,8 +150,8 @@ export const offMark = style([
     gridAutoFlow: 'column',
     padding: '0 4px',
     borderRadius: vars.radius.round,
-    background: 'oklch(0.99 0.005 130)',
-    color: 'oklch(0.5 0.2 25)',
+    background: paint.paper,
+    color: paint.against,
     fontSize: '11px',
     lineHeight: '15px',
   },
@@ -158,7 +159,7 @@ export const offMark = style([
 const ratingBase = style({
   padding: '0 4px',
   borderRadius: vars.radius.chip,
-  color: 'oklch(0.99 0.005 130)',
+  color: paint.paper,
   fontFamily: font.number,
   fontSize: text.s,
   fontWeight: weight.strong,
@@ -167,10 +168,10 @@ const ratingBase = style({
 /** Colours of ratings, all dark enough for white figures. */
 export const rating = styleVariants(
   {
-    high: { background: 'oklch(0.47 0.12 155)' },
-    good: { background: 'oklch(0.46 0.1 210)' },
-    fair: { background: 'oklch(0.5 0.11 65)' },
-    low: { background: 'oklch(0.52 0.19 25)' },
+    high: { background: paint.ratingHigh },
+    good: { background: paint.ratingGood },
+    fair: { background: paint.ratingFair },
+    low: { background: paint.ratingLow },
   },
   (rule) => [ratingBase, rule],
 );

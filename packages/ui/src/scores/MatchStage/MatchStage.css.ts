@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -9,16 +10,16 @@ const ground = style({ position: 'relative', overflow: 'hidden', containerType: 
 /** Turf, floorboards, and a hall of screens, all as dark as each other. */
 export const stages = styleVariants({
   football: [ground, { background: color.frameRaised }],
-  basketball: [ground, { background: 'oklch(0.28 0.028 55)' }],
-  esports: [ground, { background: 'oklch(0.275 0.045 275)' }],
+  basketball: [ground, { background: paint.groundBasketball }],
+  esports: [ground, { background: paint.groundEsports }],
 });
 export const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const stripes = styleVariants({
-  football: { fill: 'oklch(0.305 0.052 166)' },
-  basketball: { fill: 'oklch(0.294 0.031 55)' },
-  esports: { fill: 'oklch(0.295 0.05 275)' },
+  football: { fill: paint.figureFootball },
+  basketball: { fill: paint.figureBasketball },
+  esports: { fill: paint.figureEsports },
 });
-export const chalk = style({ fill: 'none', stroke: 'oklch(0.97 0.01 140 / 0.11)', strokeWidth: 2 });
+export const chalk = style({ fill: 'none', stroke: faded(paint.chalk, 0.11), strokeWidth: 2 });
 export const inside = style({
   position: 'relative',
   maxWidth: '1488px',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { inkOn, markOf } from '../../pictures/teamColor.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
 
@@ -90,12 +91,12 @@ export const sideMark = styleVariants({
     {
       padding: '0 4px',
       borderRadius: '3px',
-      background: `color-mix(in oklab, oklch(0.55 0.15 340) 16%, ${color.surface1})`,
-      color: 'oklch(0.46 0.15 345)',
+      background: `color-mix(in oklab, ${paint.ladiesGround} 16%, ${color.surface1})`,
+      color: paint.ladies,
       fontSize: '11px',
       fontWeight: weight.medium,
       lineHeight: '15px',
-      selectors: { [`${themes.night} &`]: { color: 'oklch(0.83 0.09 345)' } },
+      selectors: { [`${themes.night} &`]: { color: paint.ladiesNight } },
     },
   ],
   youth: [markBase],

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
@@ -106,7 +107,7 @@ export const cell = recipe({
     },
     look: {
       live: { background: color.chalkCell, color: color.onChalkCell },
-      finished: { background: 'oklch(0.85 0.01 150)', color: color.onChalkCell },
+      finished: { background: paint.chalkSpent, color: color.onChalkCell },
       before: { color: color.onFrameMuted, fontSize: '0.9em' },
     },
   },

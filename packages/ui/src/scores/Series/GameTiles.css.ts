@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { paint } from '../../theme/paint.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, text, weight } = vars;
@@ -15,8 +16,8 @@ export const tile = style({
   padding: '0 12px',
   border: 0,
   borderRadius: vars.radius.card,
-  background: 'oklch(0.2 0.025 165)',
-  color: 'oklch(0.97 0.01 140)',
+  background: paint.coal20Turf,
+  color: paint.chalk,
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
@@ -46,14 +47,14 @@ export const label = style({
   lineHeight: '20px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  textShadow: '0 1px 3px oklch(0.15 0.02 165)',
+  textShadow: `0 1px 3px ${paint.coal15Deep}`,
 });
 export const note = style({
   position: 'relative',
   fontSize: text.xs,
   lineHeight: '18px',
   whiteSpace: 'nowrap',
-  color: 'oklch(0.86 0.015 150)',
-  textShadow: '0 1px 3px oklch(0.15 0.02 165)',
+  color: paint.mutedOnDark86,
+  textShadow: `0 1px 3px ${paint.coal15Deep}`,
 });
-export const live = style({ color: 'oklch(0.8 0.14 25)', fontWeight: weight.medium });
+export const live = style({ color: paint.liveOnTile, fontWeight: weight.medium });

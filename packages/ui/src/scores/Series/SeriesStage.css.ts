@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -10,8 +11,8 @@ export const stage = style({
   containerType: 'inline-size',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-  background: 'oklch(0.27 0.05 165)',
-  color: 'oklch(0.97 0.01 140)',
+  background: paint.stageEsports,
+  color: paint.chalk,
 });
 /** Everything before the place of the game. */
 export const stageHead = style({ position: 'relative', isolation: 'isolate', minHeight: '196px' });
@@ -35,7 +36,7 @@ export const stageTop = style({
   padding: '14px 18px 0',
   fontSize: text.s,
   lineHeight: '20px',
-  textShadow: '0 1px 3px oklch(0.15 0.02 165)',
+  textShadow: `0 1px 3px ${paint.coal15Deep}`,
 });
 export const stageAct = style({ display: 'flex', gap: '8px', marginLeft: 'auto' });
 const stageNowBase = style({
@@ -45,18 +46,18 @@ const stageNowBase = style({
   fontSize: text.l,
   lineHeight: '24px',
   textAlign: 'center',
-  textShadow: '0 1px 3px oklch(0.15 0.02 165)',
+  textShadow: `0 1px 3px ${paint.coal15Deep}`,
 });
 export const stageNow = styleVariants({
-  on: [stageNowBase, { color: 'oklch(0.78 0.15 25)' }],
-  off: [stageNowBase, { color: 'oklch(0.9 0.015 150)' }],
+  on: [stageNowBase, { color: paint.liveOnDark }],
+  off: [stageNowBase, { color: paint.mutedOnDark90 }],
 });
 export const stageBug = style({ position: 'relative', maxWidth: '640px', margin: '0 auto', padding: '0 18px 20px' });
 export const mapTabs = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  borderTop: '1px solid oklch(1 0 0 / 0.12)',
+  borderTop: `1px solid ${faded(paint.white, 0.12)}`,
 });
 export const mapTab = style({
   display: 'grid',
@@ -71,12 +72,12 @@ export const mapTab = style({
   lineHeight: '20px',
   textAlign: 'start',
   selectors: {
-    '& ~ &': { borderLeft: '1px solid oklch(1 0 0 / 0.12)' },
+    '& ~ &': { borderLeft: `1px solid ${faded(paint.white, 0.12)}` },
     '&:enabled': { cursor: 'pointer' },
-    '&:enabled:hover': { background: 'oklch(1 0 0 / 0.06)' },
-    '&[data-checked]': { background: 'oklch(1 0 0 / 0.12)', boxShadow: 'inset 0 -2px 0 oklch(0.97 0.01 140)' },
-    '&:disabled': { color: 'oklch(0.8 0.02 150)' },
-    '&:focus-visible': { outline: '2px solid oklch(0.97 0.01 140)', outlineOffset: '-2px' },
+    '&:enabled:hover': { background: faded(paint.white, 0.06) },
+    '&[data-checked]': { background: faded(paint.white, 0.12), boxShadow: `inset 0 -2px 0 ${paint.chalk}` },
+    '&:disabled': { color: paint.mutedOnDark80 },
+    '&:focus-visible': { outline: `2px solid ${paint.chalk}`, outlineOffset: '-2px' },
   },
 });
 /** Many maps, or little room: name, outcome, score and time stand under each other. */
@@ -98,4 +99,4 @@ export const mapWon = styleVariants({ home: 'var(--home)', away: 'var(--away)' }
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 }));
-export const mapOn = style({ color: 'oklch(0.78 0.15 25)', fontSize: text.xs, lineHeight: '20px' });
+export const mapOn = style({ color: paint.liveOnDark, fontSize: text.xs, lineHeight: '20px' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { faded, paint } from '../../theme/paint.css.ts';
 import { liveOnDark } from '../../theme/recipes/live.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -26,7 +27,7 @@ export const chip = styleVariants({
       borderRadius: vars.radius.chip,
       background: color.surface3,
       color: color.ink2,
-      selectors: { '[data-ground="dark"] &': { background: 'oklch(1 0 0 / 0.16)', color: color.onFrame } },
+      selectors: { '[data-ground="dark"] &': { background: faded(paint.white, 0.16), color: color.onFrame } },
     },
   ],
 });
