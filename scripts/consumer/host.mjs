@@ -19,14 +19,15 @@ async function seen(browser, address) {
     await page.goto(address, { waitUntil: 'load', timeout: 30_000 });
     const host = page.locator('#host');
     await host.waitFor({ timeout: 20_000 });
-    const own = new URL(address).searchParams.has('after') ? page.locator('#parts button') : null;
+    const own = new URL(address).searchParams.has('after') ? page.locator('#parts button').first() : null;
     await own?.waitFor({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     const button = await own?.evaluate((one) => {
       const { borderRadius, fontFamily, boxSizing, backgroundColor } = window.getComputedStyle(one);
       return { borderRadius, fontFamily, boxSizing, backgroundColor };
     });
-    return { styles: await page.evaluate(dressed), picture: await host.screenshot(), button };
+    const said = await own?.page().locator('#parts').innerText();
+    return { said, styles: await page.evaluate(dressed), picture: await host.screenshot(), button };
   } finally {
     await page.close();
   }
@@ -49,5 +50,6 @@ export async function hostFaults(browser, origin) {
     faults.push(`a part on a host's page starts from ${fontFamily}, ${boxSizing}`);
   // The claret of the host's brand, lighter by night; our own is green.
   if (!/ 17\.\d+\)$/.test(backgroundColor)) faults.push(`a part does not wear the host's own colour: ${backgroundColor}`);
+  if (!after.said.includes('Seguir')) faults.push(`a part does not say the host's own words: ${after.said}`);
   return faults;
 }

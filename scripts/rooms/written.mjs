@@ -5,8 +5,8 @@ import { aliases, doorsOf, isPart, library, partsOf, publicRooms, rooms } from '
 
 const read = (file) => readFileSync(join(library, file), 'utf8');
 
-/** Whoever imports all of the parts has not asked for his page to be reset. */
-const apart = ['reset'];
+/** Whoever imports all of the parts has not asked for his page to be reset, nor for the names of all strings. */
+const apart = ['reset', 'strings'];
 
 /** Every part of the package, room by room; what a part keeps apart has its own door alone. */
 const barrel = () =>

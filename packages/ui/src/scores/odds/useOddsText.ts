@@ -29,7 +29,7 @@ export function oddsTextOf(locale: UiLocale, format: OddsFormat, inPoints = fals
 /** The viewer's language, of those that the parts speak. */
 export function useUiLocale(): UiLocale {
   const { i18n } = useLingui();
-  return uiLocales.find((known) => known === i18n.locale) ?? 'zh';
+  return uiLocales.find((known) => known === i18n.locale) ?? 'en';
 }
 
 /** Prints odds in the language and the convention of the surrounding `UiProvider`; `inPoints` for basketball. */

@@ -15,8 +15,8 @@ export interface UiProviderProps {
   theme?: ThemeName;
   /** A team's own colours, from `createTheme`; default Pitchside's. */
   brand?: Brand;
-  /** Language of the parts; default `zh`. Ignored when `i18n` is given. */
-  locale?: UiLocale;
+  /** Language of the parts, one of ours or any other that `messages` speak (`compileStrings`), as a BCP 47 tag; numbers and times follow it. Default `zh`. Ignored when `i18n` is given. */
+  locale?: UiLocale | (string & {});
   /** Strings from `loadUiMessages(locale)`; without them parts speak Chinese. */
   messages?: Messages;
   /** An i18n of the host app into which the parts' strings were merged; wins over `locale` and `messages`. */
@@ -47,7 +47,7 @@ export function UiProvider({
 }: UiProviderProps) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
-  const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'zh';
+  const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'en';
   const convention = useMemo<OddsConvention>(() => ({ ...oddsConventions[spoken], ...odds }), [spoken, odds]);
   return (
     <I18nProvider i18n={i18n ?? own}>

@@ -27,7 +27,7 @@ export const surface = (theme: ThemeName, { rise }: OddsConvention, motion: Moti
   'data-theme': theme,
   'data-odds-rise': rise,
   'data-motion': motion,
-  ...(brand && { style: brand as CSSProperties }),
+  ...(brand && { style: brand }),
 });
 
 /** Attributes for the container of portalled content, so that it looks as the place it was opened from. */

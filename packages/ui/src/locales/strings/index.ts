@@ -1,0 +1,50 @@
+import type { Messages } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { keys } from './keys.data.ts';
+
+/** Name of a string that stays the same between releases, whatever its words become. */
+export type StringKey = keyof typeof keys;
+/** Strings in a language of a host's own, each in ICU's way: `{count, plural, one {# gol} other {# goles}}`. */
+export type Strings = Readonly<Partial<Record<StringKey, string>>>;
+
+/** Every string of the parts by its key. */
+export const stringKeys = Object.keys(keys) as readonly StringKey[];
+
+/**
+ * Makes a host's own words of strings, for `UiProvider`'s `messages` with any `locale`; no Lingui is needed.
+ * @param strings by their keys
+ * @param rest what is said where there is no string: `await loadUiMessages('en')`
+ * @throws RangeError for a key that no string has
+ */
+export function compileStrings(strings: Strings, rest: Messages): Messages {
+  const own = Object.entries(strings).map(([key, text]): [string, Messages[string]] => {
+    if (!Object.hasOwn(keys, key)) throw new RangeError(`No string of the parts has the key ${key}`);
+    return [keys[key as StringKey], compileMessage(text)];
+  });
+  return { ...rest, ...Object.fromEntries(own) };
+}
+
+/** What the parts say now, by key: the texts to begin a translation with. Values stand in braces. */
+export const textsOf = (messages: Messages): Readonly<Record<string, string>> =>
+  Object.fromEntries(stringKeys.map((key) => [key, written(messages[keys[key]])]));
+
+/** A compiled message as ICU writes it. */
+function written(message: unknown): string {
+  if (typeof message === 'string') return message;
+  if (!Array.isArray(message)) return '';
+  return message.map((token: unknown) => (Array.isArray(token) ? writtenValue(token as unknown as Value) : String(token))).join('');
+}
+
+/** A value as compilation leaves it: its name, what it is taken for, and what is said in each case. */
+type Value = readonly [name: string, kind?: string, choices?: Readonly<Record<string, unknown>> | string];
+
+function writtenValue([name, kind, choices]: Value): string {
+  if (kind === undefined) return `{${name}}`;
+  if (typeof choices !== 'object') return `{${name}, ${kind}}`;
+  const { offset, ...cases } = choices;
+  const told = Object.entries(cases).map(([when, text]) => `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`);
+  return `{${name}, ${kind},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
+}
+
+const writtenCase = (text: unknown) =>
+  Array.isArray(text) ? text.map((token: unknown) => (token === '#' ? '#' : written([token]))).join('') : String(text);
