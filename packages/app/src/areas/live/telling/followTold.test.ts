@@ -11,7 +11,7 @@ vi.mock('../../../platform/session/own.topic.ts', () => ({
     return () => undefined;
   },
 }));
-vi.mock('../stage/room.store.ts', () => ({ roomState }));
+vi.mock('../stage/room.state.ts', () => ({ roomState }));
 vi.mock('./telling.later.ts', () => ({ loadTeller: () => Promise.resolve(told) }));
 
 import { followTold } from './followTold.ts';
