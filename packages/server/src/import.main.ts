@@ -6,7 +6,7 @@ import { runImport } from './feeds/import.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run import -- openfootball | opendota <file…>`: works beside a running site and without one. */
+/** `npm run import -- openfootball | opendota <file…>`, `list` and `undo <id>`: works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
@@ -17,6 +17,8 @@ async function main(): Promise<number> {
       { db: database.db, clock: { now: Date.now } },
       process.argv.slice(2),
       (line) => void process.stdout.write(`${line}\n`),
+      // npm moves to the root of the project; files are meant from where the command was given.
+      process.env.INIT_CWD,
     );
   } finally {
     await database.close();

@@ -88,6 +88,7 @@ export const actGroups = [
   'settings',
   'ledger',
   'access',
+  'data',
 ] as const;
 export type ActGroup = (typeof actGroups)[number];
 

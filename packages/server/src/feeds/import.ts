@@ -1,30 +1,39 @@
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { listImports, NotUndone, undoImport } from '../modules/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
+import type { Bringing } from './files/bringing.ts';
 import { importOpenfootball } from './openfootball/index.ts';
 import { importOpendota } from './opendota/index.ts';
 import type { Stored } from './openfootball/store.ts';
 
 type Target = Pick<Platform, 'db' | 'clock'>;
+type Say = (line: string) => void;
+
+/** Who the log names for what is done on the command line. */
+const commandLine = 'cli';
+/** Imports that a list shows. */
+const listed = 20;
 
 const unknownTeams = (teams: readonly { id: string; name: string }[]) =>
   teams.map(({ id, name }) => `    new team ${id}: "${name}" was not known under any name`);
 
-function summary({ competition, season, matches, added, changed, events, teams, waiting, newTeams }: Stored): string {
+function summary({ competition, season, matches, added, changed, removed, events, teams, waiting, newTeams, importId }: Stored): string {
   const figures = [
-    `${matches} matches: ${added} new, ${changed} changed, ${matches - added - changed} as before`,
+    `${matches} matches: ${added} new, ${changed} changed, ${removed} taken back, ${matches - added - changed} as before`,
     `${events} goals`,
     `${teams} teams`,
     ...(waiting > 0 ? [`${waiting} matches wait for their teams`] : []),
+    importId === null ? 'nothing was written' : `import ${importId}`,
   ];
   return [`${competition} ${season}: ${figures.join('; ')}`, ...unknownTeams(newTeams)].join('\n');
 }
 
 /** What imports a file of each source; gives what it says of it. */
 const sources = {
-  async openfootball(platform: Target, file: string, text: string) {
-    const stored = await importOpenfootball(platform, file, text);
+  async openfootball(platform: Target, file: string, text: string, how: Bringing) {
+    const stored = await importOpenfootball(platform, file, text, how);
     return stored ? summary(stored) : 'names groups only; the file of the matches names them too';
   },
   async opendota(platform: Target, _file: string, text: string) {
@@ -36,26 +45,77 @@ type Source = keyof typeof sources;
 
 const isSource = (name: string | undefined): name is Source => name !== undefined && name in sources;
 
-/**
- * `import <source> <file…>`: imports files one by one, says of each what was done, and gives the exit code: 1 when one
- * was refused. A refused file leaves nothing behind; the others are imported all the same.
- */
-export async function runImport(platform: Target, [source, ...files]: readonly string[], say: (line: string) => void): Promise<number> {
-  if (!isSource(source) || files.length === 0) {
-    say(`Usage: npm run import -- ${Object.keys(sources).join(' | ')} <file…>`);
+const usage = `Usage: npm run import -- ${Object.keys(sources).join(' | ')} [--dry-run] [--as-it-is] <file…>
+       npm run import -- list
+       npm run import -- undo <id>
+  --dry-run   looks only, and says what would be done (openfootball)
+  --as-it-is  takes a season although it is not of the shape of its league (openfootball)`;
+
+const readFaults: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder; name the files in it, such as folder/*.json',
+  EACCES: 'it may not be read',
+};
+
+/** Why a file is not taken, in plain words; undefined for what nobody foresaw. */
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof BrokenFile) return error.message;
+  return error instanceof Error && 'code' in error ? readFaults[String(error.code)] : undefined;
+}
+
+/** A file as text; a mark of its byte order is no part of it. */
+const textOf = async (file: string): Promise<string> => (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+
+async function list(platform: Target, say: Say): Promise<number> {
+  const rows = await listImports(platform, { offset: 0, limit: listed });
+  for (const { id, at, by, file, state, competitionId, season, figures, reason } of rows) {
+    const did = figures ? `+${figures.added} ~${figures.changed} -${figures.removed}` : '';
+    const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+    say([String(id).padStart(4), when, by, state, file, competitionId, season, did, reason].filter(Boolean).join('  '));
+  }
+  say(`${rows.length} imports`);
+  return 0;
+}
+
+async function undo(platform: Target, id: string | undefined, say: Say): Promise<number> {
+  if (!id || !/^\d{1,12}$/.test(id)) {
+    say(usage);
     return 1;
   }
+  try {
+    const { file, restored, stayed } = await undoImport(platform, Number(id), commandLine);
+    say(
+      `✓ ${file}: ${restored} rows stand as before${stayed > 0 ? `; ${stayed} stay, because they were changed since or something rests on them` : ''}`,
+    );
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NotUndone)) throw error;
+    say(`✗ ${error.message}. Nothing was changed.`);
+    return 1;
+  }
+}
+
+/**
+ * `import <source> <file…>`, `import list`, `import undo <id>`: imports files one by one, says of each what was done, and gives the
+ * exit code: 1 when one was refused. A refused file leaves nothing behind but a line in the list; the others are imported all the same.
+ */
+export async function runImport(platform: Target, words: readonly string[], say: Say, from: string = process.cwd()): Promise<number> {
+  const [source, ...files] = words.filter((word) => !word.startsWith('--'));
+  const options = new Set(words.filter((word) => word.startsWith('--')));
+  const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is');
+  if (source === 'list' && files.length === 0) return list(platform, say);
+  if (source === 'undo') return undo(platform, files[0], say);
+  if (!isSource(source) || files.length === 0 || unknown.length > 0 || (source === 'opendota' && options.size > 0)) {
+    say(usage);
+    return 1;
+  }
+  const how = { by: commandLine, isRehearsal: options.has('--dry-run'), asItIs: options.has('--as-it-is') ? 'as it is' : '' };
   let code = 0;
   for (const file of files) {
     try {
-      say(`✓ ${basename(file)}: ${await sources[source](platform, basename(file), await readFile(file, 'utf8'))}`);
+      say(`✓ ${basename(file)}: ${await sources[source](platform, basename(file), await textOf(resolve(from, file)), how)}`);
     } catch (error) {
-      const reason =
-        error instanceof BrokenFile
-          ? error.message
-          : error instanceof Error && 'code' in error && error.code === 'ENOENT'
-            ? 'there is no such file'
-            : undefined;
+      const reason = reasonOf(error);
       if (reason === undefined) throw error;
       say(`✗ ${file}: ${reason}. Nothing of it was kept.`);
       code = 1;

@@ -20,6 +20,7 @@ export { groupsModule } from './groups/index.ts';
 export { guessesModule } from './guesses/index.ts';
 export { hornModule } from './horn/index.ts';
 export { imModule } from './im/index.ts';
+export { importsModule } from './imports/index.ts';
 export { ledgerModule } from './ledger/index.ts';
 export { levelModule } from './level/index.ts';
 export { liveModule } from './live/index.ts';

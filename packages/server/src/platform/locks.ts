@@ -63,6 +63,8 @@ export const turns = {
   room: 7_217_023,
   /** Comments of a room. */
   barrage: 7_217_002,
+  /** Files that are brought in or taken back. */
+  imports: 7_217_034,
   /** Counting for the rankings. */
   ranking: 7_217_019,
   /** Lines of the operators' log. */

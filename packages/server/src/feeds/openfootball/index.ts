@@ -1,5 +1,7 @@
+import { type Brought, keepImport, keepRefusal } from '../../modules/imports/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { BrokenFile } from '../files/broken.ts';
+import type { Bringing } from '../files/bringing.ts';
 import { readSeason } from './read.ts';
 import { storeSeason, type Stored } from './store.ts';
 
@@ -11,10 +13,32 @@ const longestFile = 8_000_000;
 
 /**
  * Imports one file of openfootball in one transaction: all of it or nothing. Importing it again changes nothing; a
- * corrected file changes what differs. Null for a file without matches.
+ * corrected file changes what differs and takes back what it holds no more. What it did is kept, and so is a refusal.
+ * Null for a file without matches.
  */
-export async function importOpenfootball(platform: Pick<Platform, 'db' | 'clock'>, file: string, text: string): Promise<Stored | null> {
-  if (text.length > longestFile) throw new BrokenFile(`it is longer than ${longestFile} characters`);
-  const read = readSeason(file, text);
-  return read && platform.db.transaction((tx) => storeSeason(tx, platform, read));
+export async function importOpenfootball(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  file: string,
+  text: string,
+  { by = 'cli', isRehearsal = false, asItIs = '' }: Bringing = {},
+): Promise<Stored | null> {
+  const brought: Brought = { by, source: 'openfootball', file, reason: asItIs };
+  try {
+    if (text.length > longestFile) throw new BrokenFile(`it is longer than ${longestFile} characters`);
+    const read = readSeason(file, text);
+    if (!read) return null;
+    const scope = { competitionId: read.source.competition.id, season: read.season, area: read.source.area };
+    const { done, id } = await keepImport(
+      platform,
+      brought,
+      scope,
+      isRehearsal,
+      (tx) => storeSeason(tx, platform, read, asItIs !== ''),
+      ({ matches, added, changed, removed, teams }) => ({ matches, added, changed, removed, teams }),
+    );
+    return { ...done, importId: id };
+  } catch (error) {
+    if (error instanceof BrokenFile && !isRehearsal) await keepRefusal(platform, brought, error.message);
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FeedEvent, FeedFixture, matchPlacings } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { Outcome } from './outcome.ts';
@@ -11,8 +12,18 @@ export interface PlannedMatch {
   events: FeedEvent[];
 }
 
-/** Most characters of an id. */
+/** Most characters of an id, and of the digest that ends one whose names are long. */
 const longestId = 80;
+const digestLength = 12;
+
+/** Whether an id is that of a match which a file told of. */
+export const isOfFiles = (matchId: string): boolean => matchId.startsWith('of-');
+
+/** An id that fits; one of long names ends in their digest and is the same each time. */
+const fitting = (id: string) =>
+  id.length <= longestId
+    ? id
+    : `${id.slice(0, longestId - digestLength - 1)}-${createHash('sha256').update(id).digest('hex').slice(0, digestLength)}`;
 
 /** Gives every match its id and its teams. The id follows from competition, season, teams and stage alone: a match that is moved to another day stays the same. */
 export function planSeason({ source, season, matches }: ReadSeason, teamId: (name: string) => string): PlannedMatch[] {
@@ -34,8 +45,7 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
           (other) => other !== match && teamId(other.home) === homeId && teamId(other.away) === awayId && other.round.order === round.order,
         );
       if (doubled) throw new BrokenFile('it stands twice in the file', title);
-      const id = before > 0 ? `${pair}-v${before + 1}` : pair;
-      if (id.length > longestId) throw new BrokenFile('the names of its teams are too long', title);
+      const id = fitting(before > 0 ? `${pair}-v${before + 1}` : pair);
       return {
         fixture: {
           id,

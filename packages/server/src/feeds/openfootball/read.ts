@@ -57,16 +57,24 @@ function ofMatch<Value>(match: string, work: () => Value): Value {
   }
 }
 
+/** What the name of a file says: `2021-22_en.1.json`. */
+function ofFileName(file: string): { code: string | undefined; season: string | undefined } {
+  const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.(?:\d|[a-z][\w-]*))|worldcup)\.json$/i.exec(file)?.[1]?.toLowerCase();
+  const [, from, to] = /^(\d{4})(?:-(\d{2}))?_/.exec(file) ?? [];
+  return { code, season: from && (to ? `${from}-${to}` : from) };
+}
+
 function competitionOf(file: string, name: string): { source: Catalogued; season: string; year: number } {
   const [, called = name, from, to] = title.exec(name.trim()) ?? [];
   if (!from) throw new BrokenFile(`the name "${name}" has no season, such as 2021/22`);
-  const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.\d)|worldcup)\.json$/i.exec(file)?.[1]?.toLowerCase();
-  const source =
-    catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called))) ??
-    catalogue.find((each) => each.code === code);
+  const source = catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called)));
   if (!source) throw new BrokenFile(`the competition "${called}" is not in the catalogue`);
+  const { code, season: filed } = ofFileName(file);
+  if (code && code !== source.code) throw new BrokenFile(`its name says ${called} (${source.code}), the name of the file says ${code}`);
   if (to && Number(to.slice(-2)) !== (Number(from) + 1) % 100) throw new BrokenFile(`the season ${from}/${to} is none`);
-  return { source, season: to ? `${from}-${to.slice(-2)}` : from, year: Number(from) };
+  const season = to ? `${from}-${to.slice(-2)}` : from;
+  if (filed && filed !== season) throw new BrokenFile(`its name says the season ${season}, the name of the file says ${filed}`);
+  return { source, season, year: Number(from) };
 }
 
 function parse(text: string): unknown {
@@ -84,6 +92,7 @@ function matchOf(value: unknown): WrittenMatch {
     return found.data;
   }
   const [issue] = found.error.issues;
+  if (issue?.path[0] === 'round' && !(value as { round?: unknown } | null)?.round) throw new BrokenFile('it says no round');
   throw new BrokenFile(`${issue?.path.join('.') || 'the match'} is not as it must be (${issue?.message ?? 'unknown'})`);
 }
 

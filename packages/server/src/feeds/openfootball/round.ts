@@ -25,7 +25,8 @@ const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   [/^final$/i, say('决赛', 'Final', 'Chung kết')],
 ];
 
-const leagueRound = /^(?:regular season,?\s*)?(?:matchday|round|week|jornada|spieltag|giornata|journée|runde) (\d{1,2})$/i;
+const leagueRound =
+  /^(?:regular(?: season)?,?\s*)?(?:(?:matchday|round|week|jornada|spieltag|giornata|journée|runde) (?<after>\d{1,2})|(?<before>\d{1,2})\. (?:round|matchday|spieltag|runde))$/i;
 const playoffRound = /play-?offs?(?:.*?(\d{1,2}))?/i;
 
 const ofLeague = (number: number): ReadRound => ({
@@ -44,7 +45,7 @@ export const ofGroup = (number: number): ReadRound => ({
 /** Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league. */
 export function roundOf(written: string): ReadRound {
   const league = leagueRound.exec(written);
-  if (league) return ofLeague(Number(league[1]));
+  if (league) return ofLeague(Number(league.groups?.after ?? league.groups?.before));
   const index = knockout.findIndex(([pattern]) => pattern.test(written));
   const found = knockout[index];
   if (found) return { stage: 'knockout', order: firstKnockout + index, names: found[1] };

@@ -3,11 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FeedEvent, type MatchUpdate, competitions, matchEvents, matches, matchPlacings } from '../../modules/sport/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { applyPast } from '../../modules/matches/index.ts';
+import { applyPast, takeBack } from '../../modules/matches/index.ts';
 import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import { identify } from '../files/identify.ts';
-import { planSeason, type PlannedMatch } from './plan.ts';
+import { isOfFiles, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
+import { refuseShape } from './shape.ts';
 import { spelling } from '../files/spelling.ts';
 import { knownTeam, newTeam } from './teams.ts';
 
@@ -18,12 +19,16 @@ export interface Stored {
   matches: number;
   added: number;
   changed: number;
+  /** Matches of earlier files that this one holds no more. */
+  removed: number;
   events: number;
   teams: number;
   /** Matches left out because their teams are not known yet. */
   waiting: number;
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
+  /** Number of the import; null of a rehearsal. */
+  importId: number | null;
 }
 
 /** What a result of a match is compared by. */
@@ -107,7 +112,12 @@ async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]):
 }
 
 /** Writes a season by the path of every source, in the given transaction; what is as before is not touched. */
-export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadSeason): Promise<Stored> {
+export async function storeSeason(
+  tx: Transaction,
+  { clock }: Pick<Platform, 'clock'>,
+  read: ReadSeason,
+  isAnyShape: boolean,
+): Promise<Omit<Stored, 'importId'>> {
   const { competition, area } = read.source;
   const now = clock.now();
   const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
@@ -121,6 +131,7 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
     (name) => newTeam(area, name),
   );
   const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
+  if (!isAnyShape) refuseShape(read, planned);
 
   const stored = new Map(
     (
@@ -130,6 +141,9 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
         .where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))
     ).map((match) => [match.id, match]),
   );
+  const held = new Set(planned.map(({ fixture }) => fixture.id));
+  const gone = [...stored.keys()].filter((id) => isOfFiles(id) && !held.has(id) && stored.get(id)?.status !== 'cancelled');
+  await takeBack(tx, gone, now);
   const moved = planned.filter(({ fixture }) => {
     const before = stored.get(fixture.id);
     return !before || before.kickoffAt !== fixture.kickoffAt || !isDeepStrictEqual(before.roundNames, fixture.roundNames);
@@ -160,6 +174,7 @@ export async function storeSeason(tx: Transaction, { clock }: Pick<Platform, 'cl
     matches: planned.length,
     added,
     changed: touched.size - added,
+    removed: gone.length,
     events: planned.reduce((sum, { events }) => sum + events.length, 0),
     teams: teamIds.size,
     waiting: read.waiting,

@@ -3,6 +3,6 @@ export { matchParts, matchPlays } from './detail/detail.tables.ts';
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.rows.ts';
 export { describeLine } from './sheets.rows.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';
-export { applyPast, type PastBatch } from './matches.store.ts';
+export { applyPast, type PastBatch, takeBack } from './matches.store.ts';
 export { matchTopic, oddsTopic, sportTopic, sportTopics } from './matches.topics.ts';
 export { matchOdds, oddsChanges } from './odds/odds.tables.ts';

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../ports/database/database.ts';
-import { matchEvents, type FeedBatch, type FeedEvent, type MatchUpdate } from '../sport/index.ts';
+import { matches, matchEvents, matchPlacings, matchSheets, type FeedBatch, type FeedEvent, type MatchUpdate } from '../sport/index.ts';
 import { createMatchesRepository, type MatchesRepository } from './matches.repository.ts';
 
 /** An event with the match that it happened in. */
@@ -53,4 +53,33 @@ export async function applyPast(
     tx,
     [...retold].flatMap(([matchId, events]) => events.map((event) => ({ ...event, matchId }))),
   );
+}
+
+const foreignKey = '23503';
+
+/**
+ * Takes matches back that a file told of by mistake. One that members or rooms already rest on is cancelled instead and
+ * keeps its page; the others are gone with all that was known of them. Gives those that are gone.
+ */
+export async function takeBack(tx: Transaction, ids: readonly string[], now: number): Promise<{ gone: Set<string> }> {
+  const gone = new Set<string>();
+  for (const id of ids) {
+    try {
+      await tx.transaction(async (inner) => {
+        await inner.delete(matchEvents).where(eq(matchEvents.matchId, id));
+        await inner.delete(matchPlacings).where(eq(matchPlacings.matchId, id));
+        await inner.delete(matchSheets).where(eq(matchSheets.matchId, id));
+        await inner.delete(matches).where(eq(matches.id, id));
+      });
+      gone.add(id);
+    } catch (error) {
+      if ((error as { cause?: { code?: string } }).cause?.code !== foreignKey) throw error;
+      await tx
+        .update(matches)
+        .set({ status: 'cancelled', homeScore: null, awayScore: null, half: null, penalties: null, regular: null, updatedAt: now })
+        .where(eq(matches.id, id));
+      await tx.delete(matchEvents).where(eq(matchEvents.matchId, id));
+    }
+  }
+  return { gone };
 }

@@ -1,5 +1,5 @@
 export { operationsModule } from './module.ts';
 export { runAdmin } from './cli.ts';
 export type { OpenDesk, Operations } from './operations.service.ts';
-export type { OperatorLog } from './log.ts';
+export { createOperatorLog, type OperatorLog } from './log.ts';
 export { operatorActs } from './operations.tables.ts';

@@ -43,6 +43,7 @@ export function LogWired() {
             { value: 'settings', label: t`设置` },
             { value: 'ledger', label: t`账本` },
             { value: 'access', label: t`访问` },
+            { value: 'data', label: t({ id: 'desk.data', message: '数据' }) },
             { value: 'mine', label: t`我的` },
           ]}
         />

@@ -1,0 +1,57 @@
+import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** What an import did, in figures. */
+export interface ImportFigures {
+  matches: number;
+  added: number;
+  changed: number;
+  /** Matches of earlier files that this one holds no more. */
+  removed: number;
+  teams: number;
+}
+
+/** Files that were brought in, or refused. */
+export const dataImports = pgTable(
+  'data_import',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: bigint({ mode: 'number' }).notNull(),
+    /** Who brought it: a nickname, `cli`. */
+    by: text().notNull(),
+    /** `openfootball`. */
+    source: text().notNull(),
+    file: text().notNull(),
+    competitionId: text('competition_id'),
+    season: text(),
+    state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
+    /** Why it was refused, or why its shape was passed over; empty otherwise. */
+    reason: text().notNull(),
+    figures: jsonb().$type<ImportFigures>(),
+    undoneAt: bigint('undone_at', { mode: 'number' }),
+    undoneBy: text('undone_by'),
+  },
+  (table) => [index('data_import_at').on(table.at), index('data_import_season').on(table.competitionId, table.season, table.id)],
+);
+
+/** Rows as they were before an import and after it: what undoing puts back. */
+export const dataImportChanges = pgTable(
+  'data_import_change',
+  {
+    importId: bigint('import_id', { mode: 'number' }).notNull(),
+    position: integer().notNull(),
+    /** Name of the table. */
+    tableName: text('table_name').notNull(),
+    /** Values of its key, as JSON. */
+    key: text().notNull(),
+    /** Null when the import made the row. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    /** Null when the import took the row away. */
+    after: jsonb().$type<Record<string, unknown>>(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.position] }),
+    index('data_import_change_row').on(table.tableName, table.key, table.importId),
+    index('data_import_change_at').on(table.at),
+  ],
+);

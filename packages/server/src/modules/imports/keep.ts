@@ -1,0 +1,97 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import { createOperatorLog } from '../operations/index.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
+import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
+
+/** A file that somebody brings. */
+export interface Brought {
+  by: string;
+  source: string;
+  file: string;
+  /** Why its shape does not matter; empty when it does. */
+  reason: string;
+}
+
+/** Thrown at the end of a rehearsal, so that nothing of it stays. */
+class Rehearsed extends Error {}
+
+/** Writes a file and what it changed, in one transaction; of a rehearsal nothing stays. Gives the number of the import with what the work gave. */
+export async function keepImport<Done>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  brought: Brought,
+  scope: ImportScope,
+  isRehearsal: boolean,
+  work: (tx: Transaction) => Promise<Done>,
+  figuresOf: (done: Done) => ImportFigures,
+): Promise<{ done: Done; id: number | null }> {
+  let rehearsed: Done | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      await takeTurn(tx, 'imports');
+      const [before, teamsBefore] = [await rowsOf(tx, scope), await teamKeys(tx)];
+      const done = await work(tx);
+      if (isRehearsal) {
+        rehearsed = done;
+        throw new Rehearsed();
+      }
+      const changes = changesBetween(before, await rowsOf(tx, scope), teamsBefore);
+      const now = clock.now();
+      const [row] = await tx
+        .insert(dataImports)
+        .values({
+          ...brought,
+          at: now,
+          competitionId: scope.competitionId,
+          season: scope.season,
+          state: 'written',
+          figures: figuresOf(done),
+        })
+        .returning({ id: dataImports.id });
+      const id = row?.id ?? 0;
+      await tx.execute(sql`
+        insert into ${dataImportChanges} (import_id, position, table_name, key, before, after, at)
+        select ${id}::bigint, position - 1, c->>'tableName', c->>'key', (c->>'before')::jsonb, (c->>'after')::jsonb, ${now}::bigint
+        from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as g (c, position)`);
+      const { added, changed, removed } = figuresOf(done);
+      await createOperatorLog({ db, clock }).append(
+        tx,
+        { operatorId: null, name: brought.by },
+        {
+          group: 'data',
+          act: 'import',
+          subject: `${id} ${brought.file}`,
+          note: `+${added} ~${changed} -${removed}`,
+          reason: brought.reason,
+        },
+      );
+      return { done, id };
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed && rehearsed !== undefined) return { done: rehearsed, id: null };
+    throw error;
+  }
+}
+
+/** Writes down that a file was refused, and why. */
+export async function keepRefusal({ db, clock }: Pick<Platform, 'db' | 'clock'>, brought: Brought, reason: string): Promise<void> {
+  await db.insert(dataImports).values({ ...brought, reason: reason.slice(0, 500), at: clock.now(), state: 'refused' });
+}
+
+/** Imports, the newest first. */
+export async function listImports({ db }: Pick<Platform, 'db'>, { offset, limit }: { offset: number; limit: number }) {
+  return db
+    .select()
+    .from(dataImports)
+    .orderBy(sql`${dataImports.id} desc`)
+    .offset(offset)
+    .limit(limit);
+}
+
+/** One import by its number. */
+export async function importOf(tx: Transaction | Platform['db'], id: number) {
+  const [row] = await tx.select().from(dataImports).where(eq(dataImports.id, id));
+  return row;
+}

@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../ports/database/database.ts';
+import { pointsDeductions, teamAliases } from '../competitions/index.ts';
+import { competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
+
+/** What of the site a file is about: nothing else may be changed by it. */
+export interface ImportScope {
+  competitionId: string;
+  season: string;
+  /** Where its names are looked up. */
+  area: string;
+}
+
+interface KeptTable {
+  table: PgTable;
+  key: readonly string[];
+  where(scope: ImportScope): SQL;
+}
+
+const ofSeason = ({ competitionId, season }: ImportScope) =>
+  sql`select id from ${matches} where competition_id = ${competitionId} and season = ${season}`;
+
+/** Tables that a file may change, in the order in which their rows are made; taken away they are in the other. */
+export const keptTables: readonly KeptTable[] = [
+  { table: competitions, key: ['id'], where: ({ competitionId }) => sql`id = ${competitionId}` },
+  { table: teams, key: ['id'], where: ({ area }) => sql`id in (select team_id from ${teamAliases} where area = ${area})` },
+  { table: teamAliases, key: ['area', 'name'], where: ({ area }) => sql`area = ${area}` },
+  {
+    table: matches,
+    key: ['id'],
+    where: ({ competitionId, season }) => sql`competition_id = ${competitionId} and season = ${season}`,
+  },
+  { table: matchPlacings, key: ['match_id'], where: (scope) => sql`match_id in (${ofSeason(scope)})` },
+  { table: matchSheets, key: ['match_id'], where: (scope) => sql`match_id in (${ofSeason(scope)})` },
+  { table: matchEvents, key: ['id'], where: (scope) => sql`match_id in (${ofSeason(scope)})` },
+  {
+    table: pointsDeductions,
+    key: ['competition_id', 'season', 'team_id'],
+    where: ({ competitionId, season }) => sql`competition_id = ${competitionId} and season = ${season}`,
+  },
+];
+
+export const nameOf = (table: PgTable): string => getTableConfig(table).name;
+export const columnsOf = (table: PgTable): string[] => getTableConfig(table).columns.map(({ name }) => name);
+
+/** The values of a row's key, as JSON. */
+export const keyOf = (key: readonly string[]): SQL =>
+  sql`jsonb_build_array(${sql.join(
+    key.map((name) => sql.identifier(name)),
+    sql`, `,
+  )})::text`;
+
+/** Rows by table and key, each as the text of its JSON. */
+export type Rows = Map<string, Map<string, string>>;
+
+/** The rows that a file is about, as they are now. */
+export async function rowsOf(tx: Transaction, scope: ImportScope): Promise<Rows> {
+  const found: Rows = new Map();
+  for (const { table, key, where } of keptTables) {
+    const { rows } = await tx.execute<{ key: string; row: string }>(
+      sql`select ${keyOf(key)} as key, to_jsonb(t)::text as row from ${table} t where ${where(scope)}`,
+    );
+    found.set(nameOf(table), new Map(rows.map((one) => [one.key, one.row])));
+  }
+  return found;
+}
+
+/** Keys of all teams: a team that a name is given to may have been there before. */
+export async function teamKeys(tx: Transaction): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`select ${keyOf(['id'])} as key from ${teams}`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** A row before and after. */
+export interface RowChange {
+  tableName: string;
+  key: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** What is different, in the order in which rows are made. */
+export function changesBetween(before: Rows, after: Rows, teamsBefore: ReadonlySet<string>): RowChange[] {
+  return [...after].flatMap(([tableName, now]) => {
+    const then = before.get(tableName) ?? new Map<string, string>();
+    const keys = new Set([...then.keys(), ...now.keys()]);
+    return [...keys].flatMap((key): RowChange[] => {
+      const [was, is] = [then.get(key) ?? null, now.get(key) ?? null];
+      // A team comes into sight by a name of its own; it is new only when nobody had it.
+      const isFamiliar = tableName === nameOf(teams) && was === null && teamsBefore.has(key);
+      return was === is || isFamiliar ? [] : [{ tableName, key, before: was, after: is }];
+    });
+  });
+}
