@@ -137,6 +137,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'live/setTitle',
     'live/updateLive',
     'Live/setPlacard',
+    'admin/cancelEvent',
     'videocclassification/addMyclassification',
     'Video/addView',
     'Video_user/favorites',

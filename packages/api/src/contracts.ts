@@ -43,5 +43,6 @@ export * as sheets from './sheets/index.ts';
 export * as space from './space/index.ts';
 export * as studio from './studio/index.ts';
 export * as system from './system/index.ts';
+export * as trophies from './trophies/index.ts';
 export * as uploads from './uploads/index.ts';
 export * as videos from './videos/index.ts';

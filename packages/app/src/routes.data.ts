@@ -61,6 +61,7 @@ export const routes = {
   download: { path: '/downLoad', title: msg({ id: 'download.page', message: '下载' }) },
   dome: { path: '/dome', title: msg`部件展示`, noindex: true },
   demo: { path: '/demo', title: msg`播放与弹幕实验室`, noindex: true },
+  trophyHome: { path: '/trophy/home', title: msg`荣誉殿堂` },
   newFile: { path: '/new_file', title: msg`更新记录`, noindex: true },
   notFound: { path: '/404', title: msg`页面不存在` },
 } satisfies Record<string, RouteEntry>;

@@ -49,6 +49,7 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   download: spoken(() => import('./areas/home/screens/Download/index.ts')),
   dome: spoken(() => import('./areas/home/screens/Dome/index.ts')),
   demo: spoken(() => import('./areas/home/screens/Demo/index.ts')),
+  trophyHome: spoken(() => import('./areas/member/screens/TrophyHome/index.ts')),
   newFile: spoken(() => import('./areas/home/screens/NewFile/index.ts')),
   admin: spoken(() => import('./areas/desk/screens/Admin/index.ts')),
   notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
@@ -74,6 +75,7 @@ const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URL
   circle: async () => (await import('./areas/content/screens/Circle/ahead.ts')).ahead,
   circleDetail: async () => (await import('./areas/content/screens/CircleDetail/ahead.ts')).ahead,
   member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
+  trophyHome: async () => (await import('./areas/member/screens/TrophyHome/ahead.ts')).ahead,
 };
 
 /** Asks what a screen asks first, for the parameters of an address, unless its code has come meanwhile: then it asks for itself. */

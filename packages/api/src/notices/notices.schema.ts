@@ -68,6 +68,8 @@ export const noticeKinds = {
   posted: 'social',
   /** Something to be had. */
   task: 'activity',
+  /** The member stood among the first as an event of the site ended. */
+  trophy_won: 'activity',
   /** Somebody signed in from a device that is new. */
   new_device: 'security',
   /** Words of the site to everybody. */
@@ -94,6 +96,7 @@ export const noticeTargets = [
   'conversation',
   'groups',
   'tasks',
+  'trophies',
   'sessions',
   'post',
   'video',

@@ -58,6 +58,7 @@ import * as days from '../scores/days.contract.ts';
 import * as share from '../share/share.contract.ts';
 import * as sheets from '../sheets/sheets.contract.ts';
 import * as system from '../system/system.contract.ts';
+import * as trophies from '../trophies/trophies.contract.ts';
 import * as uploads from '../uploads/uploads.contract.ts';
 import * as categories from '../videos/categories.contract.ts';
 import * as videos from '../videos/videos.contract.ts';
@@ -117,6 +118,7 @@ const exportsOf = {
   results: Object.values(results),
   search: Object.values(search),
   operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
+  trophies: Object.values(trophies),
   banners: Object.values(banners),
   feedback: Object.values(feedback),
 } as const satisfies Record<string, readonly unknown[]>;

@@ -10,6 +10,7 @@ import { seedDemoReferrals } from '../demo/referrals.ts';
 import { demoMemberMaker, seedDemoMembers } from '../demo/members.ts';
 import { runDemoRooms } from '../demo/rooms/index.ts';
 import { foreseeMatches, runPast, runSimulator, tellTables } from '../feeds/simulator/index.ts';
+import { seedDemoEvents } from '../demo/trophies.ts';
 import { seedDemoTalks } from '../demo/talks.ts';
 import { goalsClip, stretchClip } from '../media/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
@@ -80,6 +81,8 @@ async function startPeople(site: Site): Promise<Running> {
       ensureMember: demoMemberMaker(platform),
     });
     await seedDemoLife(platform, await openPast(platform));
+    // After the month that they count.
+    await seedDemoEvents(platform);
     const { write } = createDemoContent(platform, site.content);
     const films = { goals: goalsClip, stretch: stretchClip, foresee: foreseeMatches(platform.settings) };
     const videos = createDemoVideos(platform, site.content, films, demoMemberMaker(platform));

@@ -665,6 +665,21 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
     colors: ['#000000', '#ffffff'],
     link: '/main',
   },
+  eventTable: async ({ site }) => {
+    const text = { zh: '杯', en: 'Cup', vi: 'Cúp' };
+    const days = { firstDay: '2026-01-01', lastDay: '2026-01-02' };
+    return { id: String((await site.site.trophies.add({ kind: 'gifts', names: text, texts: text, ...days })).id) };
+  },
+  trophiesOf: ({ ids }) => ({ id: String(ids.fan) }),
+  adminSaveEvent: {
+    kind: 'gifts',
+    names: { zh: '杯', en: 'Cup', vi: 'Cúp' },
+    texts: { zh: '规则', en: 'Rules', vi: 'Thể lệ' },
+    first_day: '2099-01-01',
+    last_day: '2099-01-02',
+    reason: '新活动',
+  },
+  adminCancelEvent: { id: '1', reason: '停办' },
   sendFeedback: (_, { serial }) => ({ kind: 'idea', text: `想要一个按钮 ${serial}` }),
   adminAnswerFeedback: { id: '1', answer: '收到' },
   adminSetTag: { tag: '德比' },

@@ -50,4 +50,5 @@ export { sportModule } from './sport/index.ts';
 export { streamsModule } from './streams/index.ts';
 export { studioModule } from './studio/index.ts';
 export { systemModule } from './system/index.ts';
+export { trophiesModule } from './trophies/index.ts';
 export { uploadsModule } from './uploads/index.ts';

@@ -67,6 +67,8 @@ export const turns = {
   imports: 7_217_034,
   /** Counting for the rankings. */
   ranking: 7_217_019,
+  /** Events of the site: their days, what they count and their trophies. */
+  events: 7_217_034,
   /** Lines of the operators' log. */
   operatorLog: 7_217_004,
   /** The ledger's audit. */

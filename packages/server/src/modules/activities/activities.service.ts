@@ -25,9 +25,14 @@ export interface Activities {
   progress: ProgressKeeper;
   /** Has something done whenever somebody reaches a milestone or claims a task, once each. */
   onEarned(listener: EarnedListener): void;
+  /** Where the current activity is while the settings name none: at the events of the site, if one runs or comes. */
+  knowEvents(isOn: () => Promise<boolean>): void;
   /** Tells members of tasks whose reward waits, once each; gives how many members. */
   tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
 }
+
+/** Page of the site’s events. */
+const eventsPage = '/trophy/home';
 
 /** Daily sign-in and tasks. `activityUrl` reads where the current activity is, from the site's settings. */
 export function createActivities(platform: Platform, ledger: Ledger, activityUrl: () => Promise<string | null>): Activities {
@@ -37,11 +42,13 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
   const signIn = createSignIn(platform, repository, ledger, progress.count);
   const tasks = createTasks(platform, repository, ledger);
   const listeners: EarnedListener[] = [];
+  let isEventOn = async (): Promise<boolean> => false;
   const refreshAt = () => startOfDay(addDays(dayAt(clock.now()), 1));
 
   return {
     progress,
     onEarned: (listener) => void listeners.push(listener),
+    knowEvents: (isOn) => void (isEventOn = isOn),
     tellDone: (notices) => tellTasks(platform, repository, notices),
     handlers: {
       async pcSignTaskList(_, { member }) {
@@ -64,7 +71,7 @@ export function createActivities(platform: Platform, ledger: Ledger, activityUrl
         });
       },
       async getActivityUrl() {
-        return { url: await activityUrl() };
+        return { url: (await activityUrl()) ?? ((await isEventOn()) ? eventsPage : null) };
       },
       async signCalendar({ month }, { member }) {
         return signIn.calendar(member.id, month);

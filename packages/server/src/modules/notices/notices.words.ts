@@ -148,6 +148,10 @@ const words: Record<NoticeKind, Words> = {
     title: msg`任务完成了`,
     text: msg`${name}：可以领取 ${sum} 钻石`,
   }),
+  trophy_won: ({ name, sum }) => ({
+    title: msg`你得了第 ${sum} 名`,
+    text: msg`${name} 已经结束，奖杯放进了你的主页`,
+  }),
   new_device: ({ name, note }) => ({
     title: msg`新设备登录`,
     text: msg`${name}（${note}）。不是你的话马上改密码`,

@@ -3,6 +3,7 @@ import type { NobleRank } from '@pitchside/api/noble';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { follows } from '../follow/index.ts';
+import { ledgerTransfers } from '../ledger/index.ts';
 import { users } from '../member/index.ts';
 import { nobles } from '../noble/index.ts';
 import { rooms } from '../room/index.ts';
@@ -101,6 +102,13 @@ export function createRankingRepository(db: Database) {
             and (s.value > mine.value or (s.value = mine.value and (s.reached_at, s.member_id) < (mine.reached_at, mine.member_id))))
         select (1 + (select count(*) from better))::int as place, mine.value, (select min(value) from better) as ahead from mine`);
       return rows[0];
+    },
+    /** Whether nothing before an instant waits to be read, by a look at the ledger after another. */
+    async isCounted(before: number, after: number): Promise<boolean> {
+      const { rows } = await db.execute(sql`
+        select from ${rankCursors} c where c.name = 'ledger' and c.at >= ${after}
+          and not exists (select from ${ledgerTransfers} t where t.id > c.seen and t.at < ${before})`);
+      return rows.length > 0;
     },
     async countedAt(): Promise<number | null> {
       const [row] = await db.select({ at: rankCursors.at }).from(rankCursors).where(eq(rankCursors.name, 'ledger'));

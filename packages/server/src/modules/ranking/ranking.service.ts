@@ -13,10 +13,15 @@ import { createRankingRepository, type Board, type RankedRow } from './ranking.r
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
+/** How long after an instant what happened before it may still be written, ms. */
+const lag = 60_000;
+
 export interface Ranking {
   handlers: Pick<Handlers, 'roomRanking' | 'anchorExperienceList'>;
   /** Counts what happened since the last time. */
   count(): Promise<void>;
+  /** Whether all that the ledger wrote before an instant (ms UTC) is counted and will not change any more. */
+  isCounted(before: number): Promise<boolean>;
 }
 
 /** What a place says beside the ranking itself. */
@@ -69,6 +74,7 @@ export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'ro
 
   return {
     count: createCounting(platform),
+    isCounted: async (before) => clock.now() >= before + lag && (await repository.isCounted(before, before + lag)),
     handlers: {
       async anchorExperienceList({ limit }, { member }) {
         const [rows, own] = await Promise.all([

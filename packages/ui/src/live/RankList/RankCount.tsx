@@ -19,6 +19,7 @@ export function RankCount({ value, unit, size = 's' }: RankCountProps) {
   if (unit === 'diamonds') return <PriceTag sum amount={value} size={size} />;
   const figure = integer(value);
   if (unit === 'experience') return <b className={count}>{t`经验 ${figure}`}</b>;
+  if (unit === 'points') return <b className={count}>{t`${figure} 分`}</b>;
   if (unit === 'closeness') return <b className={count}>{t`亲密度 ${figure}`}</b>;
   return <b className={count}>{t`${plural(value, { other: '# 粉丝' })}`}</b>;
 }

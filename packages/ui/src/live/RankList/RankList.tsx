@@ -139,6 +139,7 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
               fans: t`${plural(behind, { other: '还差 # 粉丝超过前一名' })}`,
               closeness: t`还差 ${missing} 亲密度超过前一名`,
               experience: t`还差 ${missing} 经验超过前一名`,
+              points: t`还差 ${missing} 分超过前一名`,
             }[unit]
           }
         </span>

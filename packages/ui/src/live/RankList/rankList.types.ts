@@ -1,8 +1,8 @@
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What a rank counts: diamonds, followers gained, how close members of a fan club are, or experience. */
-export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience';
+/** What a rank counts: diamonds, followers gained, how close members of a fan club are, experience, or points of a contest. */
+export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience' | 'points';
 
 /** Somebody in a rank. */
 export interface RankedMember {

@@ -53,7 +53,7 @@ export function useRankColumns({ members, ahead, unit, since, rooms, act }: Show
     ...(members.length > 0 && members.every(({ days }) => days.length === 0) ? [] : [trail]),
     {
       id: 'value',
-      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验` }[unit],
+      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验`, points: t`积分` }[unit],
       width: 112,
       numeric: true,
       cell: ({ value }) => <RankCount value={value} unit={unit} />,

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { Notice as WireNotice, NoticeSubject } from '@pitchside/api/notices';
 import type { Notice } from '@pitchside/ui/NoticeList';
 import { ClipboardCheck, Gift, Megaphone, Radio, ShieldAlert, Trophy, Users, Wallet, type LucideIcon } from 'lucide-react';
+import { routes } from '../../../routes.data.ts';
 import { roomHref } from '../../scores/index.ts';
 import { chatHref } from '../chat.links.ts';
 import { matchHref } from '../display/card.links.ts';
@@ -38,6 +39,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   conversation: { href: (id) => chatHref({ with: id }), verb: msg`去聊天` },
   groups: { href: () => chatHref({ tab: 'groups' }), verb: msg`查看` },
   tasks: { href: () => '/member?type=5', verb: msg`去看看` },
+  trophies: { href: () => routes.trophyHome.path, verb: msg`去看看` },
   sessions: { href: () => '/member?type=3', verb: msg`查看` },
   post: { href: (id) => `/circle-detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },
   video: { href: (id) => `/video-player?id=${encodeURIComponent(id)}`, verb: msg`查看` },

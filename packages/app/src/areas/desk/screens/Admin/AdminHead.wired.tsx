@@ -35,6 +35,7 @@ export function AdminHeadWired() {
     { id: 'mall', label: t`商城`, href: deskHref('mall') },
     { id: 'guesses', label: t`竞猜`, href: deskHref('guesses') },
     { id: 'results', label: t`赛果`, href: deskHref('results') },
+    { id: 'events', label: t`活动`, href: deskHref('events') },
     { id: 'referrals', label: t`邀请`, href: deskHref('referrals') },
     { id: 'ledger', label: t`账本`, href: partHref('ledger') },
     { id: 'settings', label: t`站点设置`, href: partHref('settings') },

@@ -30,6 +30,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   mall: lazy(spoken(() => import('./Mall/Mall.tsx'))),
   referrals: lazy(spoken(() => import('./Referrals/Referrals.tsx'))),
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
+  events: lazy(spoken(() => import('./Events/Events.tsx'))),
   guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
   results: lazy(spoken(() => import('./Results/Results.tsx'))),
 };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
+import { Textarea } from '@pitchside/ui/Textarea';
 
 export const languages = ['zh', 'en', 'vi'] as const;
 type Language = (typeof languages)[number];
@@ -22,11 +23,14 @@ interface TextInThreeProps {
   /** Every language is needed, and says so once it was tried without; default false, they are optional. */
   required?: boolean;
   isTried?: boolean;
+  /** Lines that a field shows; more than one is a field of lines; default 1. */
+  rows?: number;
 }
 
 /** A field for each language of the site. */
-export function TextInThree({ value, onValueChange, label, maxLength, required = false, isTried = false }: TextInThreeProps) {
+export function TextInThree({ value, onValueChange, label, maxLength, required = false, isTried = false, rows = 1 }: TextInThreeProps) {
   const { t } = useLingui();
+  const Field = rows > 1 ? Textarea : Input;
   return languages.map((each) => (
     <FormField
       key={each}
@@ -34,7 +38,12 @@ export function TextInThree({ value, onValueChange, label, maxLength, required =
       {...(required ? { required } : { optional: true })}
       {...(required && isTried && value[each].trim() === '' && { error: t`三种语言都要写` })}
     >
-      <Input value={value[each]} onValueChange={(text) => onValueChange({ ...value, [each]: text })} maxLength={maxLength(each)} />
+      <Field
+        {...(rows > 1 && { rows })}
+        value={value[each]}
+        onValueChange={(text: string) => onValueChange({ ...value, [each]: text })}
+        maxLength={maxLength(each)}
+      />
     </FormField>
   ));
 }

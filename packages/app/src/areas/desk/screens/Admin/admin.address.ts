@@ -1,4 +1,4 @@
-/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results. */
+/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies. */
 export const deskPlaces = [
   'house',
   'banners',
@@ -10,6 +10,7 @@ export const deskPlaces = [
   'referrals',
   'guesses',
   'results',
+  'events',
 ] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 

@@ -50,6 +50,7 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       announce: t`发公告`,
       decide: t`处理赛果`,
       see: t`记下比分`,
+      cancel: t`取消`,
     },
   };
 }

@@ -29,6 +29,7 @@ import { PersonaHead } from './PersonaHead.wired.tsx';
 import { useTold } from './useTold.ts';
 import { useVisit } from './useVisit.ts';
 import { PersonaBadges } from './PersonaBadges.wired.tsx';
+import { PersonaTrophies } from './PersonaTrophies.wired.tsx';
 import { Columns, Shown, TabsPlace } from './Persona.layout.ts';
 
 /** /persona: a member's own page, by `id`, or that of whoever is signed in. */
@@ -134,6 +135,7 @@ export function PersonaScreen() {
               </Suspense>
             </Region>
           )}
+          <PersonaTrophies key={id} memberId={id} isOwn={id === user?.id} />
           <PersonaBadges persona={value} />
           {tab !== 'about' && <PersonaAbout persona={value} />}
         </Shown>

@@ -1,0 +1,2 @@
+export * from './trophies.contract.ts';
+export * from './trophies.schema.ts';

@@ -1,0 +1,1 @@
+export { TrophyHomeScreen as Component } from './TrophyHomeScreen.wired.tsx';

@@ -1,0 +1,17 @@
+import { trophiesOf } from '@pitchside/api/trophies';
+import type { ShelfTrophy } from '@pitchside/ui/TrophyShelf';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+
+/** The trophies of a member as their shelf takes them. @param memberId null for nobody, who is asked for nothing */
+export function useTrophies(memberId: string | null) {
+  const { value, state, again } = useResource(memberId, (signal) => api.call(trophiesOf, { id: memberId ?? '' }, { signal, quiet: true }));
+  const trophies: readonly ShelfTrophy[] = (value?.list ?? []).map(({ event, place }) => ({
+    id: event.id,
+    place,
+    event: event.name,
+    at: event.ends_at - 1,
+  }));
+  const status: 'ready' | 'loading' | 'error' = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  return { trophies, status, again };
+}

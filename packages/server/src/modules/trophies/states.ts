@@ -1,0 +1,24 @@
+import type { EventKind, EventState } from '@pitchside/api/trophies';
+import type { RankBoard } from '@pitchside/api/ranking';
+import { addDays, startOfDay } from '../../platform/serverDay.ts';
+import type { siteEvents } from './trophies.tables.ts';
+
+export type EventRow = typeof siteEvents.$inferSelect;
+
+/** Which ranking an event counts by; points of guesses are no ranking. */
+export const boardOf: Record<Exclude<EventKind, 'guesses'>, RankBoard> = { gifts: 'rich', anchors: 'anchors' };
+
+/** When an event begins and when it is over, ms UTC. */
+export const spanOf = ({ firstDay, lastDay }: Pick<EventRow, 'firstDay' | 'lastDay'>): { starts: number; ends: number } => ({
+  starts: startOfDay(firstDay),
+  ends: startOfDay(addDays(lastDay, 1)),
+});
+
+/** Where an event stands by a clock. */
+export function stateOf(event: Pick<EventRow, 'firstDay' | 'lastDay' | 'closedAt' | 'cancelledAt'>, now: number): EventState {
+  if (event.cancelledAt !== null) return 'cancelled';
+  if (event.closedAt !== null) return 'over';
+  const { starts, ends } = spanOf(event);
+  if (now < starts) return 'ahead';
+  return now < ends ? 'running' : 'counting';
+}

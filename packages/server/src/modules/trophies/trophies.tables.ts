@@ -1,0 +1,69 @@
+import { eventKinds } from '@pitchside/api/trophies';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Names } from '../../text/local.ts';
+import { users } from '../member/index.ts';
+
+/** Events of the site; whole days of its calendar, the first and the last included. */
+export const siteEvents = pgTable(
+  'site_event',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    kind: text({ enum: eventKinds }).notNull(),
+    names: jsonb().$type<Names>().notNull(),
+    texts: jsonb().$type<Names>().notNull(),
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+    /** When it was counted last, ms UTC. */
+    countedAt: bigint('counted_at', { mode: 'number' }),
+    /** When its trophies were given. */
+    closedAt: bigint('closed_at', { mode: 'number' }),
+    /** When an operator called it off. */
+    cancelledAt: bigint('cancelled_at', { mode: 'number' }),
+  },
+  (table) => [
+    index('site_event_days').on(table.lastDay),
+    check('site_event_order', sql`first_day <= last_day`),
+    check('site_event_one_end', sql`closed_at is null or cancelled_at is null`),
+  ],
+);
+
+/** What members came to in an event: counted from the rankings or from settled answers, and could be counted anew from them while it runs. */
+export const eventScores = pgTable(
+  'site_event_score',
+  {
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => siteEvents.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    value: bigint({ mode: 'number' }).notNull(),
+    /** Of two with the same value the one who needed fewer is before; 0 where nothing is tried. */
+    tries: integer().notNull(),
+    /** From when on nobody looks at the table, ms UTC. */
+    forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.memberId] }),
+    index('site_event_score_order').on(table.eventId, table.value.desc(), table.tries, table.memberId),
+    index('site_event_score_forget').on(table.forgetAt),
+  ],
+);
+
+/** Who won which place of an event, and with what; equals share a place. */
+export const trophies = pgTable(
+  'trophy',
+  {
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => siteEvents.id),
+    memberId: bigint('member_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    place: integer().notNull(),
+    value: bigint({ mode: 'number' }).notNull(),
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.memberId] }), index('trophy_member').on(table.memberId, table.at)],
+);

@@ -1,0 +1,1 @@
+export { EventStage, eventStageStates, type EventStageProps, type EventStageState } from './EventStage.tsx';

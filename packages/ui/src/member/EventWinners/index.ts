@@ -1,0 +1,1 @@
+export { EventWinners, type EventWinner, type EventWinnersProps, type PastEventItem } from './EventWinners.tsx';

@@ -1,0 +1,1 @@
+export { TrophyCup, type TrophyCupProps } from './TrophyCup.tsx';

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { ErrorState } from '../../feedback/ErrorState/index.ts';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { TrophyCup } from '../TrophyCup/index.ts';
+import * as css from './TrophyShelf.css.ts';
+
+/** A trophy that somebody won. */
+export interface ShelfTrophy {
+  id: string;
+  /** From 1. */
+  place: number;
+  /** What the event was called. */
+  event: string;
+  /** When it ended, ms UTC. */
+  at: number;
+}
+
+export interface TrophyShelfProps {
+  /** The latest first. */
+  trophies: readonly ShelfTrophy[];
+  /** Names the shelf for screen readers. */
+  label: string;
+  /** Without a trophy: how one comes to have one. */
+  emptyNote: string;
+  /** What can be done without a trophy, such as signing in; default nothing. */
+  emptyAction?: ReactNode;
+  /** Default ready. */
+  status?: 'ready' | 'loading' | 'error';
+  onRetry?: () => void;
+}
+
+/** The trophies of somebody, beside each other. */
+export function TrophyShelf({ trophies, label, emptyNote, emptyAction, status = 'ready', onRetry }: TrophyShelfProps) {
+  const { t } = useLingui();
+  const { fullDate } = useFormat();
+  if (status === 'error') return <ErrorState layout="row" title={t`奖杯没能送到`} onRetry={onRetry} />;
+  if (status === 'loading')
+    return (
+      <div role="status" aria-label={t`努力加载中`}>
+        <Skeleton shape="block" height={64} />
+      </div>
+    );
+  if (trophies.length === 0)
+    return (
+      <EmptyState title={t`还没有奖杯`} drawing={null} {...(emptyAction !== undefined && { action: emptyAction })}>
+        {emptyNote}
+      </EmptyState>
+    );
+  return (
+    <ul className={css.shelf} aria-label={label}>
+      {trophies.map(({ id, place, event, at }) => (
+        <li key={id} className={css.item}>
+          <TrophyCup place={place} />
+          <span className={css.words}>
+            <span className={css.place}>{t`第 ${place} 名`}</span>
+            <span className={css.event} title={event}>
+              {event}
+            </span>
+            <span className={css.when}>{fullDate(at)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { TrophyShelf, type ShelfTrophy, type TrophyShelfProps } from './TrophyShelf.tsx';
