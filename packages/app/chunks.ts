@@ -32,7 +32,7 @@ const matches = [
   part(
     'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|gift|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
   ),
-  /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
+  /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
 
 /** Icons of the first page and of what stands around every screen; the others come with the first screen that wants one. */
