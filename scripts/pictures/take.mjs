@@ -37,10 +37,12 @@ function overflowing() {
   ];
 }
 
-/** Waits until the screen says that it stands and nothing in it is loading, and its fonts and a frame after them are there. */
+/** Waits until the screen says that it stands, nothing in it is loading and no place in view is only kept, and its fonts and a frame after them are there. */
 async function settle(page) {
   const stands = () =>
-    document.querySelector('main[data-ready], main [data-ready]') !== null && document.querySelector('main [aria-busy="true"]') === null;
+    document.querySelector('main[data-ready], main [data-ready]') !== null &&
+    document.querySelector('main [aria-busy="true"]') === null &&
+    [...document.querySelectorAll('main [style*="--bone-width"]')].every((kept) => kept.getBoundingClientRect().top > innerHeight);
   const said = await page.waitForFunction(stands, undefined, { timeout: readiness }).then(
     () => true,
     () => false,
@@ -79,7 +81,8 @@ export async function take(browser, shot, { origin, folder, clock, user, full })
     await context.addInitScript(believeDate, clock());
     const page = await context.newPage();
     await page.goto(origin + route, { waitUntil: 'load' });
-    if (!(await settle(page))) problems.push(`the screen was not ready within ${readiness / 1000} s (data-ready in main, nothing busy)`);
+    if (!(await settle(page)))
+      problems.push(`the screen was not ready within ${readiness / 1000} s (data-ready in main, nothing busy, no skeleton in view)`);
     const file = `${route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'root'}-${lang}-${theme}-${width}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: full, animations: 'allow' });
     const wide = await page.evaluate(overflowing);
