@@ -9,9 +9,12 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 320px;
   gap: ${space.x5};
   align-items: start;
+  /* What comes later pushes nothing that is in view. */
+  min-height: 100vh;
 
   @media (max-width: 1179px) {
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
   }
 `;
 

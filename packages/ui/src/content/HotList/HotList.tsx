@@ -28,17 +28,26 @@ export interface HotListProps {
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
+  /** How many places are kept while it is on its way; default 8. */
+  places?: number;
+  /** Lines that a place usually takes, its note included; default 2. */
+  lines?: 1 | 2 | 3;
 }
 
 /** What is read, watched or talked about most, place by place. */
-export function HotList({ items, label, status = 'ready', onRetry }: HotListProps) {
+export function HotList({ items, label, status = 'ready', onRetry, places = 8, lines = 2 }: HotListProps) {
   const { t } = useLingui();
   const { compact } = useFormat();
   if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
   if (status === 'loading')
     return (
       <div role="status" aria-label={t`努力加载中`}>
-        <Skeleton lines={8} height={24} />
+        {Array.from({ length: places }, (_, place) => (
+          <div key={place} className={css.row}>
+            <Skeleton height={22} />
+            <Skeleton height={22 * lines} />
+          </div>
+        ))}
       </div>
     );
   if (items.length === 0) return <EmptyState title={t`榜上还没有内容`} drawing={null} />;

@@ -14,6 +14,9 @@ export const name = style({
   fontSize: '15px',
   fontWeight: weight.strong,
   lineHeight: '22px',
+  // As tall as a press wants it, because the line below is a link too.
+  paddingBlock: '1px',
+  marginBlock: '-1px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   ':hover': { color: color.brand, textDecoration: 'underline' },

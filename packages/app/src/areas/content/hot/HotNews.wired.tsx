@@ -21,6 +21,7 @@ export function HotNews() {
         items={(value?.articles ?? []).map(({ id, title, heat }) => ({ id, href: articleHref(id), title, heat }))}
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
         onRetry={again}
+        places={hotQuestion.limit}
       />
     </Card>
   );

@@ -2,16 +2,20 @@ import { useLingui } from '@lingui/react/macro';
 import type { Article } from '@pitchside/api/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { Card } from '@pitchside/ui/Card';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { articleView } from '../../cards/article.view.ts';
 
-/** What else there is to read about the match or in the section. */
-export function DetailRelated({ related }: { related: readonly Article[] }) {
+/** How many stand there. */
+const most = 4;
+
+/** What else there is to read about the match or in the section; their places while it is on its way. */
+export function DetailRelated({ related }: { related: readonly Article[] | undefined }) {
   const { t } = useLingui();
   return (
     <Card stacked padding="titled" title={t`相关文章`}>
-      {related.slice(0, 4).map((article) => (
-        <ArticleCard key={article.id} look="side" article={articleView(article)} />
-      ))}
+      {related
+        ? related.slice(0, most).map((article) => <ArticleCard key={article.id} look="side" article={articleView(article)} />)
+        : Array.from({ length: most }, (_, place) => <Skeleton key={place} shape="block" height={74} />)}
     </Card>
   );
 }

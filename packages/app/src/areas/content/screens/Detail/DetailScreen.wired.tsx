@@ -50,7 +50,7 @@ export function DetailScreen() {
           </div>
         )}
         <Beside>
-          {value && value.related.length > 0 && <DetailRelated related={value.related} />}
+          {!isGone && state !== 'failed' && value?.related.length !== 0 && <DetailRelated related={value?.related} />}
           <Region>
             <HotNews />
           </Region>

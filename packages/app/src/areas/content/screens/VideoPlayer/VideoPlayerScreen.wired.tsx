@@ -133,7 +133,11 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
           )}
         </Main>
         <Side>
-          {video && <VideoAuthor author={video.author} isFollowed={known.is_followed} isOwn={video.is_own} />}
+          {video ? (
+            <VideoAuthor author={video.author} isFollowed={known.is_followed} isOwn={video.is_own} />
+          ) : (
+            <Skeleton shape="block" height={132} />
+          )}
           <VideoNextUp videos={next.value?.list} failed={next.state === 'failed'} onRetry={next.again} />
         </Side>
       </Stage>
