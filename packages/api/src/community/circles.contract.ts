@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentPeriods } from '../content/content.schema.ts';
+import { contentLanguage, contentPeriods } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, pageOf, paging, text } from '../contract/fields.ts';
 import { match } from '../matches/matches.schema.ts';
@@ -80,7 +80,8 @@ export const hotTopics = defineCall({
   path: 'circle/topics',
   caller: 'public',
   shared: 'everybody',
-  summary: 'Topics that the hottest posts of the week name, those with the most heat first; a post names a topic as `#topic#` or `#topic`.',
-  input: z.object({ limit: z._default(integer(1, 30), 8) }),
+  summary:
+    'Topics that the hottest posts of the week name, those with the most heat first, of posts in one language if one is named; a post names a topic as `#topic#` or `#topic`.',
+  input: z.object({ lang: z.optional(contentLanguage), limit: z._default(integer(1, 30), 8) }),
   data: z.object({ list: z.array(z.object({ topic: z.string(), posts: z.int(), heat: z.int() })) }),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { commentsOf, keeping, liking, saying } from '../content/content.contract.ts';
 import {
   commented,
+  contentLanguage,
   contentLimits,
   contentPeriods,
   contentStates,
@@ -114,6 +115,8 @@ const filters = {
   match_id: z.optional(id),
   /** Posts that name a topic, to the letter. */
   topic: z.optional(text(contentLimits.tag)),
+  /** Posts in one language alone; as long as a list has none in it, those of all. */
+  lang: z.optional(contentLanguage),
 };
 
 export const postList = defineCall({
@@ -129,6 +132,8 @@ export const postList = defineCall({
     /** What `anchor_dynamics/freshCount` is asked with. */
     newest: z.string(),
     total: z.nullable(z.int()),
+    /** The one language of the list, in which it goes on; null when it has those of all. */
+    lang: z.nullable(contentLanguage),
   }),
 });
 
@@ -176,7 +181,13 @@ export const postRank = defineCall({
   rate: 'read',
   shared: 'visitors',
   origin: 'ours',
-  summary: 'Hot posts of the day, the week or the month, of all circles or of one; the specification names the rank and shows no call.',
-  input: z.object({ period: z._default(z.enum(contentPeriods), 'day'), circle_id: z.optional(id), limit: z._default(integer(1, 50), 10) }),
+  summary:
+    'Hot posts of the day, the week or the month, of all circles or of one, of one language while there are any in it; the specification names the rank and shows no call.',
+  input: z.object({
+    period: z._default(z.enum(contentPeriods), 'day'),
+    circle_id: z.optional(id),
+    lang: z.optional(contentLanguage),
+    limit: z._default(integer(1, 50), 10),
+  }),
   data: z.object({ list: z.array(rankedPost) }),
 });

@@ -56,6 +56,10 @@ export type Clip = z.output<typeof clip>;
 /** What people did with an object: exactly the rows behind each. */
 export const counts = z.object({ likes: z.int(), comments: z.int(), favorites: z.int(), shares: z.int(), views: z.int() });
 
+/** Languages that something may be written in; readers of a language get what is in it first. */
+export const contentLanguages = ['zh', 'en', 'vi'] as const;
+export const contentLanguage = z.enum(contentLanguages);
+
 /** What every object shows, whatever its kind. */
 export const shared = {
   id: z.string(),
@@ -63,6 +67,8 @@ export const shared = {
   match: z.nullable(match),
   /** When everybody could see it first; while nobody can, when it was sent. */
   published_at: instant,
+  /** What it is written in, as its letters and its author’s language tell. */
+  lang: contentLanguage,
   ...counts.shape,
   /** A popularity figure of the last days, not a count of anything. */
   heat: z.int(),

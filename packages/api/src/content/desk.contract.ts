@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, pageOf, paging, text } from '../contract/fields.ts';
-import { articleLanguages, blockInput, blockLimits } from '../news/news.schema.ts';
+import { blockInput, blockLimits } from '../news/news.schema.ts';
 import { person } from '../follow/follow.schema.ts';
-import { contentLimits, cursor, feedOf } from './content.schema.ts';
+import { contentLanguage, contentLimits, cursor, feedOf } from './content.schema.ts';
 import {
   contentActDone,
   contentActs,
@@ -108,7 +108,7 @@ export const adminSaveArticle = defineCall({
     summary: z._default(text(200, 0), ''),
     section_id: id,
     cover: z.optional(id),
-    lang: z._default(z.enum(articleLanguages), 'zh'),
+    lang: z._default(contentLanguage, 'zh'),
     tags: z._default(z.array(text(contentLimits.tag)).check(z.maxLength(contentLimits.tags)), []),
     source: z._default(text(40, 0), ''),
     match_id: z.optional(id),

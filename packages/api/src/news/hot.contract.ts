@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { post } from '../community/community.schema.ts';
+import { contentLanguage } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { integer } from '../contract/fields.ts';
 import { video } from '../videos/videos.schema.ts';
-import { article, articleLanguages } from './news.schema.ts';
+import { article } from './news.schema.ts';
 
 /** Where banners stand. */
 export const bannerPlaces = ['main', 'video', 'news'] as const;
@@ -17,7 +18,8 @@ export const universalHot = defineCall({
   summary: 'What is hot within 24 hours: articles, posts and videos by heat, and words to search for: teams that most of them are about.',
   input: z.object({
     limit: z._default(integer(1, 20), 10),
-    /** Articles in one language alone. */ lang: z.optional(z.enum(articleLanguages)),
+    /** What is written in one language alone; of a kind that nobody has written in it, what there is. */
+    lang: z.optional(contentLanguage),
   }),
   data: z.object({
     /** At most ten (specification section 9, hot list). */

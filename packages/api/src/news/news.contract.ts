@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { commentsOf, keeping, liking } from '../content/content.contract.ts';
-import { commented, contentLimits, contentStates, cursor, favorite, feedOf, liked, threads } from '../content/content.schema.ts';
+import {
+  commented,
+  contentLanguage,
+  contentLimits,
+  contentStates,
+  cursor,
+  favorite,
+  feedOf,
+  liked,
+  threads,
+} from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, nothing, text } from '../contract/fields.ts';
-import { article, articleLanguages, section, wholeArticle } from './news.schema.ts';
+import { article, section, wholeArticle } from './news.schema.ts';
 
 export const classifyList = defineCall({
   method: 'GET',
@@ -34,14 +44,14 @@ export const getHeadlines = defineCall({
     user_id: z.optional(id),
     only: z._default(z.enum(articleLists), 'all'),
     /** Those in one language alone; as long as nobody has written in it, those of all. */
-    lang: z.optional(z.enum(articleLanguages)),
+    lang: z.optional(contentLanguage),
     before: z.optional(cursor),
     limit: z._default(integer(1, 50), 20),
   }),
   data: z.extend(feedOf(article), {
     /** What `Portal_post/freshCount` is asked with. */ newest: z.string(),
     /** The one language of the list, in which it goes on; null when it has those of all. */
-    lang: z.nullable(z.enum(articleLanguages)),
+    lang: z.nullable(contentLanguage),
   }),
 });
 
@@ -53,7 +63,7 @@ export const freshHeadlines = defineCall({
   shared: 'everybody',
   origin: 'ours',
   summary: 'How many articles came since a list was read, at most 99; of a section or a language as the list was.',
-  input: z.object({ section_id: z.optional(id), lang: z.optional(z.enum(articleLanguages)), since: cursor }),
+  input: z.object({ section_id: z.optional(id), lang: z.optional(contentLanguage), since: cursor }),
   data: z.object({ total: z.int() }),
 });
 

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { picture, shared } from '../content/content.schema.ts';
+import { contentLanguage, picture, shared } from '../content/content.schema.ts';
 import { id, instant, text } from '../contract/fields.ts';
 
 /** A section of the headlines. */
 export const section = z.object({ id: z.string(), name: z.string(), /** Articles that are shown. */ total: z.int() });
 export type Section = z.output<typeof section>;
-
-/** Languages that an article may be written in; readers of a language get those in it first. */
-export const articleLanguages = ['zh', 'en', 'vi'] as const;
 
 /** An article as lists show it. */
 export const article = z.object({
@@ -16,7 +13,6 @@ export const article = z.object({
   summary: z.string(),
   section: z.object({ id: z.string(), name: z.string() }),
   cover: z.nullable(picture),
-  lang: z.enum(articleLanguages),
   tags: z.array(z.string()),
   /** Who it comes from; empty for the author alone. */
   source: z.string(),
@@ -28,7 +24,7 @@ export const article = z.object({
 export type Article = z.output<typeof article>;
 
 /** A line of the ticker, as it is told when it is published. */
-export const flashEvent = z.object({ id: z.string(), title: z.string(), lang: z.enum(articleLanguages), at: instant });
+export const flashEvent = z.object({ id: z.string(), title: z.string(), lang: contentLanguage, at: instant });
 export type FlashEvent = z.output<typeof flashEvent>;
 
 /** Most blocks of an article, most code points of one, most items of a list. */

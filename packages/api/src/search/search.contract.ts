@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contentLanguage } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { integer, pageOf, paging, text } from '../contract/fields.ts';
 import { room } from '../live/live.contract.ts';
@@ -28,7 +29,11 @@ export const searchIndex = defineCall({
   shared: 'everybody',
   summary:
     'Everything that fits a text: teams, matches, competitions, live rooms and anchors, posts, videos, articles, circles and people, the first of each.',
-  input: z.object({ name, limit: z._default(integer(1, 50), 10) }),
+  input: z.object({
+    name,
+    /** Posts, videos and articles of this language stand before those of others. */ lang: z.optional(contentLanguage),
+    limit: z._default(integer(1, 50), 10),
+  }),
   data: foundAll,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentLimits } from '../content/content.schema.ts';
+import { contentLanguage, contentLimits } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, nothing, text } from '../contract/fields.ts';
 import { category, categoryTree, video } from './videos.schema.ts';
@@ -34,7 +34,12 @@ export const recommendedVideos = defineCall({
   shared: 'visitors',
   summary:
     'Recommended videos: what editors put in front and what is hot this week, mixed over the categories; `batch` 0, 1, 2 … are other ones each, and the last is followed by the first.',
-  input: z.object({ batch: z._default(integer(0, 1_000), 0), limit: z._default(integer(1, 24), 8) }),
+  input: z.object({
+    batch: z._default(integer(0, 1_000), 0),
+    /** Videos in one language alone; as long as there are none in it, those of all. */
+    lang: z.optional(contentLanguage),
+    limit: z._default(integer(1, 24), 8),
+  }),
   data: z.object({ list: z.array(video), batch: z.int(), batches: z.int() }),
 });
 

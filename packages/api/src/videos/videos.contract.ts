@@ -3,6 +3,7 @@ import { commentsOf, keeping, liking, saying } from '../content/content.contract
 import {
   comment,
   commented,
+  contentLanguage,
   contentLimits,
   contentPeriods,
   contentStates,
@@ -36,10 +37,16 @@ export const videoGetList = defineCall({
     tag: z.optional(text(contentLimits.tag)),
     /** Of whom the caller follows alone; nothing for visitors. */
     followed: z._default(z.boolean(), false),
+    /** Videos in one language alone; as long as a list has none in it, those of all. */
+    lang: z.optional(contentLanguage),
     sort: z._default(z.enum(videoSorts), 'new'),
     ...goesOn,
   }),
-  data: z.extend(feedOf(video), { newest: z.string() }),
+  data: z.extend(feedOf(video), {
+    newest: z.string(),
+    /** The one language of the list, in which it goes on; null when it has those of all. */
+    lang: z.nullable(contentLanguage),
+  }),
 });
 
 export const anchorWorks = defineCall({
@@ -203,10 +210,12 @@ export const videoRank = defineCall({
   caller: 'public',
   rate: 'read',
   shared: 'visitors',
-  summary: 'Videos by heat of the day, the week or the month, of all categories or of one with its parts.',
+  summary:
+    'Videos by heat of the day, the week or the month, of all categories or of one with its parts, of one language while there are any in it.',
   input: z.object({
     period: z._default(z.enum(contentPeriods), 'day'),
     category_id: z.optional(id),
+    lang: z.optional(contentLanguage),
     limit: z._default(integer(1, 50), 10),
   }),
   data: z.object({ list: z.array(z.object({ place: z.int(), heat: z.int(), video })) }),

@@ -14,6 +14,7 @@ const schema = z.object({
   oddsFormat: z.optional(z.enum(oddsFormats)),
   oddsRise: z.optional(z.enum(oddsRises)),
   motion: z._default(z.enum(['system', 'reduced']), 'system'),
+  allLanguages: z.optional(z.boolean()),
 });
 
 interface Preferences {
@@ -24,6 +25,8 @@ interface Preferences {
   oddsFormat?: OddsConvention['format'] | undefined;
   oddsRise?: OddsConvention['rise'] | undefined;
   motion: MotionChoice;
+  /** Posts and videos of all languages stand together; default those of the reader's alone. */
+  allLanguages?: boolean | undefined;
 }
 
 const read = (): Preferences => readJson(storageKeys.preferences, schema, { motion: 'system' });
@@ -40,6 +43,10 @@ export function setPreferences(change: Partial<Preferences>): void {
 if (typeof addEventListener === 'function') {
   addEventListener('storage', ({ key }) => {
     if (key === storageKeys.preferences)
-      Object.assign(preferences, { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined }, read());
+      Object.assign(
+        preferences,
+        { spoilerGuard: undefined, goalScope: undefined, oddsFormat: undefined, oddsRise: undefined, allLanguages: undefined },
+        read(),
+      );
   });
 }

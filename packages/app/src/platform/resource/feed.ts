@@ -7,8 +7,8 @@ export interface FeedPage<Item> {
   next: string | null;
 }
 
-/** Asks for a page; `before` is the `next` of the page before, undefined for the first. */
-export type LoadPage<Page> = (before: string | undefined, signal: AbortSignal) => Promise<Page>;
+/** Asks for a page; `before` is the `next` of the page before, undefined for the first, and `first` the page that the list began with. */
+export type LoadPage<Page> = (before: string | undefined, signal: AbortSignal, first: Page | undefined) => Promise<Page>;
 
 /** What is held of a feed. */
 export interface HeldFeed<Item, Page> {
@@ -57,7 +57,7 @@ export function createFeed<Item extends { id: string }, Page extends FeedPage<It
     if (!load) return;
     const page = load;
     drop = visit.ask(
-      (signal) => page(before, signal),
+      (signal) => page(before, signal, before === undefined ? undefined : held.first),
       (answer) => {
         next = answer.next;
         const known = before === undefined ? [] : held.items;

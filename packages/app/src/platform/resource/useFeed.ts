@@ -17,7 +17,7 @@ export function useFeed<Item extends { id: string }, Page extends FeedPage<Item>
     own.current = feed;
     return feed.leave;
   }, []);
-  useEffect(() => own.current?.ask(key, (before, signal) => ask(before, signal)), [key]);
+  useEffect(() => own.current?.ask(key, (before, signal, first) => ask(before, signal, first)), [key]);
   const more = useCallback(() => own.current?.more(), []);
   const again = useCallback(() => own.current?.again(), []);
   const change = useCallback<Feed<Item, Page>['change']>((act) => own.current?.change(act), []);

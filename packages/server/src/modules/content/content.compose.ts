@@ -8,7 +8,6 @@ import type { Notices as SiteNotices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createActsRepository } from './core/acts.repository.ts';
-import { articleLanguageOf } from './core/describe.ts';
 import { createContentService } from './core/content.service.ts';
 import { createFollowerTelling } from './core/followers.ts';
 import { createNotices } from './core/notices.ts';
@@ -77,7 +76,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
     emit(newsTopic, 'flash', {
       id: String(item.id),
       title: item.title,
-      lang: articleLanguageOf(item.lang),
+      lang: item.lang,
       at: item.publishedAt ?? item.at,
     });
   });

@@ -1,7 +1,7 @@
 import type { Found, FoundAll } from '@pitchside/api/search';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Localizable } from '../../text/local.ts';
+import type { Language, Localizable } from '../../text/local.ts';
 import type { Content } from '../content/index.ts';
 import type { Live } from '../live/index.ts';
 import type { Matches } from '../matches/index.ts';
@@ -110,12 +110,12 @@ export function createSearch(
     return { teamIds, names: await finding.namesOf(teamIds) };
   }
 
-  async function findAll(text: string, limit: number): Promise<Localizable<FoundAll>> {
+  async function findAll(text: string, limit: number, lang: Language | undefined): Promise<Localizable<FoundAll>> {
     const named = await finding.everything(text);
     const limits = { teams: limit, matches: limit, competitions: limit, rooms: limit, anchors: limit };
     const [main, written, people] = await Promise.all([
       find(text, limits, named),
-      meantBy(named).then((also) => content.search(text, limit, also)),
+      meantBy(named).then((also) => content.search(text, limit, { ...also, ...(lang && { lang }) })),
       finding.people(text).then((fits) => groups.people(fits, limit)),
     ]);
     return { ...main, ...written, people: people.list, totals: { ...main.totals, ...written.totals, people: people.total } };
@@ -125,7 +125,7 @@ export function createSearch(
     indexing: createIndexing({ db }),
     handlers: {
       searchSuggest: ({ name }) => find(name, suggested),
-      searchIndex: ({ name, limit }) => findAll(name, limit),
+      searchIndex: ({ name, lang, limit }) => findAll(name, limit, lang),
       async searchAnchors({ name, page, limit }) {
         const fits = await finding.anchors(name);
         const { list } = await groups.anchors(fits, limit, (page - 1) * limit);

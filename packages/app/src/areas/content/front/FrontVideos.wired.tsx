@@ -3,12 +3,16 @@ import { videoGetList } from '@pitchside/api/videos';
 import { routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
 /** What is watched and liked most. */
 export function FrontVideos() {
   const { t } = useLingui();
-  const videos = useResource('hot', (signal) => api.call(videoGetList, { sort: 'hot', limit: inRow }, { signal, quiet: true }));
+  const own = useOwnLanguage();
+  const videos = useResource(`hot ${own.lang ?? ''}`, (signal) =>
+    api.call(videoGetList, { sort: 'hot', limit: inRow, ...own }, { signal, quiet: true }),
+  );
   return (
     <VideoRow
       id="front-videos"

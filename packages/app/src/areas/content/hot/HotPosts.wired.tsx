@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { postHref } from '../content.links.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { postTitle } from '../posts/post.view.ts';
 
 /** Places of the rank, and how often it is read anew, ms. */
@@ -16,10 +17,13 @@ const [most, every] = [8, 60_000];
 /** The posts that are read and talked about most, by day, week or month. */
 export function HotPosts() {
   const { t } = useLingui();
+  const own = useOwnLanguage();
   const [period, setPeriod] = useState<ContentPeriod>('day');
-  const { value, state, again } = useResource(period, (signal) => api.call(postRank, { period, limit: most }, { signal, quiet: true }), {
-    every,
-  });
+  const { value, state, again } = useResource(
+    `${period} ${own.lang ?? ''}`,
+    (signal) => api.call(postRank, { period, limit: most, ...own }, { signal, quiet: true }),
+    { every },
+  );
   const names: Record<ContentPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜` };
   return (
     <Card
@@ -47,6 +51,8 @@ export function HotPosts() {
         }))}
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
         onRetry={again}
+        places={most}
+        lines={3}
       />
     </Card>
   );

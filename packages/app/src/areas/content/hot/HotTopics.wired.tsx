@@ -5,6 +5,7 @@ import { HotList } from '@pitchside/ui/HotList';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { topicHref } from '../content.links.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 
 /** Places of the rank, and how often it is read anew, ms. */
 const [most, every] = [6, 120_000];
@@ -12,9 +13,12 @@ const [most, every] = [6, 120_000];
 /** What the posts of the week are about, in their own words. */
 export function HotTopics() {
   const { t } = useLingui();
-  const { value, state, again } = useResource('topics', (signal) => api.call(hotTopics, { limit: most }, { signal, quiet: true }), {
-    every,
-  });
+  const own = useOwnLanguage();
+  const { value, state, again } = useResource(
+    `topics ${own.lang ?? ''}`,
+    (signal) => api.call(hotTopics, { limit: most, ...own }, { signal, quiet: true }),
+    { every },
+  );
   return (
     <Card padding="titled" stacked title={t`话题`}>
       <HotList
@@ -22,6 +26,8 @@ export function HotTopics() {
         items={(value?.list ?? []).map(({ topic, heat }) => ({ id: topic, href: topicHref(topic), title: `# ${topic}`, heat }))}
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
         onRetry={again}
+        places={most}
+        lines={1}
       />
     </Card>
   );

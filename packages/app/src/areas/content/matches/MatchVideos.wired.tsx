@@ -3,6 +3,7 @@ import { videoGetList } from '@pitchside/api/videos';
 import { routes } from '../../../routes.data.ts';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
 /** How often it is read anew, ms: films of a match come while one reads about it. */
@@ -11,9 +12,12 @@ const every = 60_000;
 /** Videos of one match. */
 export function MatchVideos({ matchId }: { matchId: string }) {
   const { t } = useLingui();
-  const videos = useResource(matchId, (signal) => api.call(videoGetList, { match_id: matchId, limit: inRow }, { signal, quiet: true }), {
-    every,
-  });
+  const own = useOwnLanguage();
+  const videos = useResource(
+    `${matchId} ${own.lang ?? ''}`,
+    (signal) => api.call(videoGetList, { match_id: matchId, limit: inRow, ...own }, { signal, quiet: true }),
+    { every },
+  );
   return (
     <VideoRow
       id="match-videos"

@@ -3,12 +3,14 @@ import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useEffect } from 'react';
 import { loadCircles } from '../circles/circles.store.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { Composer } from './Composer.wired.tsx';
 import { PostFeed } from './PostFeed.wired.tsx';
 
 /** What experts write, the newest first; an expert writes there. */
 export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
   const { t } = useLingui();
+  const own = useOwnLanguage();
   useEffect(() => {
     if (isExpert) loadCircles();
   }, [isExpert]);
@@ -19,7 +21,7 @@ export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
           <Composer />
         </Card>
       )}
-      <PostFeed query={{ feed: 'experts' }} empty={<EmptyState title={t`专家还没有发过动态`} drawing={null} />} />
+      <PostFeed query={{ feed: 'experts', ...own }} empty={<EmptyState title={t`专家还没有发过动态`} drawing={null} />} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { circleHref } from '../content.links.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { MatchVideos } from '../matches/MatchVideos.wired.tsx';
 import { PostFeed } from './PostFeed.wired.tsx';
 import { MatchStack } from './posts.layout.ts';
@@ -10,6 +11,7 @@ import { MatchStack } from './posts.layout.ts';
 /** What people film and write about one match. */
 export default function MatchPosts({ matchId }: { matchId: string }) {
   const { t } = useLingui();
+  const own = useOwnLanguage();
   return (
     <MatchStack>
       <MatchVideos matchId={matchId} />
@@ -18,7 +20,7 @@ export default function MatchPosts({ matchId }: { matchId: string }) {
           {t`球迷在说`}
         </SectionTitle>
         <PostFeed
-          query={{ match_id: matchId }}
+          query={{ match_id: matchId, ...own }}
           asks="press"
           ofOneMatch
           empty={

@@ -10,6 +10,7 @@ import { useFeed } from '../../../platform/resource/useFeed.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { useShare } from '../acts/useShare.tsx';
+import { goingOn } from '../language/ownLanguage.ts';
 import { useLiveMatches } from '../matches/useLiveMatches.ts';
 import { atOnce, loadFreshPosts, loadPosts, type OwnPost, type PostPage, type PostQuery } from './posts.calls.ts';
 import { grouped } from './posts.groups.ts';
@@ -35,13 +36,17 @@ export function PostFeed({ query, empty, asks = 'approach', ofOneMatch = false }
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const key = `${JSON.stringify(query)} ${user?.id ?? ''}`;
-  const feed = useFeed<OwnPost, PostPage>(key, (before, signal) => loadPosts(query, before, signal));
+  const feed = useFeed<OwnPost, PostPage>(key, (before, signal, first) => loadPosts(goingOn(query, first), before, signal));
   const { change } = feed;
   const since = feed.first?.newest;
-  const news = useResource(since === undefined ? null : `${key} ${since}`, (signal) => loadFreshPosts(query, since ?? '', signal), {
-    every,
-    rest: every,
-  });
+  const news = useResource(
+    since === undefined ? null : `${key} ${since}`,
+    (signal) => loadFreshPosts(goingOn(query, feed.first), since ?? '', signal),
+    {
+      every,
+      rest: every,
+    },
+  );
   const { share, dialog } = useShare((id, shares) => change((posts) => posts.map((post) => (post.id === id ? { ...post, shares } : post))));
   const fresh = useLiveMatches(ofOneMatch ? [] : feed.items.flatMap(({ match }) => match ?? []));
   // What the reader published stands in front of whatever feed it belongs to.

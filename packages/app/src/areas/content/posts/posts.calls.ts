@@ -1,6 +1,7 @@
 import { freshPosts, postList, type OwnPost, type postFeeds } from '@pitchside/api/community';
 import type { CallData } from '@pitchside/api';
 import { api } from '../../../platform/api/api.ts';
+import type { OwnLanguage } from '../language/ownLanguage.ts';
 
 /** Which posts a list gives. */
 export interface PostQuery {
@@ -9,6 +10,7 @@ export interface PostQuery {
   circle_id?: string;
   match_id?: string;
   topic?: string;
+  lang?: OwnLanguage['lang'];
 }
 
 /** Posts of one page. */

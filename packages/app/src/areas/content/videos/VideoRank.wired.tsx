@@ -9,6 +9,7 @@ import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { videoView } from './video.view.ts';
 import { VideoRows } from './videos.layout.ts';
 import { rankQuestion } from './videos.questions.ts';
@@ -19,10 +20,13 @@ const every = 120_000;
 /** What is watched and liked most within a day, a week or a month. */
 export function VideoRank() {
   const { t } = useLingui();
+  const own = useOwnLanguage();
   const [period, setPeriod] = useState<ContentPeriod>('day');
-  const { value, state, again } = useResource(period, (signal) => api.call(videoRank, rankQuestion(period), { signal, quiet: true }), {
-    every,
-  });
+  const { value, state, again } = useResource(
+    `${period} ${own.lang ?? ''}`,
+    (signal) => api.call(videoRank, rankQuestion(period, own), { signal, quiet: true }),
+    { every },
+  );
   const names: Record<ContentPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜` };
   return (
     <Card
@@ -51,7 +55,7 @@ export function VideoRank() {
                   <VideoCard look="row" video={videoView(video)} place={place} />
                 </li>
               ))
-            : Array.from({ length: rankQuestion(period).limit }, (_, index) => (
+            : Array.from({ length: rankQuestion(period, own).limit }, (_, index) => (
                 <li key={index}>
                   <VideoCardSkeleton look="row" />
                 </li>

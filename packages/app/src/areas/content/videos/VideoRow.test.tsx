@@ -10,6 +10,7 @@ const film = (id: string): Video => ({
   id,
   author: { id: '1', user_nickname: '老周', avatar: 'a', level: 3, exp_icon: '', is_anchor: false },
   match: null,
+  lang: 'zh',
   published_at: 1,
   likes: 2,
   comments: 0,

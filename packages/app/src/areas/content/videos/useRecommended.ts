@@ -2,19 +2,22 @@ import { recommendedVideos, type Video } from '@pitchside/api/videos';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { atOnce, onStage, recommendedQuestion } from './videos.questions.ts';
 
 /** What is recommended: what opens the page stays, the others change batch by batch. */
 export function useRecommended() {
+  const own = useOwnLanguage();
   /** Which answer of the site, and which of its batches. */
   const [place, setPlace] = useState({ answer: 0, batch: 0 });
-  const [stage, setStage] = useState<readonly Video[]>();
+  const [opening, setOpening] = useState<{ lang: string | undefined; videos: readonly Video[] }>();
   const { value, state, again } = useResource(
-    String(place.answer),
-    (signal) => api.call(recommendedVideos, recommendedQuestion(place.answer), { signal, quiet: true }),
-    { family: 'recommended' },
+    `${place.answer} ${own.lang ?? ''}`,
+    (signal) => api.call(recommendedVideos, recommendedQuestion(place.answer, own), { signal, quiet: true }),
+    { family: `recommended ${own.lang ?? ''}` },
   );
-  if (stage === undefined && value) setStage(value.list.slice(0, onStage));
+  const stage = opening?.lang === own.lang ? opening?.videos : undefined;
+  if (stage === undefined && value) setOpening({ lang: own.lang, videos: value.list.slice(0, onStage) });
   const others = (value?.list ?? []).filter(({ id }) => !stage?.some((video) => video.id === id));
   const batches = Math.max(1, Math.ceil(others.length / atOnce));
   const batch = Math.min(place.batch, batches - 1);

@@ -15,6 +15,7 @@ import { describeArticle } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
 import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
 import type { Reading } from '../core/reading.ts';
+import { writtenIn } from '../core/writtenIn.ts';
 import type { Screening } from '../review/screening.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 
@@ -115,7 +116,7 @@ export function articlesHandlers(
       const about = and(
         sql`${contentItems.id} <> ${item.id}`,
         flags.all,
-        item.lang === null ? undefined : eq(contentItems.lang, item.lang),
+        eq(contentItems.lang, item.lang),
         item.matchId === null
           ? eq(contentItems.shelfId, item.shelfId)
           : or(eq(contentItems.shelfId, item.shelfId), eq(contentItems.matchId, item.matchId)),
@@ -169,7 +170,7 @@ export function articlesHandlers(
             title: shownTitle,
             body: shownWords,
             data: { cover: picture, blocks: paragraphs(shownWords), summary: [...shownWords.replace(/\s+/g, ' ')].slice(0, 80).join('') },
-            lang: caller.language,
+            lang: writtenIn(`${shownTitle} ${shownWords}`, caller.language),
             words: verdict.words,
             at: clock.now(),
           },

@@ -70,7 +70,7 @@ export function editorHandlers(
     summary: item.data.summary ?? '',
     section_id: String(item.shelfId),
     cover: item.data.cover ?? null,
-    lang: item.lang ?? 'zh',
+    lang: item.lang,
     tags: item.tags,
     source: item.data.source ?? '',
     match_id: item.matchId,

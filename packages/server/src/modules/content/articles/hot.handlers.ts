@@ -7,7 +7,7 @@ import { contentItems } from '../core/content.tables.ts';
 import { describeArticle, describePost, describeVideo } from '../core/describe.ts';
 import type { ItemRow } from '../core/items.rows.ts';
 import type { Reading } from '../core/reading.ts';
-import { local } from '../../../text/local.ts';
+import { local, type Language } from '../../../text/local.ts';
 
 /** Words to search for. Source: specification section 9, hot list. */
 const mostWords = 10;
@@ -21,6 +21,17 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
   const hot = async (kind: 'post' | 'video' | 'article', limit: number, where?: SQL) =>
     (await reading.hot(kind, 'week', undefined, and(sql`${contentItems.publishedAt} > ${clock.now() - span}`, where), undefined, limit))
       .list;
+
+  /** The same in one language; of all while there is nothing in it. */
+  const inOwn = async (kind: 'post' | 'video', limit: number, lang: Language | undefined) =>
+    (
+      await reading.inLanguage(
+        lang,
+        false,
+        (where) => hot(kind, limit, where),
+        (list) => list.length === 0,
+      )
+    ).found;
 
   const bannerOf = ({ item }: ItemRow) => {
     const image = item.kind === 'video' ? item.data.clip?.cover : item.data.cover?.large;
@@ -37,8 +48,8 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
       const read = lang === undefined || !(await reading.isAnyIn(lang)) ? whole : and(whole, eq(contentItems.lang, lang));
       const [articles, posts, videos, words] = await Promise.all([
         hot('article', limit, read),
-        hot('post', limit),
-        hot('video', limit),
+        inOwn('post', limit, lang),
+        inOwn('video', limit, lang),
         db
           .select({ names: teams.shortNames, total: sql<number>`count(*)::int` })
           .from(contentItems)

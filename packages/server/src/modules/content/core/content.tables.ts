@@ -15,7 +15,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Names } from '../../../text/local.ts';
+import type { Language, Names } from '../../../text/local.ts';
 import { groups } from '../../groups/index.ts';
 import { users } from '../../member/index.ts';
 import { matches } from '../../sport/index.ts';
@@ -77,7 +77,8 @@ export const contentItems = pgTable(
     /** What only one kind has. */
     data: jsonb().$type<ItemData>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    lang: text(),
+    /** What it is written in. */
+    lang: text().$type<Language>().notNull().default('zh'),
     isLead: boolean('is_lead').notNull().default(false),
     isDeep: boolean('is_deep').notNull().default(false),
     isFlash: boolean('is_flash').notNull().default(false),
@@ -96,6 +97,9 @@ export const contentItems = pgTable(
   (table) => [
     index('content_item_feed')
       .on(table.kind, table.place.desc().nullsFirst())
+      .where(sql`state = 'shown'`),
+    index('content_item_lang')
+      .on(table.kind, table.lang, table.place.desc().nullsFirst())
       .where(sql`state = 'shown'`),
     index('content_item_shelf')
       .on(table.shelfId, table.place.desc().nullsFirst())

@@ -1,7 +1,7 @@
 import type { OwnPost, Post } from '@pitchside/api/community';
 import type { ContentState, ReviewState } from '@pitchside/api/content';
 import type { Match } from '@pitchside/api/matches';
-import { articleLanguages, type Article } from '@pitchside/api/news';
+import type { Article } from '@pitchside/api/news';
 import type { OwnVideo, Video } from '@pitchside/api/videos';
 import { local, type Localizable } from '../../../text/local.ts';
 import { describePerson } from '../../follow/index.ts';
@@ -24,6 +24,7 @@ function describeShared({ item, author, tally, heat, isLiked, isFavorite }: Item
     author: describePerson(author),
     match: (item.matchId !== null && matches.get(item.matchId)) || null,
     published_at: item.publishedAt ?? item.at,
+    lang: item.lang,
     likes,
     comments,
     favorites,
@@ -66,16 +67,12 @@ export const describeOwnVideo = (row: ItemRow, matches: MatchesById, memberId: n
   ...ownState(row),
 });
 
-/** The language that an article is written in. */
-export const articleLanguageOf = (written: string | null): Article['lang'] => articleLanguages.find((lang) => lang === written) ?? 'zh';
-
 export const describeArticle = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Article> => ({
   ...describeShared(row, matches, memberId),
   title: row.item.title,
   summary: row.item.data.summary ?? '',
   section: shelfOf(row),
   cover: row.item.data.cover ?? null,
-  lang: articleLanguageOf(row.item.lang),
   tags: row.item.tags,
   source: row.item.data.source ?? '',
   is_lead: row.item.isLead,

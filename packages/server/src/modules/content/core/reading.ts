@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentPeriod } from '@pitchside/api/content';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
+import type { Language } from '../../../text/local.ts';
 import type { Matches } from '../../matches/index.ts';
 import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import { contentHeat, contentItems } from './content.tables.ts';
@@ -143,8 +144,22 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const last = list.at(-1);
       return { list, next: rows.length > limit && last ? writeCursor(last.item.id) : null };
     },
+    /**
+     * What a list gives in one language, or, while it has nothing in it, in all of them, and which it was: a list goes on as it began.
+     * Without a language, and wherever a list goes on, it reads what it is told.
+     */
+    async inLanguage<Found>(
+      lang: Language | undefined,
+      isBegun: boolean,
+      read: (where: SQL | undefined) => Promise<Found>,
+      isEmpty: (found: Found) => boolean,
+    ): Promise<{ found: Found; lang: Language | null }> {
+      if (lang === undefined) return { found: await read(undefined), lang: null };
+      const found = await read(eq(contentItems.lang, lang));
+      return isBegun || !isEmpty(found) ? { found, lang } : { found: await read(undefined), lang: null };
+    },
     /** Whether anybody has written an article in a language. */
-    async isAnyIn(language: string): Promise<boolean> {
+    async isAnyIn(language: Language): Promise<boolean> {
       const rows = await db
         .select({ id: contentItems.id })
         .from(contentItems)
@@ -186,8 +201,15 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       return row?.total ?? 0;
     },
     /** The places of a rank of a period. */
-    async ranked(kind: ContentKind, period: ContentPeriod, memberId: number | undefined, limit: number, shelves?: readonly number[]) {
-      const ranks = await hottest(kind, period, undefined, limit, shelves);
+    async ranked(
+      kind: ContentKind,
+      period: ContentPeriod,
+      memberId: number | undefined,
+      where: SQL | undefined,
+      limit: number,
+      shelves?: readonly number[],
+    ) {
+      const ranks = await hottest(kind, period, where, limit, shelves);
       const rows = await byIds(
         ranks.map(({ id }) => id),
         memberId,

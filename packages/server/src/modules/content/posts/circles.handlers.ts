@@ -117,7 +117,7 @@ export function circlesHandlers(
         }),
       };
     },
-    async hotTopics({ limit }) {
+    async hotTopics({ lang, limit }) {
       const hottest = db
         .select({ id: contentHeat.itemId, heat: contentHeat.heat })
         .from(contentHeat)
@@ -128,7 +128,14 @@ export function circlesHandlers(
       const named = db
         .select({ topic: sql<string>`jsonb_array_elements_text(${contentItems.tags})`.as('topic'), heat: hottest.heat })
         .from(hottest)
-        .innerJoin(contentItems, and(eq(contentItems.id, hottest.id), eq(contentItems.state, 'shown')))
+        .innerJoin(
+          contentItems,
+          and(
+            eq(contentItems.id, hottest.id),
+            eq(contentItems.state, 'shown'),
+            lang === undefined ? undefined : eq(contentItems.lang, lang),
+          ),
+        )
         .as('named');
       const list = await db
         .select({ topic: named.topic, posts: sql<number>`count(*)::int`, heat: sql<number>`sum(${named.heat})::int` })

@@ -5,6 +5,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Language } from '../../../text/local.ts';
 import { follows } from '../../follow/index.ts';
 import type { Follow } from '../../follow/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
@@ -16,6 +17,7 @@ import { numberOf } from '../core/ids.ts';
 import type { Publishing } from '../core/publishing.ts';
 import { requireAll, requireShort } from '../core/publishing.ts';
 import type { Page, Reading } from '../core/reading.ts';
+import { writtenIn } from '../core/writtenIn.ts';
 import type { Screening } from '../review/screening.ts';
 
 const texts = {
@@ -57,6 +59,7 @@ interface Filters {
   circle_id?: string | undefined;
   match_id?: string | undefined;
   topic?: string | undefined;
+  lang?: Language | undefined;
 }
 
 /** Posts of circles; an anchor's are their dynamics. */
@@ -65,6 +68,7 @@ export function postsHandlers(
   { content, reading, screening, publishing, uploads, follow }: PostsParts,
 ): Pick<Handlers, Served> {
   const { db, clock } = platform;
+  const inLanguage = (lang: Language | undefined) => (lang === undefined ? undefined : eq(contentItems.lang, lang));
 
   const whereOf = ({ feed, user_id, circle_id, match_id, topic }: Filters, memberId: number | undefined): SQL | undefined =>
     and(
@@ -84,9 +88,15 @@ export function postsHandlers(
         : undefined,
     );
 
-  async function pageOf(filters: Filters, memberId: number | undefined, before: string | undefined, limit: number): Promise<Page> {
+  async function pageOf(
+    filters: Filters,
+    memberId: number | undefined,
+    before: string | undefined,
+    limit: number,
+    inLanguage: SQL | undefined,
+  ): Promise<Page> {
     const { feed } = filters;
-    const where = whereOf(filters, memberId);
+    const where = and(whereOf(filters, memberId), inLanguage);
     if (feed === 'followed' || feed === 'own') {
       if (memberId === undefined) return { list: [], next: null };
       if (feed === 'own') return reading.own('post', memberId, where, before, limit);
@@ -135,6 +145,7 @@ export function postsHandlers(
             data: { ...(kept.length > 0 && { pictures: kept }), ...(clip && { clip }) },
             words: verdict.words,
             tags: topicsOf(body),
+            lang: writtenIn(body, caller.language),
             at,
           },
           verdict.isHeld,
@@ -156,6 +167,7 @@ export function postsHandlers(
       const isSeen = item.state === 'shown' || (isOwn && item.state !== 'deleted');
       const about = and(
         sql`${contentItems.id} <> ${item.id}`,
+        eq(contentItems.lang, item.lang),
         item.matchId === null
           ? eq(contentItems.shelfId, item.shelfId)
           : or(eq(contentItems.shelfId, item.shelfId), eq(contentItems.matchId, item.matchId)),
@@ -175,24 +187,39 @@ export function postsHandlers(
     },
     async postList({ before, limit, ...filters }, { member }) {
       const isOwn = filters.feed === 'own';
+      let lang: Language | null = null;
       const [{ list, next, newest }, total] = await Promise.all([
-        reading.standing('post', () => pageOf(filters, member?.id, before, limit)),
+        reading.standing('post', async () => {
+          const read = await reading.inLanguage(
+            filters.lang,
+            before !== undefined,
+            (where) => pageOf(filters, member?.id, before, limit, where),
+            (page) => page.list.length === 0,
+          );
+          ({ lang } = read);
+          return read.found;
+        }),
         filters.user_id === undefined && !isOwn
           ? null
           : reading.total('post', whereOf(filters, member?.id), isOwn ? member?.id : undefined),
       ]);
       const matches = await reading.matchesOf(list);
-      return { list: list.map((row) => describeOwnPost(row, matches, member?.id)), next, newest, total };
+      return { list: list.map((row) => describeOwnPost(row, matches, member?.id)), next, newest, total, lang };
     },
     async freshPosts({ since, ...filters }, { member }) {
       if ((filters.feed === 'followed' && !member) || filters.feed === 'own') return { total: 0 };
-      return { total: await reading.fresh('post', member?.id, whereOf(filters, member?.id), since) };
+      return { total: await reading.fresh('post', member?.id, and(whereOf(filters, member?.id), inLanguage(filters.lang)), since) };
     },
     deletePost: ({ id }, { member }) => content.remove(member.id, 'post', id),
     postComments: (params, { member }) => content.discussion('post', member?.id, params),
-    async postRank({ period, circle_id, limit }, { member }) {
+    async postRank({ period, circle_id, lang, limit }, { member }) {
       const shelves = circle_id === undefined ? undefined : [numberOf(circle_id)];
-      const ranked = await reading.ranked('post', period, member?.id, limit, shelves);
+      const { found: ranked } = await reading.inLanguage(
+        lang,
+        false,
+        (where) => reading.ranked('post', period, member?.id, where, limit, shelves),
+        (list) => list.length === 0,
+      );
       const matches = await reading.matchesOf(ranked.map(({ row }) => row));
       return { list: ranked.map(({ row, heat, place }) => ({ place, heat, post: describePost(row, matches, member?.id) })) };
     },

@@ -2,6 +2,7 @@ import type { ContentKind } from '@pitchside/api/content';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
+import type { Language } from '../../../text/local.ts';
 import { matches as matchTable } from '../../sport/index.ts';
 import { contentItems } from '../core/content.tables.ts';
 import type { Item } from '../core/items.rows.ts';
@@ -16,6 +17,8 @@ const mostOfTerm = 5_000;
 export interface Also {
   teamIds?: readonly string[];
   names?: readonly string[];
+  /** The language whose objects stand before the others; default none. */
+  lang?: Language;
 }
 
 /** Finds objects by what stands in them, and by the teams whose match they are about. */
@@ -41,8 +44,8 @@ export function createFinding({ db }: Pick<Platform, 'db'>) {
     sql`select i.id as item_id, false as in_title from ${contentItems} i join ${matchTable} m on m.id = i.match_id
       where i.state = 'shown' and i.kind = ${kind} and (m.home_id = any(${sql.param([...teamIds])}::text[]) or m.away_id = any(${sql.param([...teamIds])}::text[]))`;
 
-  /** Ids of shown objects of a kind: those with the text in their title first, then the latest. */
-  async function items(kind: ContentKind, text: string, limit: number, { teamIds = [], names = [] }: Also = {}): Promise<number[]> {
+  /** Ids of shown objects of a kind: those of the language first, of these those with the text in their title, then the latest. */
+  async function items(kind: ContentKind, text: string, limit: number, { teamIds = [], names = [], lang }: Also = {}): Promise<number[]> {
     // The name of a team stands in a text as it is; what somebody types may be half written.
     const texts = [
       wantedOf(text),
@@ -57,7 +60,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>) {
         parts.map((part) => sql`(${part})`),
         sql` union all `,
       )}) as found join ${contentItems} i on i.id = found.item_id
-      where i.kind = ${kind} and i.state = 'shown' group by i.id, i.place order by bool_or(found.in_title) desc, i.place desc limit ${limit}`);
+      where i.kind = ${kind} and i.state = 'shown' group by i.id, i.lang, i.place order by ${lang === undefined ? sql`` : sql`i.lang = ${lang} desc, `}bool_or(found.in_title) desc, i.place desc limit ${limit}`);
     return rows.map(({ id }) => Number(id));
   }
 

@@ -1,7 +1,7 @@
 import type { Category } from '@pitchside/api/videos';
 import { contentLimits } from '@pitchside/api/content';
 import { msg } from '@lingui/core/macro';
-import { desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { takeTurn } from '../../../platform/locks.ts';
@@ -71,15 +71,21 @@ export function categoriesHandlers(
           })),
       };
     },
-    async recommendedVideos({ batch, limit }, { member }) {
+    async recommendedVideos({ batch, lang, limit }, { member }) {
       const featured = await reading.select(
         'video',
         member?.id,
-        isNotNull(contentItems.featuredAt),
+        and(isNotNull(contentItems.featuredAt), lang === undefined ? undefined : eq(contentItems.lang, lang)),
         [desc(contentItems.featuredAt)],
         limit,
       );
-      const hot = (await reading.hot('video', 'week', member?.id, undefined, undefined, mostRecommended)).list;
+      const { found } = await reading.inLanguage(
+        lang,
+        false,
+        (where) => reading.hot('video', 'week', member?.id, where, undefined, mostRecommended),
+        ({ list }) => list.length === 0,
+      );
+      const hot = found.list;
       const rest = mixed(hot.filter(({ item }) => !featured.some((row) => row.item.id === item.id)));
       const all = [...featured, ...rest].slice(0, mostRecommended);
       const batches = Math.max(1, Math.ceil(all.length / limit));

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
+import type { Language } from '../../../text/local.ts';
 import { follows, type Follow } from '../../follow/index.ts';
 import { users } from '../../member/index.ts';
 import { matches as matchTable } from '../../sport/index.ts';
@@ -19,6 +20,7 @@ import { numberOf } from '../core/ids.ts';
 import type { Item, ItemRow } from '../core/items.rows.ts';
 import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
 import type { Page, Reading } from '../core/reading.ts';
+import { writtenIn } from '../core/writtenIn.ts';
 import type { Screening } from '../review/screening.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { Danmaku } from './danmaku.ts';
@@ -82,7 +84,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
   }
 
   return {
-    async videoGetList({ category_id, competition_id, match_id, team_id, tag, followed, sort, before, limit }, { member }) {
+    async videoGetList({ category_id, competition_id, match_id, team_id, tag, followed, lang, sort, before, limit }, { member }) {
       const where = and(
         await inCategory(category_id),
         ofMatches(competition_id === undefined ? undefined : sql`${eq(matchTable.competitionId, competition_id)}`),
@@ -93,13 +95,23 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
           ? inArray(contentItems.authorId, db.select({ id: follows.targetId }).from(follows).where(eq(follows.memberId, member.id)))
           : undefined,
       );
+      let language: Language | null = null;
       const { newest, ...page } = await reading.standing('video', async () => {
         // A visitor follows nobody.
         if (followed && !member) return { list: [], next: null };
-        if (sort === 'hot') return reading.hot('video', 'month', member?.id, where, before, limit);
-        return reading.newest('video', member?.id, where, before, limit);
+        const read = await reading.inLanguage(
+          lang,
+          before !== undefined,
+          (inLanguage) =>
+            sort === 'hot'
+              ? reading.hot('video', 'month', member?.id, and(where, inLanguage), before, limit)
+              : reading.newest('video', member?.id, and(where, inLanguage), before, limit),
+          ({ list }) => list.length === 0,
+        );
+        language = read.lang;
+        return read.found;
       });
-      return { ...(await cards(page, member?.id)), newest };
+      return { ...(await cards(page, member?.id)), newest, lang: language };
     },
     async anchorWorks({ user_id, sort, before, limit }, { member }) {
       const authorId = numberOf(user_id);
@@ -168,6 +180,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
           body: shownAbout,
           data: { clip },
           tags: [...new Set(shownTags)],
+          lang: writtenIn(`${shownTitle} ${shownAbout}`, caller.language),
           words: verdict.words,
         };
         let itemId = before?.id;
@@ -207,9 +220,14 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       const matches = await reading.matchesOf(page.list);
       return { list: page.list.map((row) => describeOwnVideo(row, matches, member?.id)), next: page.next, total };
     },
-    async videoRank({ period, category_id, limit }, { member }) {
+    async videoRank({ period, category_id, lang, limit }, { member }) {
       const within = category_id === undefined ? undefined : await shelves.within(numberOf(category_id));
-      const ranked = await reading.ranked('video', period, member?.id, limit, within);
+      const { found: ranked } = await reading.inLanguage(
+        lang,
+        false,
+        (where) => reading.ranked('video', period, member?.id, where, limit, within),
+        (list) => list.length === 0,
+      );
       const matches = await reading.matchesOf(ranked.map(({ row }) => row));
       return { list: ranked.map(({ row, heat, place }) => ({ place, heat, video: describeVideo(row, matches, member?.id) })) };
     },
@@ -217,6 +235,8 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       const item = await acts.find(numberOf(id));
       if (item?.kind !== 'video') throw new CallError(texts.gone);
       const list: ItemRow[] = [];
+      // One goes on in the language of what one watches, and has the others only when it is at its end.
+      const same = eq(contentItems.lang, item.lang);
       const wheres = [
         item.matchId === null ? undefined : eq(contentItems.matchId, item.matchId),
         eq(contentItems.authorId, item.authorId),
@@ -224,12 +244,14 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       ];
       for (const where of wheres) {
         if (!where || list.length >= limit) continue;
-        for (const row of await reading.shown('video', member?.id, where, limit + 1))
+        for (const row of await reading.shown('video', member?.id, and(where, same), limit + 1))
           if (row.item.id !== item.id && list.length < limit && !list.some((known) => known.item.id === row.item.id)) list.push(row);
       }
-      if (list.length < limit)
-        for (const row of (await reading.hot('video', 'month', member?.id, undefined, undefined, limit + list.length + 1)).list)
+      for (const where of [same, undefined]) {
+        if (list.length >= limit) break;
+        for (const row of (await reading.hot('video', 'month', member?.id, where, undefined, limit + list.length + 1)).list)
           if (row.item.id !== item.id && list.length < limit && !list.some((known) => known.item.id === row.item.id)) list.push(row);
+      }
       return { list: (await cards({ list, next: null }, member?.id)).list };
     },
     async videoDanmakuList({ id, from, until }, { member }) {

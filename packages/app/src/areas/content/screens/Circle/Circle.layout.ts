@@ -9,6 +9,8 @@ export const Columns = styled.div`
   grid-template-columns: 224px minmax(0, 1fr) 320px;
   gap: ${space.x4};
   align-items: start;
+  /* What comes later pushes nothing that is in view. */
+  min-height: 100vh;
 
   @media (max-width: 1199px) {
     grid-template-columns: 208px minmax(0, 1fr);
@@ -52,8 +54,13 @@ export const HeadLine = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** The tabs keep off the edges of their card. */
+/** The tabs keep off the edges of their card; what stands beside them at the far end. */
 export const TabsPlace = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.x4};
+  min-height: 48px;
   padding: 0 ${space.x4};
   overflow-x: auto;
 `;

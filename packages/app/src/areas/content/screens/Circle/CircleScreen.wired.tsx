@@ -17,6 +17,8 @@ import { circles, loadCircles } from '../../circles/circles.store.ts';
 import { HotCircles } from '../../circles/HotCircles.wired.tsx';
 import { HotPosts } from '../../hot/HotPosts.wired.tsx';
 import { HotTopics } from '../../hot/HotTopics.wired.tsx';
+import { LanguageChoice } from '../../language/LanguageChoice.wired.tsx';
+import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { TalkedMatches } from '../../matches/TalkedMatches.wired.tsx';
 import { Composer } from '../../posts/Composer.wired.tsx';
 import { PostFeed } from '../../posts/PostFeed.wired.tsx';
@@ -31,6 +33,7 @@ export function CircleScreen() {
   const [parameters] = useSearchParams();
   const { id, topic, feed } = readCircle(parameters);
   const { user } = useSnapshot(session);
+  const own = useOwnLanguage();
   const { list } = useSnapshot(circles);
   useEffect(loadCircles, [user?.id]);
   const circle = (list as readonly Circle[]).find((one) => one.id === id);
@@ -73,13 +76,14 @@ export function CircleScreen() {
                 size="l"
                 tabs={feeds.map((one) => ({ id: one, label: names[one], href: feedHref({ id, topic, feed: one }) }))}
               />
+              {!isForMembers && <LanguageChoice />}
             </TabsPlace>
           </Card>
           {isForMembers && !user ? (
             <EmptyState title={t`登录后看你关注的人和圈子`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
           ) : (
             <PostFeed
-              query={queryOf({ id, topic, feed })}
+              query={queryOf({ id, topic, feed }, own)}
               empty={<EmptyState title={empty[feed]}>{t`来写第一条，说说今天的比赛。`}</EmptyState>}
             />
           )}

@@ -1,11 +1,12 @@
 import { circleList, postList, postRank } from '@pitchside/api/community';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
 import { atOnce } from '../../posts/posts.calls.ts';
+import { ownLanguage } from '../../language/ownLanguage.ts';
 import { queryOf, readCircle } from './circle.address.ts';
 
 /** What the page of circles asks first. */
 export function ahead(parameters: URLSearchParams): void {
-  askAhead(postList, { ...queryOf(readCircle(parameters)), limit: atOnce }, { quiet: true });
+  askAhead(postList, { ...queryOf(readCircle(parameters), ownLanguage()), limit: atOnce }, { quiet: true });
   askAhead(circleList, { limit: 100 }, { quiet: true });
-  askAhead(postRank, { period: 'day', limit: 8 }, { quiet: true });
+  askAhead(postRank, { period: 'day', limit: 8, ...ownLanguage() }, { quiet: true });
 }

@@ -1,4 +1,5 @@
 import { contentLimits } from '@pitchside/api/content';
+import type { OwnLanguage } from '../../language/ownLanguage.ts';
 
 /** The feeds of the page, in the order of their tabs. */
 export const feeds = ['recommended', 'new', 'followed', 'own'] as const;
@@ -31,8 +32,9 @@ export function feedHref({ id, topic, feed }: CirclePlace): string {
   return `/circle?${query}`;
 }
 
-/** What is asked for a place. */
-export const queryOf = ({ id, topic, feed }: CirclePlace) => ({
+/** What is asked for a place: what one follows and wrote oneself comes in whatever language it is. */
+export const queryOf = ({ id, topic, feed }: CirclePlace, own: OwnLanguage) => ({
+  ...(feed !== 'followed' && feed !== 'own' && own),
   feed,
   ...(id !== undefined && { circle_id: id }),
   ...(topic !== undefined && { topic }),

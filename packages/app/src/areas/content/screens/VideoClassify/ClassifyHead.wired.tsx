@@ -8,6 +8,8 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.wired.tsx';
+import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { CategoryManager } from '../../videos/categories.later.ts';
 import { keepCategories, myCategories } from '../../videos/categories.store.ts';
 import { classifyHref } from '../../videos/video.links.ts';
@@ -20,14 +22,15 @@ const mostLeagues = 8;
 /** Which category it is, its order, and the leagues that its videos are about. */
 export function ClassifyHead({ view, all }: { view: ReturnType<typeof readClassify>; all: readonly Category[] }) {
   const { t } = useLingui();
+  const own = useOwnLanguage();
   const { id, sort, league } = view;
   const { list, state } = useSnapshot(myCategories);
   const [manages, setManages] = useState(false);
   const known = all.find((each) => each.id === id);
   const name = known?.name ?? view.name;
   const category = id === undefined ? undefined : { id, name };
-  const latest = useResource(`leagues ${id}`, (signal) =>
-    api.call(videoGetList, { ...wallQuestion({ ...view, league: undefined }), limit: 50 }, { signal, quiet: true }),
+  const latest = useResource(`leagues ${id} ${own.lang ?? ''}`, (signal) =>
+    api.call(videoGetList, { ...wallQuestion({ ...view, league: undefined }, own), limit: 50 }, { signal, quiet: true }),
   );
   const leagues = new Map(
     latest.value?.list.flatMap(({ match }) => (match ? [[match.competition.id, match.competition.short_name] as const] : [])),
@@ -55,6 +58,7 @@ export function ClassifyHead({ view, all }: { view: ReturnType<typeof readClassi
         <Button tone="plain" size="s" icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setManages(true)}>
           {t`管理分类`}
         </Button>
+        <LanguageChoice />
         <LinkTabs
           look="segmented"
           label={t`排序`}

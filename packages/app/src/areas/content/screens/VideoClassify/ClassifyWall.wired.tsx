@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { videoGetList } from '@pitchside/api/videos';
+import type { CallData } from '@pitchside/api';
+import { videoGetList, type Video } from '@pitchside/api/videos';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { useFeed } from '../../../../platform/resource/useFeed.ts';
+import { goingOn, useOwnLanguage } from '../../language/ownLanguage.ts';
 import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { wallQuestion, type readClassify } from './classify.address.ts';
 
 /** Videos of a category, one more page whenever the end comes near. */
 export function ClassifyWall({ view }: { view: ReturnType<typeof readClassify> }) {
   const { t } = useLingui();
-  const question = wallQuestion(view);
-  const { items, state, more } = useFeed(JSON.stringify(question), (before, signal) =>
-    api.call(videoGetList, { ...question, ...(before !== undefined && { before }) }, { signal, quiet: true }),
+  const question = wallQuestion(view, useOwnLanguage());
+  const { items, state, more } = useFeed<Video, CallData<typeof videoGetList>>(JSON.stringify(question), (before, signal, first) =>
+    api.call(videoGetList, { ...goingOn(question, first), ...(before !== undefined && { before }) }, { signal, quiet: true }),
   );
   return (
     <InfiniteList

@@ -32,7 +32,7 @@ export const Head = styled.div`
   align-items: center;
   gap: ${space.x2} ${space.x4};
 
-  & > :last-child {
+  & > :nth-last-child(2) {
     margin-left: auto;
   }
 `;

@@ -1,9 +1,10 @@
 import { allCategories, videoGetList } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
+import { ownLanguage } from '../../language/ownLanguage.ts';
 import { readClassify, wallQuestion } from './classify.address.ts';
 
 /** What a category asks first: its first videos, and which categories there are. */
 export function ahead(parameters: URLSearchParams): void {
-  askAhead(videoGetList, wallQuestion(readClassify(parameters)), { quiet: true });
+  askAhead(videoGetList, wallQuestion(readClassify(parameters), ownLanguage()), { quiet: true });
   askAhead(allCategories, {}, { quiet: true });
 }

@@ -1,4 +1,5 @@
 import { videoSorts } from '@pitchside/api/videos';
+import type { OwnLanguage } from '../../language/ownLanguage.ts';
 
 /** Longest name that an address may give a category until the server says its own. */
 const longestName = 30;
@@ -16,7 +17,8 @@ export function readClassify(parameters: URLSearchParams) {
 }
 
 /** What is asked for the first videos, and for the leagues that they are about. */
-export const wallQuestion = ({ id, sort, league }: ReturnType<typeof readClassify>) => ({
+export const wallQuestion = ({ id, sort, league }: ReturnType<typeof readClassify>, own: OwnLanguage) => ({
+  ...own,
   sort,
   limit: 24,
   ...(id !== undefined && { category_id: id }),

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { LanguageChoice } from '../../language/LanguageChoice.wired.tsx';
 import { CategoryManager } from '../../videos/categories.later.ts';
 import { classifyHref } from '../../videos/video.links.ts';
 import { CategoryRow } from './VideoList.layout.ts';
@@ -33,6 +34,7 @@ export function ListCategories() {
       ) : (
         <Skeleton width={640} height={32} />
       )}
+      <LanguageChoice />
       <Button tone="plain" size="s" icon={<SlidersHorizontal size={16} aria-hidden />} onClick={() => setManages(true)}>
         {t`管理分类`}
       </Button>

@@ -5,6 +5,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { useOwnLanguage } from '../../language/ownLanguage.ts';
 import { classifyHref } from '../../videos/video.links.ts';
 import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { Block } from './VideoList.layout.ts';
@@ -15,7 +16,10 @@ const most = 8;
 /** What was posted last, with the way to all of it. */
 export function ListLatest() {
   const { t } = useLingui();
-  const { value, state, again } = useResource('latest', (signal) => api.call(videoGetList, { limit: most }, { signal, quiet: true }));
+  const own = useOwnLanguage();
+  const { value, state, again } = useResource(`latest ${own.lang ?? ''}`, (signal) =>
+    api.call(videoGetList, { limit: most, ...own }, { signal, quiet: true }),
+  );
   return (
     <Block aria-labelledby="latest-videos">
       <SectionTitle id="latest-videos" more={{ href: classifyHref(undefined, { sort: 'new' }), label: t`更多` }}>

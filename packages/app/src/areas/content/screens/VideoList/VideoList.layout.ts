@@ -13,7 +13,7 @@ export const Block = styled.section`
 /** The categories, and what is done with them at the end of the line. */
 export const CategoryRow = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: start;
   gap: ${space.x4};
   min-height: 36px;

@@ -1,11 +1,13 @@
 import { allCategories, recommendedVideos, videoGetList, videoRank } from '@pitchside/api/videos';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
+import { ownLanguage } from '../../language/ownLanguage.ts';
 import { rankQuestion, recommendedQuestion } from '../../videos/videos.questions.ts';
 
 /** What the page of videos asks first. */
 export function ahead(): void {
-  askAhead(recommendedVideos, recommendedQuestion(0), { quiet: true });
-  askAhead(videoRank, rankQuestion('day'), { quiet: true });
+  const own = ownLanguage();
+  askAhead(recommendedVideos, recommendedQuestion(0, own), { quiet: true });
+  askAhead(videoRank, rankQuestion('day', own), { quiet: true });
   askAhead(allCategories, {}, { quiet: true });
-  askAhead(videoGetList, { limit: 8 }, { quiet: true });
+  askAhead(videoGetList, { limit: 8, ...own }, { quiet: true });
 }

@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio';
+import { language } from '../../../platform/api/language.ts';
+import { preferences } from '../../../platform/preferences/preferences.store.ts';
+
+/** What a list of strangers' posts or videos is asked with: the reader's own language, or nothing for one who reads all of them. */
+export interface OwnLanguage {
+  lang?: typeof language;
+}
+
+const asked = (all: boolean | undefined): OwnLanguage => (all ? {} : { lang: language });
+
+/** The same as it stands now, for what is asked ahead. */
+export const ownLanguage = (): OwnLanguage => asked(preferences.allLanguages);
+
+/** The same on a page, which follows the choice. */
+export const useOwnLanguage = (): OwnLanguage => asked(useSnapshot(preferences).allLanguages);
+
+/** A list goes on as it began: without a language where there was nothing in it. */
+export const goingOn = <Query extends OwnLanguage>(query: Query, first: { lang: typeof language | null } | undefined): Query => {
+  if (first?.lang !== null) return query;
+  const { lang: _, ...others } = query;
+  return others as Query;
+};
