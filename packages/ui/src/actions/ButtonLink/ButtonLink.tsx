@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { button } from '../../theme/recipes/button.css.ts';
 import type { ButtonProps } from '../Button/index.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'stretch' | 'icon'> {
+export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'stretch' | 'icon'>, RootProps {
   /** Where it leads. */
   href: string;
   /** A word or two. */
@@ -14,12 +15,15 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'tone' | 'size' | 'st
 }
 
 /** A link that looks like a button: the one way on from a card, a stage or an empty place. For an act use `Button`. */
-export function ButtonLink({ href, tone, size, stretch, icon, iconAfter, label, children }: ButtonLinkProps) {
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { href, tone, size, stretch, icon, iconAfter, label, children, ...root },
+  ref,
+) {
   return (
-    <a className={button({ tone, size, stretch })} href={href} aria-label={label}>
+    <a className={button({ tone, size, stretch })} href={href} aria-label={label} ref={ref} {...rootOf(root)}>
       {icon}
       {children}
       {iconAfter}
     </a>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { chip, cross, dot as dotMark, words } from './Chip.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What a chip says; colour is never its only sign. */
 export const chipTones = ['neutral', 'turf', 'live', 'info', 'success', 'warning', 'diamond', 'frame'] as const;
 
-export interface ChipProps {
+export interface ChipProps extends RootProps {
   children: ReactNode;
   /** Meaning; `live` has its dot, `frame` stands on the dark turf. Default `neutral`. */
   tone?: (typeof chipTones)[number];
@@ -25,7 +26,10 @@ export interface ChipProps {
 }
 
 /** A short mark, a choice, or a removable word. */
-export function Chip({ children, tone = 'neutral', size = 's', icon, onPress, pressed, onRemove, removeLabel }: ChipProps) {
+export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(
+  { children, tone = 'neutral', size = 's', icon, onPress, pressed, onRemove, removeLabel, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const inner = (
     <>
@@ -36,7 +40,7 @@ export function Chip({ children, tone = 'neutral', size = 's', icon, onPress, pr
   );
   const name = removeLabel ?? (typeof children === 'string' ? t`移除 ${children}` : t`移除`);
   return (
-    <span className={chip({ tone, size, pressable: onPress !== undefined, chosen: pressed === true })}>
+    <span className={chip({ tone, size, pressable: onPress !== undefined, chosen: pressed === true })} ref={ref} {...rootOf(root)}>
       {onPress ? (
         <button type="button" className={words} aria-pressed={pressed} onClick={onPress}>
           {inner}
@@ -51,4 +55,4 @@ export function Chip({ children, tone = 'neutral', size = 's', icon, onPress, pr
       )}
     </span>
   );
-}
+});

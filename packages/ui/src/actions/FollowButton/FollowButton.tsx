@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight, Check, Plus, UserRoundX } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useWanted } from '../useWanted.ts';
 import { act, count as countText, leave, stands, stays, words } from './FollowButton.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `self` is the viewer: no button is drawn. `mutual` means that each follows the other. */
 export const followStates = ['none', 'following', 'mutual', 'self'] as const;
 export type FollowState = (typeof followStates)[number];
 
-export interface FollowButtonProps {
+export interface FollowButtonProps extends RootProps {
   state: FollowState;
   /** Whom it is about; read aloud after the word. */
   name: string;
@@ -29,7 +30,10 @@ export interface FollowButtonProps {
 }
 
 /** Follows a person or a team, and shows on hover how to stop. */
-export function FollowButton({ state, name, onFollowChange, count, followsYou = false, size, stretch, disabled }: FollowButtonProps) {
+export const FollowButton = forwardRef<HTMLSpanElement, FollowButtonProps>(function FollowButton(
+  { state, name, onFollowChange, count, followsYou = false, size, stretch, disabled, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { wanted, ask } = useWanted<FollowState>();
@@ -54,7 +58,7 @@ export function FollowButton({ state, name, onFollowChange, count, followsYou = 
   };
 
   return (
-    <span className={stretch ? stays : undefined} aria-busy={busy || undefined}>
+    <span className={stretch ? stays : undefined} aria-busy={busy || undefined} ref={ref} {...rootOf(root)}>
       <Button
         tone={follows ? 'outline' : 'primary'}
         size={size}
@@ -83,4 +87,4 @@ export function FollowButton({ state, name, onFollowChange, count, followsYou = 
       </span>
     </span>
   );
-}
+});

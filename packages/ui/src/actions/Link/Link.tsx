@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowUpRight, ChevronRight } from 'lucide-react';
-import type { MouseEventHandler, ReactNode } from 'react';
+import { forwardRef, type MouseEventHandler, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { link, mark } from './Link.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What a link's colour says: the brand's own, plain text, a quiet aside, a grave way, or the dark frame it stands on. */
 export const linkTones = ['turf', 'ink', 'muted', 'critical', 'frame'] as const;
 
-export interface LinkProps {
+export interface LinkProps extends RootProps {
   href: string;
   children: ReactNode;
   /** Default `turf`. */
@@ -27,7 +28,10 @@ export interface LinkProps {
 }
 
 /** A way to somewhere else, inside a sentence or alone. For an act use `Button`. */
-export function Link({ href, children, tone = 'turf', external = false, alone = false, icon, more = false, label, onClick }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, children, tone = 'turf', external = false, alone = false, icon, more = false, label, onClick, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
     <a
@@ -36,6 +40,8 @@ export function Link({ href, children, tone = 'turf', external = false, alone = 
       aria-label={label}
       onClick={onClick}
       {...(external && { target: '_blank', rel: 'noreferrer' })}
+      ref={ref}
+      {...rootOf(root)}
     >
       {alone && icon}
       {children}
@@ -48,4 +54,4 @@ export function Link({ href, children, tone = 'turf', external = false, alone = 
       {alone && more && <ChevronRight className={mark({ alone })} size={14} aria-hidden />}
     </a>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Clock3, MessageSquare } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
 import { languageNames } from '../../frame/LanguageSwitch/index.ts';
@@ -9,6 +9,7 @@ import type { UiLocale } from '../../locales/index.ts';
 import { useChatTime, useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ArticleCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** An article as its card takes it. */
 export interface ArticleCardItem {
@@ -36,7 +37,7 @@ export interface ArticleCardItem {
 export const articleLooks = ['lead', 'row', 'side', 'tile', 'line'] as const;
 export type ArticleLook = (typeof articleLooks)[number];
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends RootProps {
   article: ArticleCardItem;
   /** Default `row`. */
   look?: ArticleLook;
@@ -49,7 +50,10 @@ export interface ArticleCardProps {
 }
 
 /** An article in a list: its title is the link, and its picture leads there as well without being told twice. */
-export function ArticleCard({ article, look = 'row', match, shown = {}, level = 3 }: ArticleCardProps) {
+export const ArticleCard = forwardRef<HTMLElement, ArticleCardProps>(function ArticleCard(
+  { article, look = 'row', match, shown = {}, level = 3, ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
@@ -57,7 +61,7 @@ export function ArticleCard({ article, look = 'row', match, shown = {}, level = 
   const Heading = `h${level}` as const;
   const pictured = cover !== undefined && look !== 'line';
   return (
-    <article className={css.card[look]} data-pictured={pictured || undefined}>
+    <article className={css.card[look]} data-pictured={pictured || undefined} ref={ref} {...rootOf(root)}>
       {pictured && (
         <a className={css.picture[look]} href={href} tabIndex={-1} aria-hidden="true">
           <StoryCover {...cover} loading={look === 'lead' ? 'eager' : 'lazy'} fill />
@@ -94,7 +98,7 @@ export function ArticleCard({ article, look = 'row', match, shown = {}, level = 
       </div>
     </article>
   );
-}
+});
 
 function Comments({ count }: { count: number }) {
   const { t } = useLingui();

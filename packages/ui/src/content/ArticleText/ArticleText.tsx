@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Clock3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useChatTime, useNow } from '../../format/index.ts';
 import { ImageGrid } from '../../lists/ImageGrid/index.ts';
 import type { Picture } from '../../lists/Lightbox/index.ts';
 import { Tag } from '../../lists/Tag/index.ts';
 import * as css from './ArticleText.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One piece of an article: text is plain text, and there is nothing in it that could run. */
 export type ArticlePiece =
@@ -21,7 +22,7 @@ export type ArticlePiece =
     }
   | { kind: 'link'; href: string; text: string };
 
-export interface ArticleTextProps {
+export interface ArticleTextProps extends RootProps {
   title: string;
   /** Its section and where all of that stands. */
   section: { name: string; href: string };
@@ -43,12 +44,15 @@ export interface ArticleTextProps {
 }
 
 /** A whole article: its head, its pieces, what it is about. */
-export function ArticleText({ title, section, source, publishedAt, minutes, lang, pieces, tags = [], notice, children }: ArticleTextProps) {
+export const ArticleText = forwardRef<HTMLElement, ArticleTextProps>(function ArticleText(
+  { title, section, source, publishedAt, minutes, lang, pieces, tags = [], notice, children, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
   return (
-    <article className={css.frame}>
+    <article className={css.frame} ref={ref} {...rootOf(root)}>
       <header className={css.head}>
         <h1 className={css.title} lang={lang}>
           {title}
@@ -86,7 +90,7 @@ export function ArticleText({ title, section, source, publishedAt, minutes, lang
       {children}
     </article>
   );
-}
+});
 
 function Piece({ piece }: { piece: ArticlePiece }) {
   switch (piece.kind) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Plus, Search, X } from 'lucide-react';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { TooltipGroup } from '../../actions/Tooltip/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './CategoryPicker.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A category that one may keep. */
 export interface CategoryItem {
@@ -17,7 +18,7 @@ export interface CategoryItem {
   total?: number;
 }
 
-export interface CategoryPickerProps {
+export interface CategoryPickerProps extends RootProps {
   /** What is kept, in its order. */
   mine: readonly CategoryItem[];
   /** What may be kept: all, or what was found. */
@@ -36,18 +37,10 @@ export interface CategoryPickerProps {
 }
 
 /** One's own categories: put in order, let go, and found to be kept. */
-export function CategoryPicker({
-  mine,
-  offered,
-  status = 'ready',
-  onRetry,
-  query,
-  onQueryChange,
-  onAdd,
-  onRemove,
-  onMove,
-  full = false,
-}: CategoryPickerProps) {
+export const CategoryPicker = forwardRef<HTMLDivElement, CategoryPickerProps>(function CategoryPicker(
+  { mine, offered, status = 'ready', onRetry, query, onQueryChange, onAdd, onRemove, onMove, full = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const id = useId();
@@ -55,7 +48,7 @@ export function CategoryPicker({
   const open = offered.filter((category) => !kept.has(category.id));
   return (
     <TooltipGroup>
-      <div className={css.frame}>
+      <div className={css.frame} ref={ref} {...rootOf(root)}>
         <h3 id={`${id}-mine`} className={css.heading}>
           {t`我的分类`}
         </h3>
@@ -122,4 +115,4 @@ export function CategoryPicker({
       </div>
     </TooltipGroup>
   );
-}
+});

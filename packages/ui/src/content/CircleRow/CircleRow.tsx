@@ -1,13 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useWanted } from '../../actions/useWanted.ts';
 import { Badge } from '../../feedback/Badge/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './CircleRow.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A circle as its row takes it. */
 export interface CircleRowItem {
@@ -23,7 +24,7 @@ export interface CircleRowItem {
   postsToday?: number;
 }
 
-export interface CircleRowProps {
+export interface CircleRowProps extends RootProps {
   circle: CircleRowItem;
   /** It is the one that is shown; default false. */
   current?: boolean;
@@ -36,14 +37,17 @@ export interface CircleRowProps {
 }
 
 /** A circle in a list: where one writes among people who like the same thing. */
-export function CircleRow({ circle, current = false, unread = 0, joined = false, onJoinedChange }: CircleRowProps) {
+export const CircleRow = forwardRef<HTMLDivElement, CircleRowProps>(function CircleRow(
+  { circle, current = false, unread = 0, joined = false, onJoinedChange, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const { href, name, cover, colors, members, postsToday } = circle;
   const people = compact(members);
   const posts = postsToday === undefined ? '' : compact(postsToday);
   return (
-    <div className={css.row} data-current={current || undefined}>
+    <div className={css.row} data-current={current || undefined} ref={ref} {...rootOf(root)}>
       <a className={css.link} href={href} aria-current={current ? 'page' : undefined}>
         <span
           className={css.plate}
@@ -68,7 +72,7 @@ export function CircleRow({ circle, current = false, unread = 0, joined = false,
       {onJoinedChange && <Join name={name} joined={joined} onJoinedChange={onJoinedChange} />}
     </div>
   );
-}
+});
 
 interface JoinProps {
   name: string;

@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { frame, picture } from './ClipPlayer.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ClipPlayerProps {
+export interface ClipPlayerProps extends RootProps {
   /** Address of the file, which answers ranges. */
   src: string;
   /** Address of the picture that stands there before it plays; nothing of the film is fetched until then. */
@@ -14,9 +15,12 @@ export interface ClipPlayerProps {
 }
 
 /** A short film inside a post: nothing is loaded before one presses play. A tall one stands no higher than a wide one is wide. */
-export function ClipPlayer({ src, cover, width, height, name }: ClipPlayerProps) {
+export const ClipPlayer = forwardRef<HTMLDivElement, ClipPlayerProps>(function ClipPlayer(
+  { src, cover, width, height, name, ...root },
+  ref,
+) {
   return (
-    <div className={frame} style={{ '--ratio': String(width / height) } as CSSProperties}>
+    <div className={frame} style={{ '--ratio': String(width / height) } as CSSProperties} ref={ref} {...rootOf(root)}>
       <video
         className={picture}
         src={src}
@@ -30,4 +34,4 @@ export function ClipPlayer({ src, cover, width, height, name }: ClipPlayerProps)
       />
     </div>
   );
-}
+});

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './CommentField.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a comment, unless told otherwise. */
 export const commentMaxLength = 300;
 
-export interface CommentFieldProps {
+export interface CommentFieldProps extends RootProps {
   /** Whose portrait stands beside it; left out for a visitor. */
   avatarSeed?: string;
   /** Whom one answers; default nobody. */
@@ -33,19 +34,23 @@ export interface CommentFieldProps {
 }
 
 /** Where a comment or an answer is written: Ctrl or Command with Enter sends, Enter alone breaks the line. */
-export function CommentField({
-  avatarSeed,
-  to,
-  value,
-  onValueChange,
-  onSend,
-  placeholder,
-  closed,
-  onSignIn,
-  maxLength = commentMaxLength,
-  onCancel,
-  autoFocus = false,
-}: CommentFieldProps) {
+export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(function CommentField(
+  {
+    avatarSeed,
+    to,
+    value,
+    onValueChange,
+    onSend,
+    placeholder,
+    closed,
+    onSignIn,
+    maxLength = commentMaxLength,
+    onCancel,
+    autoFocus = false,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const hint = useId();
   const sending = useRef(false);
@@ -55,7 +60,7 @@ export function CommentField({
 
   if (onSignIn)
     return (
-      <div className={css.frame}>
+      <div className={css.frame} ref={ref} {...rootOf(root)}>
         <button type="button" className={css.door} onClick={onSignIn}>
           {t`登录后参与评论`}
         </button>
@@ -82,7 +87,7 @@ export function CommentField({
   };
 
   return (
-    <div className={css.frame}>
+    <div className={css.frame} ref={ref} {...rootOf(root)}>
       {avatarSeed !== undefined && <Avatar seed={avatarSeed} size={32} />}
       <div className={css.field}>
         <Textarea
@@ -117,4 +122,4 @@ export function CommentField({
       </div>
     </div>
   );
-}
+});

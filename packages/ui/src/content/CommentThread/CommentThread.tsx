@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import type { CommentThreadItem } from './commentItem.ts';
 import { CommentLine, type CommentActs } from './CommentLine.tsx';
 import * as css from './CommentThread.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface CommentThreadProps {
+export interface CommentThreadProps extends RootProps {
   thread: CommentThreadItem;
   acts: CommentActs;
   /** Fetches answers that do not show yet; without it the rest is not offered. */
@@ -20,12 +21,15 @@ export interface CommentThreadProps {
 }
 
 /** One comment with its answers, folded to the first of them. */
-export function CommentThread({ thread, acts, onMore, loading = false, focusedId, field }: CommentThreadProps) {
+export const CommentThread = forwardRef<HTMLDivElement, CommentThreadProps>(function CommentThread(
+  { thread, acts, onMore, loading = false, focusedId, field, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { replies, total } = thread;
   const rest = Math.max(0, total - replies.length);
   return (
-    <div className={css.thread}>
+    <div className={css.thread} ref={ref} {...rootOf(root)}>
       <CommentLine comment={thread} acts={acts} focused={focusedId === thread.id} />
       {(replies.length > 0 || field !== undefined || rest > 0) && (
         <div className={css.answers}>
@@ -49,4 +53,4 @@ export function CommentThread({ thread, acts, onMore, loading = false, focusedId
       )}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -18,6 +18,7 @@ import {
 } from './DocumentPage.css.ts';
 import { DocumentContacts, type DocumentContact } from './DocumentContacts.tsx';
 import { DocumentContents } from './DocumentContents.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A part of a document. */
 export interface DocumentSection {
@@ -29,7 +30,7 @@ export interface DocumentSection {
   points?: readonly string[];
 }
 
-export interface DocumentPageProps {
+export interface DocumentPageProps extends RootProps {
   /** What to read besides: a menu of links. */
   menu: ReactNode;
   title: string;
@@ -48,21 +49,14 @@ export interface DocumentPageProps {
 }
 
 /** A document to read: agreements, help, what the site is. Its contents stand beside it and tell where the reader is. */
-export function DocumentPage({
-  menu,
-  title,
-  edition,
-  brief = [],
-  sections,
-  contacts = [],
-  status = 'ready',
-  onRetry,
-  onPrint = () => window.print(),
-}: DocumentPageProps) {
+export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(function DocumentPage(
+  { menu, title, edition, brief = [], sections, contacts = [], status = 'ready', onRetry, onPrint = () => window.print(), ...root },
+  ref,
+) {
   const { t } = useLingui();
   const id = useId();
   return (
-    <div className={columns}>
+    <div className={columns} ref={ref} {...rootOf(root)}>
       <div className={side}>{menu}</div>
       <article className={card} aria-labelledby={id} aria-busy={status === 'loading'}>
         <header className={head}>
@@ -123,4 +117,4 @@ export function DocumentPage({
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, MessageSquare, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { CountButton } from '../../actions/CountButton/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
@@ -15,6 +15,7 @@ import { Menu, type MenuEntry } from '../../overlays/Menu/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './PostCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A piece of a post: words, or a topic with the way to what others write about it. */
 export type PostPiece = { words: string } | { topic: string; href: string };
@@ -43,7 +44,7 @@ export interface PostCardItem {
 /** How a post of one's own stands while others do not see it. */
 export const postStates = ['awaiting', 'failed', 'hidden'] as const;
 
-export interface PostCardProps {
+export interface PostCardProps extends RootProps {
   post: PostCardItem;
   onLike: (liked: boolean) => void | Promise<void>;
   onKeep: (kept: boolean) => void | Promise<void>;
@@ -65,19 +66,10 @@ export interface PostCardProps {
 }
 
 /** A post in a feed, or at the head of its own page. */
-export function PostCard({
-  post,
-  onLike,
-  onKeep,
-  onShare,
-  entries = [],
-  video,
-  match,
-  action,
-  state,
-  whole = false,
-  children,
-}: PostCardProps) {
+export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard(
+  { post, onLike, onKeep, onShare, entries = [], video, match, action, state, whole = false, children, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const { compact } = useFormat();
@@ -92,7 +84,7 @@ export function PostCard({
     hidden: reason ? t`已被隐藏：${reason}` : t`已被隐藏`,
   };
   return (
-    <article className={css.card} aria-label={name}>
+    <article className={css.card} aria-label={name} ref={ref} {...rootOf(root)}>
       <header className={css.head}>
         <a href={author.href} tabIndex={-1} aria-hidden="true">
           <Avatar seed={author.avatarSeed ?? author.id} size={40} live={author.live} />
@@ -176,4 +168,4 @@ export function PostCard({
       {children && <div className={css.under}>{children}</div>}
     </article>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clapperboard, ImagePlus, Trophy } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, type Ref, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Select } from '../../forms/Select/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './PostComposer.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
 export const postMaxLength = 500;
 
-export interface PostComposerProps {
+export interface PostComposerProps extends RootProps {
   /** Whose portrait stands beside it; left out for a visitor. */
   avatarSeed?: string;
   /** Where one may post. */
@@ -45,25 +46,29 @@ export interface PostComposerProps {
 }
 
 /** Where a post is written: circle and words are needed, of a video its file and its cover too, and each that is missing is named. */
-export function PostComposer({
-  avatarSeed,
-  circles,
-  circleId,
-  onCircleChange,
-  value,
-  onValueChange,
-  pictures,
-  pictureCount = 0,
-  video,
-  isVideo = false,
-  onVideoChange,
-  videoParts = { video: false, cover: false },
-  match,
-  hasMatch = false,
-  pending = false,
-  onPublish,
-  onSignIn,
-}: PostComposerProps) {
+export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function PostComposer(
+  {
+    avatarSeed,
+    circles,
+    circleId,
+    onCircleChange,
+    value,
+    onValueChange,
+    pictures,
+    pictureCount = 0,
+    video,
+    isVideo = false,
+    onVideoChange,
+    videoParts = { video: false, cover: false },
+    match,
+    hasMatch = false,
+    pending = false,
+    onPublish,
+    onSignIn,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const problem = useId();
   const sending = useRef(false);
@@ -74,7 +79,7 @@ export function PostComposer({
 
   if (onSignIn)
     return (
-      <button type="button" className={css.door} onClick={onSignIn}>
+      <button type="button" className={css.door} onClick={onSignIn} ref={ref as Ref<HTMLButtonElement>} {...rootOf(root)}>
         {t`登录后发帖，说说今天的比赛`}
       </button>
     );
@@ -102,7 +107,7 @@ export function PostComposer({
   };
 
   return (
-    <div className={css.frame}>
+    <div className={css.frame} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
       {avatarSeed !== undefined && <Avatar seed={avatarSeed} size={40} />}
       <div className={css.field}>
         <Textarea
@@ -171,4 +176,4 @@ export function PostComposer({
       </div>
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Play, ThumbsUp } from 'lucide-react';
-import type { PointerEvent, ReactNode } from 'react';
+import { forwardRef, type PointerEvent, type ReactNode } from 'react';
 import { useRest } from '../../actions/useRest.ts';
 import { StoryCover, type StoryCoverProps } from '../../pictures/Cover/index.ts';
 import { useChatTime, useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './VideoCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A video as its card takes it. */
 export interface VideoCardItem {
@@ -23,7 +24,7 @@ export interface VideoCardItem {
   publishedAt: number;
 }
 
-export interface VideoCardProps {
+export interface VideoCardProps extends RootProps {
   video: VideoCardItem;
   /** `card` for a wall, `row` for a list in a column; default `card`. */
   look?: 'card' | 'row';
@@ -46,18 +47,10 @@ export interface VideoCardProps {
 }
 
 /** A video to watch. The whole card is one link, and its title comes first for a screen reader. */
-export function VideoCard({
-  video,
-  look = 'card',
-  place,
-  watched,
-  shown,
-  current = false,
-  eager = false,
-  preview,
-  onRestChange,
-  onScrub,
-}: VideoCardProps) {
+export const VideoCard = forwardRef<HTMLAnchorElement, VideoCardProps>(function VideoCard(
+  { video, look = 'card', place, watched, shown, current = false, eager = false, preview, onRestChange, onScrub, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { clock, compact } = useFormat();
   const { short } = useChatTime();
@@ -71,7 +64,7 @@ export function VideoCard({
   };
   const percent = watched === undefined ? 0 : Math.round(watched * 100);
   return (
-    <a className={css.card[look]} href={href} aria-current={current || undefined} {...rest}>
+    <a className={css.card[look]} href={href} aria-current={current || undefined} {...rest} ref={ref} {...rootOf(root)}>
       <span className={css.body[look]}>
         <span className={css.title} title={title}>
           {shown ?? title}
@@ -118,4 +111,4 @@ export function VideoCard({
       </span>
     </a>
   );
-}
+});

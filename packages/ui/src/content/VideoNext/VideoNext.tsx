@@ -4,8 +4,10 @@ import { Button } from '../../actions/Button/index.ts';
 import { StoryCover } from '../../pictures/Cover/index.ts';
 import type { VideoCardItem } from '../VideoCard/index.ts';
 import * as css from './VideoNext.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface VideoNextProps {
+export interface VideoNextProps extends RootProps {
   video: Pick<VideoCardItem, 'title' | 'cover' | 'author'>;
   /** Seconds until it plays by itself; null when it waits for a press. */
   seconds: number | null;
@@ -17,10 +19,13 @@ export interface VideoNextProps {
 }
 
 /** Over the picture of a video that is over: what comes next. */
-export function VideoNext({ video: { title, cover, author }, seconds, onPlay, onStay, onAgain }: VideoNextProps) {
+export const VideoNext = forwardRef<HTMLDivElement, VideoNextProps>(function VideoNext(
+  { video: { title, cover, author }, seconds, onPlay, onStay, onAgain, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
-    <div className={css.frame} role="group" aria-label={t`接着看`}>
+    <div className={css.frame} role="group" aria-label={t`接着看`} ref={ref} {...rootOf(root)}>
       <p className={css.lead}>{seconds === null ? t`接着看` : t`${seconds} 秒后播放下一个`}</p>
       <div className={css.next}>
         <span className={css.picture}>
@@ -38,4 +43,4 @@ export function VideoNext({ video: { title, cover, author }, seconds, onPlay, on
       </div>
     </div>
   );
-}
+});

@@ -5,6 +5,8 @@ import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { VideoCardItem } from '../VideoCard/index.ts';
 import * as css from './VideoStage.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A video as the stage takes it. */
 export interface VideoStageItem extends VideoCardItem {
@@ -12,7 +14,7 @@ export interface VideoStageItem extends VideoCardItem {
   comments: number;
 }
 
-export interface VideoStageProps {
+export interface VideoStageProps extends RootProps {
   /** The first fills the stage, four more stand beside it; what is over is left out. */
   videos: readonly VideoStageItem[];
   /** Names the stage for screen readers. */
@@ -23,13 +25,13 @@ export interface VideoStageProps {
 const beside = 4;
 
 /** What opens a page of videos: one large, others beside it. */
-export function VideoStage({ videos, label }: VideoStageProps) {
+export const VideoStage = forwardRef<HTMLElement, VideoStageProps>(function VideoStage({ videos, label, ...root }, ref) {
   const { t } = useLingui();
   const { clock, compact } = useFormat();
   const [lead, ...others] = videos;
   if (!lead) return null;
   return (
-    <section className={css.stage} aria-label={label}>
+    <section className={css.stage} aria-label={label} ref={ref} {...rootOf(root)}>
       <a className={css.lead} href={lead.href}>
         <StoryCover {...lead.cover} loading="eager" fill />
         <span className={css.leadFoot}>
@@ -76,7 +78,7 @@ export function VideoStage({ videos, label }: VideoStageProps) {
       </ul>
     </section>
   );
-}
+});
 
 /** The stage on its way, in its own geometry. */
 export const VideoStageSkeleton = () => (

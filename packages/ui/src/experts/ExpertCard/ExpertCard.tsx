@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import type { PlanResult } from '../PlanStamp/index.ts';
 import { RecordMarks } from '../RecordMarks/index.ts';
 import * as css from './ExpertCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** An expert as a card takes them. */
 export interface ExpertCardItem {
@@ -25,7 +26,7 @@ export interface ExpertCardItem {
   ranked: boolean;
 }
 
-export interface ExpertCardProps {
+export interface ExpertCardProps extends RootProps {
   expert: ExpertCardItem;
   /** Place in the order that is shown, from 1; default none. */
   place?: number;
@@ -34,13 +35,13 @@ export interface ExpertCardProps {
 }
 
 /** An expert with the rate, what it rests on, the last ten results and the streak. */
-export function ExpertCard({ expert, place, action }: ExpertCardProps) {
+export const ExpertCard = forwardRef<HTMLElement, ExpertCardProps>(function ExpertCard({ expert, place, action, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { name, avatar, href, settled, won, last, streak, ranked } = expert;
   const rate = settled === 0 ? undefined : i18n.number(won / settled, { style: 'percent' });
   const run = Math.abs(streak);
   return (
-    <article className={css.card}>
+    <article className={css.card} ref={ref} {...rootOf(root)}>
       {place !== undefined && ranked && <span className={css.place}>{place}</span>}
       <Avatar seed={avatar} size={64} />
       <a className={css.name} href={href} title={name}>
@@ -66,4 +67,4 @@ export function ExpertCard({ expert, place, action }: ExpertCardProps) {
       </span>
     </article>
   );
-}
+});

@@ -24,8 +24,10 @@ import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastVote } from './ForecastVote.tsx';
 import type { ForecastMatch } from './forecast.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ForecastCardProps {
+export interface ForecastCardProps extends RootProps {
   match: ForecastMatch;
   /** Votes can still be cast. */
   open: boolean;
@@ -40,7 +42,10 @@ export interface ForecastCardProps {
 }
 
 /** A match to come with form, meetings, odds and the votes of members; the share shows itself to whoever has voted. */
-export function ForecastCard({ match, open, voting = false, onVote, onCompanies, timeZone }: ForecastCardProps) {
+export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function ForecastCard(
+  { match, open, voting = false, onVote, onCompanies, timeZone, ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const format = useFormat(timeZone);
   const { home, away, form, meetings: met, votes, status } = match;
@@ -50,7 +55,7 @@ export function ForecastCard({ match, open, voting = false, onVote, onCompanies,
   const voters = votes.total;
   const [one, other] = [home.shortName, away.shortName];
   return (
-    <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`}>
+    <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`} ref={ref} {...rootOf(root)}>
       <div className={head}>
         {status.kind === 'scheduled' ? <strong>{format.time(match.kickoffAt)}</strong> : <StatusChip status={status} timeZone={timeZone} />}
         <LeagueStripe id={match.league.id} color={match.league.color} />
@@ -94,4 +99,4 @@ export function ForecastCard({ match, open, voting = false, onVote, onCompanies,
       {match.index && <ForecastIndexTable match={match} index={match.index} {...(onCompanies && { onCompanies })} />}
     </article>
   );
-}
+});

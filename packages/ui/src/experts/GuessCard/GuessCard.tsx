@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './GuessCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How an answer ended. */
 export const guessEnds = ['won', 'lost', 'void', 'stopped'] as const;
@@ -21,7 +22,7 @@ export interface GuessOption {
   right?: boolean;
 }
 
-export interface GuessCardProps {
+export interface GuessCardProps extends RootProps {
   /** What is asked: 谁会赢？ */
   question: string;
   /** The match and its time, or other words under the question. */
@@ -43,7 +44,10 @@ export interface GuessCardProps {
 }
 
 /** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
-export function GuessCard({ question, note, options, chosen, points, answers, open, end, busy = false, onChoose }: GuessCardProps) {
+export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
+  { question, note, options, chosen, points, answers, open, end, busy = false, onChoose, ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
   const ends: Record<GuessEnd, string> = {
@@ -55,7 +59,7 @@ export function GuessCard({ question, note, options, chosen, points, answers, op
   const canChoose = open && chosen === null;
   const people = integer(answers);
   return (
-    <div role="group" className={css.card} aria-label={question}>
+    <div role="group" className={css.card} aria-label={question} ref={ref} {...rootOf(root)}>
       <div className={css.head}>
         <strong className={css.title}>{question}</strong>
         {end ? <Chip tone={end === 'won' ? 'success' : 'neutral'}>{ends[end]}</Chip> : <Chip tone="turf">{t`${points} 分`}</Chip>}
@@ -94,4 +98,4 @@ export function GuessCard({ question, note, options, chosen, points, answers, op
       <p className={css.foot}>{canChoose ? t`开赛前可以猜一次，不花黄钻` : t`${plural(answers, { other: `${people} 人猜过` })}`}</p>
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import type { PickOutcome } from '../PlanStamp/index.ts';
 import { bar, end, odds as oddsText, play as playText, row, words } from './PickLine.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PickLineProps {
+export interface PickLineProps extends RootProps {
   /** The play type in one word: 让球. */
   play: string;
   /** What is picked, with its line: `曼城 −0.25`; left out while it is locked, when nothing of it is known here. */
@@ -17,7 +18,7 @@ export interface PickLineProps {
 }
 
 /** One pick of a plan: what is played, on which side and line, at which odds, and how it ended. */
-export function PickLine({ play, pick, odds, outcome }: PickLineProps) {
+export const PickLine = forwardRef<HTMLDivElement, PickLineProps>(function PickLine({ play, pick, odds, outcome, ...root }, ref) {
   const { t, i18n } = useLingui();
   const outcomes: Record<PickOutcome, string> = {
     won: t({ id: 'plan.won', message: '命中' }),
@@ -28,7 +29,7 @@ export function PickLine({ play, pick, odds, outcome }: PickLineProps) {
   };
   const isGood = outcome === 'won' || outcome === 'half_won';
   return (
-    <div className={row}>
+    <div className={row} ref={ref} {...rootOf(root)}>
       <span className={playText}>{play}</span>
       {pick === undefined ? <span className={bar} aria-hidden="true" /> : <span className={words}>{pick}</span>}
       <span className={end}>
@@ -48,4 +49,4 @@ export function PickLine({ play, pick, odds, outcome }: PickLineProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
@@ -8,8 +8,9 @@ import type { PlanRowItem } from '../PlanRow/index.ts';
 import { PlanStamp, type PlanResult } from '../PlanStamp/index.ts';
 import { RecordMarks } from '../RecordMarks/index.ts';
 import * as css from './PlanLine.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PlanLineProps {
+export interface PlanLineProps extends RootProps {
   plan: Pick<PlanRowItem, 'href' | 'title' | 'author' | 'when' | 'plays' | 'price' | 'result'>;
   /** The match, such as a `Scorebug` that fills its width; default none, where the page is about it. */
   match?: ReactNode;
@@ -18,13 +19,13 @@ export interface PlanLineProps {
 }
 
 /** A plan in a narrow column: who wrote it and how often they were right, the match, and what it costs. */
-export function PlanLine({ plan, match, last }: PlanLineProps) {
+export const PlanLine = forwardRef<HTMLElement, PlanLineProps>(function PlanLine({ plan, match, last, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { href, title, author, when, plays, price, result } = plan;
   const rate = author.settled === 0 ? undefined : i18n.number(author.won / author.settled, { style: 'percent' });
   const sample = author.settled;
   return (
-    <article className={css.line}>
+    <article className={css.line} ref={ref} {...rootOf(root)}>
       <span className={css.head}>
         <Avatar seed={author.avatar} size={28} />
         <a className={css.name} href={author.href} title={author.name}>
@@ -46,4 +47,4 @@ export function PlanLine({ plan, match, last }: PlanLineProps) {
       </span>
     </article>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
 import { Countdown } from '../../feedback/Countdown/index.ts';
@@ -9,6 +9,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { PlanStamp, type PlanResult } from '../PlanStamp/index.ts';
 import * as css from './PlanRow.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A plan as a list takes it. */
 export interface PlanRowItem {
@@ -37,7 +38,7 @@ export interface PlanRowItem {
   result: PlanResult | 'cancelled' | null;
 }
 
-export interface PlanRowProps {
+export interface PlanRowProps extends RootProps {
   plan: PlanRowItem;
   /** The match, such as a `Scorebug`. */
   match?: ReactNode;
@@ -46,7 +47,7 @@ export interface PlanRowProps {
 }
 
 /** A plan in a list: who wrote it, on what, how long it can be unlocked and what it costs. */
-export function PlanRow({ plan, match, onClose }: PlanRowProps) {
+export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ plan, match, onClose, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
   const { href, title, author, when, plays, price, sold, closesAt, mine, result } = plan;
@@ -54,7 +55,7 @@ export function PlanRow({ plan, match, onClose }: PlanRowProps) {
   const sample = author.settled;
   const people = integer(sold);
   return (
-    <article className={css.row}>
+    <article className={css.row} ref={ref} {...rootOf(root)}>
       <span className={css.author}>
         <Avatar seed={author.avatar} size={44} />
         <span className={css.who}>
@@ -97,4 +98,4 @@ export function PlanRow({ plan, match, onClose }: PlanRowProps) {
       </span>
     </article>
   );
-}
+});

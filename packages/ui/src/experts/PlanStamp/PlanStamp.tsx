@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { gained as gainedText, look, size as sizes } from './PlanStamp.css.ts';
 import type { PlanResult } from './results.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PlanStampProps {
+export interface PlanStampProps extends RootProps {
   /** `open` until the match is settled, `cancelled` when buyers have had the price back. */
   result: PlanResult | 'open' | 'cancelled';
   /** Units that it gained for one staked on each pick, as 1.36; shown by the large one, default not. */
@@ -12,7 +14,7 @@ export interface PlanStampProps {
 }
 
 /** How a plan ended, stamped on it; its word says it, not its colour. */
-export function PlanStamp({ result, gained, size = 's' }: PlanStampProps) {
+export const PlanStamp = forwardRef<HTMLSpanElement, PlanStampProps>(function PlanStamp({ result, gained, size = 's', ...root }, ref) {
   const { t, i18n } = useLingui();
   const words: Record<PlanStampProps['result'], string> = {
     won: t({ id: 'plan.won', message: '命中' }),
@@ -26,9 +28,9 @@ export function PlanStamp({ result, gained, size = 's' }: PlanStampProps) {
       ? undefined
       : i18n.number(gained, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (
-    <span className={`${look[result]} ${sizes[size]}`}>
+    <span className={`${look[result]} ${sizes[size]}`} ref={ref} {...rootOf(root)}>
       {words[result]}
       {units !== undefined && size === 'l' && <small className={gainedText}>{t`${units} 单位`}</small>}
     </span>
   );
-}
+});

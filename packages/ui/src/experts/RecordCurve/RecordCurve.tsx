@@ -2,8 +2,10 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { chart, ends, figure, line, sum, zero } from './RecordCurve.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RecordCurveProps {
+export interface RecordCurveProps extends RootProps {
   /** Units gained after each settled plan from the oldest; `at` in ms UTC. */
   points: readonly { at: number; gained: number }[];
   /** IANA zone of the days; default the viewer's own. */
@@ -13,7 +15,7 @@ export interface RecordCurveProps {
 const [width, height, air] = [300, 100, 8];
 
 /** What an expert's settled plans added up to, one unit staked on each pick: losses are drawn like gains. */
-export function RecordCurve({ points, timeZone }: RecordCurveProps) {
+export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function RecordCurve({ points, timeZone, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { date } = useFormat(timeZone);
   const [first, last] = [points[0], points.at(-1)];
@@ -26,7 +28,7 @@ export function RecordCurve({ points, timeZone }: RecordCurveProps) {
   const count = points.length;
   const label = t`${plural(count, { other: `# 场等额累计 ${total} 单位` })}`;
   return (
-    <figure className={figure}>
+    <figure className={figure} ref={ref} {...rootOf(root)}>
       <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <line className={zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
         <polyline className={line} points={values.map((gained, index) => `${x(index).toFixed(1)},${y(gained).toFixed(1)}`).join(' ')} />
@@ -38,4 +40,4 @@ export function RecordCurve({ points, timeZone }: RecordCurveProps) {
       </figcaption>
     </figure>
   );
-}
+});

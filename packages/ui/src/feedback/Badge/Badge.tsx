@@ -1,12 +1,13 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { anchor, badge, place } from './Badge.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `live` asks for attention, `brand` tells calmly, `neutral` counts. */
 export const badgeTones = ['live', 'brand', 'neutral'] as const;
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps {
   /** How many; nothing is shown for 0 unless `showZero`. Leave it out for a dot. */
   count?: number;
   /** The highest figure that is written out, above it stands `99+`; default 99. */
@@ -26,16 +27,10 @@ export interface BadgeProps {
 }
 
 /** How many are waiting, on an icon, on an avatar or at the end of a line. */
-export function Badge({
-  count = 0,
-  max = 99,
-  showZero = false,
-  dot = false,
-  label,
-  tone = 'live',
-  children,
-  around = 'square',
-}: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { count = 0, max = 99, showZero = false, dot = false, label, tone = 'live', children, around = 'square', ...root },
+  ref,
+) {
   const shown = dot || count > 0 || showZero;
   const mark = shown && (
     <span className={badge({ tone, dot })}>
@@ -45,12 +40,12 @@ export function Badge({
   );
   if (!children) return mark || null;
   return (
-    <span className={anchor}>
+    <span className={anchor} ref={ref} {...rootOf(root)}>
       {children}
       {mark && <span className={place[around]}>{mark}</span>}
     </span>
   );
-}
+});
 
 function Unread({ count, dot }: { count: number; dot: boolean }) {
   const { t } = useLingui();

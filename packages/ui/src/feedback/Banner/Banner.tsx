@@ -1,10 +1,11 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { anchor, bar, iconSlot, words } from './Banner.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 const icons = { info: <Info size={16} aria-hidden />, warning: <TriangleAlert size={16} aria-hidden /> };
 
-export interface BannerProps {
+export interface BannerProps extends RootProps {
   /** Whether it is shown; keep it mounted, so that its coming is read aloud. */
   open: boolean;
   /** `warning` for a broken line, `info` for a notice; default `warning`. */
@@ -20,9 +21,12 @@ export interface BannerProps {
 }
 
 /** A thin bar over the top of the page, placed right after the header. It takes no room, so nothing jumps. */
-export function Banner({ open, tone = 'warning', icon = icons[tone], children, action, top = 0 }: BannerProps) {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(
+  { open, tone = 'warning', icon = icons[tone], children, action, top = 0, ...root },
+  ref,
+) {
   return (
-    <div className={anchor} role="status" style={{ '--banner-top': `${top}px` } as CSSProperties}>
+    <div className={anchor} role="status" style={{ '--banner-top': `${top}px` } as CSSProperties} ref={ref} {...rootOf(root)}>
       {open && (
         <div className={bar[tone]}>
           <span className={iconSlot}>{icon}</span>
@@ -32,4 +36,4 @@ export function Banner({ open, tone = 'warning', icon = icons[tone], children, a
       )}
     </div>
   );
-}
+});

@@ -4,10 +4,12 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { clockText, days as daysText, frame, tones } from './Countdown.css.ts';
 import { urgentSeconds } from './seconds.ts';
 import { useRemaining } from './useRemaining.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 const daySeconds = 86_400;
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps {
   /** The instant that it runs to, in ms UTC; compared with the clock of the `UiProvider`. */
   to: number;
   /** What it runs to, read aloud: 距开赛. */
@@ -19,13 +21,13 @@ export interface CountdownProps {
 }
 
 /** Time left to an instant. The eye sees every second; a screen reader hears every whole minute, politely. */
-export function Countdown({ to, label, onEnd, size = 'm' }: CountdownProps) {
+export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown({ to, label, onEnd, size = 'm', ...root }, ref) {
   const { t } = useLingui();
   const { clock } = useFormat();
   const seconds = useRemaining(to, onEnd);
   const days = Math.floor(seconds / daySeconds);
   return (
-    <span className={`${frame} ${tones[seconds <= urgentSeconds ? 'urgent' : 'calm']}`}>
+    <span className={`${frame} ${tones[seconds <= urgentSeconds ? 'urgent' : 'calm']}`} ref={ref} {...rootOf(root)}>
       <span className={clockText[size]} role="timer" aria-label={label}>
         {days > 0 && <span className={daysText}>{t`${days} 天`}</span>}
         {clock(seconds - days * daySeconds)}
@@ -33,7 +35,7 @@ export function Countdown({ to, label, onEnd, size = 'm' }: CountdownProps) {
       <Minutes seconds={seconds} label={label} />
     </span>
   );
-}
+});
 
 function Minutes({ seconds, label }: { seconds: number; label: string }) {
   const { t } = useLingui();

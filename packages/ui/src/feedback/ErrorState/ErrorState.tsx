@@ -2,16 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { CircleAlert, RefreshCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { EmptyDrawing } from '../../pictures/index.ts';
 import { row, rowIcon, rowText } from './ErrorState.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Standard words: something did not arrive, or what was asked for makes no sense. */
 const words = { failed: msg`出错了`, input: msg`输入错误` } satisfies Record<string, MessageDescriptor>;
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps {
   /** Which standard words stand there when no `title` is given; default `failed`. */
   kind?: keyof typeof words;
   /** What did not work, in one line, such as 赛程没能送到. */
@@ -29,7 +30,10 @@ export interface ErrorStateProps {
 }
 
 /** Says in place that a block failed and offers to try again; the rest of the page goes on. */
-export function ErrorState({ kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block' }: ErrorStateProps) {
+export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
+  { kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block', ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const heading = title ?? i18n._(words[kind]);
   const retry = onRetry && (
@@ -44,7 +48,7 @@ export function ErrorState({ kind = 'failed', title, children, onRetry, retrying
     </Button>
   );
   return (
-    <div role="status">
+    <div role="status" ref={ref} {...rootOf(root)}>
       {layout === 'block' ? (
         <EmptyState
           drawing={<EmptyDrawing kind="flag" />}
@@ -72,4 +76,4 @@ export function ErrorState({ kind = 'failed', title, children, onRetry, retrying
       )}
     </div>
   );
-}
+});

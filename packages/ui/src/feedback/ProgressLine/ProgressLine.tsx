@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { forwardRef, useEffect, useState } from 'react';
 import { line } from './ProgressLine.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Milliseconds after the end of the work until the line is gone (spec section 9). */
 export const progressLinger = 500;
 
-export interface ProgressLineProps {
+export interface ProgressLineProps extends RootProps {
   /** Whether a page is on its way. */
   active: boolean;
 }
 
 /** The line at the top of the window while a page is on its way: it creeps forward, completes when the page is there, and vanishes after 500 ms. */
-export function ProgressLine({ active }: ProgressLineProps) {
+export const ProgressLine = forwardRef<HTMLDivElement, ProgressLineProps>(function ProgressLine({ active, ...root }, ref) {
   const { t } = useLingui();
   const [was, setWas] = useState(active);
   const [finishing, setFinishing] = useState(false);
@@ -31,6 +32,8 @@ export function ProgressLine({ active }: ProgressLineProps) {
       role="progressbar"
       aria-label={t`页面载入`}
       aria-valuetext={active ? t`努力加载中` : t`已完成`}
+      ref={ref}
+      {...rootOf(root)}
     />
   );
-}
+});

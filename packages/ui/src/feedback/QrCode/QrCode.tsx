@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, RefreshCw } from 'lucide-react';
-import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { forwardRef, useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { caption, center, cover, frame, inkPath, picture, shade, sign, spinner } from './QrCode.css.ts';
 import { codePath } from './codePath.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `ready` to scan, `loading` while it is made, `expired` and `error` with a new try, `scanned` while the phone confirms. */
 export const qrStates = ['ready', 'loading', 'expired', 'scanned', 'error'] as const;
 export type QrState = (typeof qrStates)[number];
 
-export interface QrCodeProps {
+export interface QrCodeProps extends RootProps {
   /** What the code holds, usually an address. */
   value: string;
   /** What it is for, read aloud and shown below: 扫码进房间. */
@@ -27,10 +28,13 @@ export interface QrCodeProps {
 }
 
 /** A code for a phone's camera: dark on light in both themes, with the quiet zone that scanners need. */
-export function QrCode({ value, label, labelHidden = false, size = 160, logo, state = 'ready', onRefresh }: QrCodeProps) {
+export const QrCode = forwardRef<HTMLElement, QrCodeProps>(function QrCode(
+  { value, label, labelHidden = false, size = 160, logo, state = 'ready', onRefresh, ...root },
+  ref,
+) {
   const code = useMemo(() => codePath(value, logo !== undefined), [value, logo]);
   return (
-    <figure className={frame} style={{ '--side': `${size}px` } as CSSProperties}>
+    <figure className={frame} style={{ '--side': `${size}px` } as CSSProperties} ref={ref} {...rootOf(root)}>
       <div className={picture} aria-busy={state === 'loading' || undefined}>
         <svg
           className={state === 'ready' ? undefined : shade}
@@ -53,7 +57,7 @@ export function QrCode({ value, label, labelHidden = false, size = 160, logo, st
       )}
     </figure>
   );
-}
+});
 
 function Cover({ state, onRefresh }: Required<Pick<QrCodeProps, 'state'>> & Pick<QrCodeProps, 'onRefresh'>) {
   const { t } = useLingui();

@@ -1,10 +1,11 @@
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { bone, lines as stack, shapes } from './Skeleton.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A CSS length or a number of pixels. */
 type Length = number | string;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps {
   /** `text` is a line of type, `block` a picture or a card, `circle` an avatar, `slant` a score box; default `text`. */
   shape?: keyof typeof shapes;
   /** Width of what will stand there; a circle takes it as its diameter. Default the whole width. */
@@ -18,13 +19,16 @@ export interface SkeletonProps {
 const css = (length: Length) => (typeof length === 'number' ? `${length}px` : length);
 
 /** Keeps the place of something that is on its way, in its final size. It appears after 150 ms, so that quick answers do not flicker. */
-export function Skeleton({ shape = 'text', width = '100%', height = shape === 'circle' ? width : 14, lines = 1 }: SkeletonProps) {
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'text', width = '100%', height = shape === 'circle' ? width : 14, lines = 1, ...root },
+  ref,
+) {
   const size = { '--bone-width': css(width), '--bone-height': css(height) } as CSSProperties;
   return (
-    <span className={stack} aria-hidden="true" style={size}>
+    <span className={stack} aria-hidden="true" style={size} ref={ref} {...rootOf(root)}>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={`${bone} ${shapes[shape]}`} />
       ))}
     </span>
   );
-}
+});

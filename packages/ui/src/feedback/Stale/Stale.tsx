@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { stale } from './Stale.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface StaleProps {
+export interface StaleProps extends RootProps {
   /** Whether what comes next is on its way. */
   while: boolean;
   children: ReactNode;
 }
 
 /** Keeps in sight what is about to be replaced, faded, so that nothing jumps meanwhile. */
-export function Stale({ while: isComing, children }: StaleProps) {
+export const Stale = forwardRef<HTMLDivElement, StaleProps>(function Stale({ while: isComing, children, ...root }, ref) {
   return (
-    <div className={stale} aria-busy={isComing}>
+    <div className={stale} aria-busy={isComing} ref={ref} {...rootOf(root)}>
       {children}
     </div>
   );
-}
+});

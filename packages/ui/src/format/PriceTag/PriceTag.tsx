@@ -3,11 +3,13 @@ import { useFormat } from '../index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { Gem } from './Gem.tsx';
 import { figures, free, lack, old, per as perText, price } from './PriceTag.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Sizes of the gem by the size of the figures. */
 const gems = { s: 12, m: 14, l: 18, xl: 26 };
 
-export interface PriceTagProps {
+export interface PriceTagProps extends RootProps {
   /** Diamonds, a whole number; 0 is written as 免费, unless it is a `sum`. */
   amount: number;
   /** A balance or what somebody gets rather than a price: 0 stays a figure. Default false. */
@@ -25,7 +27,10 @@ export interface PriceTagProps {
 }
 
 /** A price in diamonds: the gem, then every digit, grouped and never shortened. */
-export function PriceTag({ amount, sum = false, was, per, tone = 'normal', missing, size = 'm' }: PriceTagProps) {
+export const PriceTag = forwardRef<HTMLSpanElement, PriceTagProps>(function PriceTag(
+  { amount, sum = false, was, per, tone = 'normal', missing, size = 'm', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const shown = integer(amount);
@@ -33,7 +38,7 @@ export function PriceTag({ amount, sum = false, was, per, tone = 'normal', missi
   const short = missing === undefined ? undefined : integer(missing);
   const insufficient = tone === 'insufficient';
   return (
-    <span className={price({ size, tone })}>
+    <span className={price({ size, tone })} ref={ref} {...rootOf(root)}>
       {amount > 0 || sum ? (
         <>
           <Gem size={gems[size]} />
@@ -57,4 +62,4 @@ export function PriceTag({ amount, sum = false, was, per, tone = 'normal', missi
       {insufficient && <span className={lack}>{short === undefined ? t`余额不足` : t`还差 ${short}`}</span>}
     </span>
   );
-}
+});

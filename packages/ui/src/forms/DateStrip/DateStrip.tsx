@@ -1,7 +1,7 @@
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
@@ -9,8 +9,9 @@ import { useNow } from '../../format/index.ts';
 import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { passedOfDay } from './passedOfDay.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface DateStripProps {
+export interface DateStripProps extends RootProps {
   /** Names the strip for screen readers, such as 赛程日期. */
   label: string;
   /** The days that show, in order; seven or more. */
@@ -33,18 +34,10 @@ export interface DateStripProps {
 }
 
 /** A row of days to choose one from: arrows of the keyboard move, Enter or Space chooses, the ends page. */
-export function DateStrip({
-  label,
-  days,
-  value,
-  onValueChange,
-  onEarlier,
-  onLater,
-  calendar,
-  look = 'bar',
-  timeZone,
-  defaultOpen = false,
-}: DateStripProps) {
+export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function DateStrip(
+  { label, days, value, onValueChange, onEarlier, onLater, calendar, look = 'bar', timeZone, defaultOpen = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const now = useNow(60_000);
   const today = dayOf(now, timeZone);
@@ -70,7 +63,7 @@ export function DateStrip({
   }, [value, days]);
 
   return (
-    <div className={strip({ look })} role="group" aria-label={label}>
+    <div className={strip({ look })} role="group" aria-label={label} ref={ref} {...rootOf(root)}>
       <button type="button" className={arrow({ look })} aria-label={t`更早的日子`} disabled={!onEarlier} onClick={onEarlier}>
         <ChevronLeft size={16} aria-hidden />
       </button>
@@ -115,4 +108,4 @@ export function DateStrip({
       )}
     </div>
   );
-}
+});

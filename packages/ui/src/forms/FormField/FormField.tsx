@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { useId, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { forwardRef, useId, useMemo, type MouseEvent, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { aside as asideSlot, body, field, head, labelText, message, messageIcon, optionalMark, requiredMark } from './FormField.css.ts';
 import { FieldContext } from './useField.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Where the label stands: above the control, or beside it in a column of 96 px. */
 export const formFieldLayouts = ['top', 'side'] as const;
 
-export interface FormFieldProps {
+export interface FormFieldProps extends RootProps {
   /** What to fill in; names the control. */
   label: ReactNode;
   /** Keeps the label for screen readers alone; default false. */
@@ -44,20 +45,24 @@ function focusButton(event: MouseEvent<HTMLLabelElement>) {
 }
 
 /** Label, required mark, help and error around one control, which takes its name, description and state from here. */
-export function FormField({
-  label,
-  labelHidden = false,
-  aside,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  disabled = false,
-  reserveMessage = false,
-  layout = 'top',
-  id,
-  children,
-}: FormFieldProps) {
+export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
+  {
+    label,
+    labelHidden = false,
+    aside,
+    hint,
+    error,
+    required = false,
+    optional = false,
+    disabled = false,
+    reserveMessage = false,
+    layout = 'top',
+    id,
+    children,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -67,7 +72,7 @@ export function FormField({
     [controlId, invalid, required, disabled],
   );
   return (
-    <div className={field({ layout: labelHidden ? 'top' : layout })}>
+    <div className={field({ layout: labelHidden ? 'top' : layout })} ref={ref} {...rootOf(root)}>
       <div className={labelHidden ? visuallyHidden : head({ layout })}>
         <label id={wiring.labelId} htmlFor={controlId} className={labelText} onClick={focusButton}>
           {label}
@@ -93,4 +98,4 @@ export function FormField({
       </div>
     </div>
   );
-}
+});

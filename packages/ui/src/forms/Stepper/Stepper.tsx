@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { core, list, node, note, step as stepBox, title as titleText, words } from './Stepper.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Where a step of a process is. */
 export const stepStates = ['done', 'current', 'waiting', 'failed'] as const;
@@ -18,7 +19,7 @@ export interface StepperStep {
   state: StepState;
 }
 
-export interface StepperProps {
+export interface StepperProps extends RootProps {
   /** What the process is, read aloud. */
   label: string;
   steps: readonly StepperStep[];
@@ -37,7 +38,10 @@ function Sign({ state, place, size }: { state: StepState; place: number; size: '
 }
 
 /** Steps of a process such as a withdrawal or an application: done, current, waiting, failed. */
-export function Stepper({ label, steps, direction = 'horizontal', size = 'm' }: StepperProps) {
+export const Stepper = forwardRef<HTMLOListElement, StepperProps>(function Stepper(
+  { label, steps, direction = 'horizontal', size = 'm', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const spoken: Record<StepState, string> = {
     done: t`已完成`,
@@ -46,7 +50,7 @@ export function Stepper({ label, steps, direction = 'horizontal', size = 'm' }: 
     failed: t`未通过`,
   };
   return (
-    <ol className={list({ direction, size })} aria-label={label}>
+    <ol className={list({ direction, size })} aria-label={label} ref={ref} {...rootOf(root)}>
       {steps.map(({ id, title, note: extra, state }, at) => (
         <li key={id} className={stepBox({ direction, walked: state === 'done' })} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={node({ state, direction })} aria-hidden="true">
@@ -63,4 +67,4 @@ export function Stepper({ label, steps, direction = 'horizontal', size = 'm' }: 
       ))}
     </ol>
   );
-}
+});

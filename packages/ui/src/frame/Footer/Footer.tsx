@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { Logo } from '../Logo/index.ts';
 import * as css from './Footer.css.ts';
 import type { FooterCode, FooterColumn, FooterContact, FooterLink } from './Footer.types.ts';
 import { FooterAnchor } from './FooterAnchor.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps {
   /** Name of the site in Latin letters, from the settings. */
   siteName: string;
   /** Name of the site in the viewer's script; default none. */
@@ -27,11 +28,14 @@ export interface FooterProps {
 }
 
 /** The end of every page: the sitemap, whom to ask, the records. */
-export function Footer({ siteName, localName, slogan, columns, contacts = [], codes = [], icp, streamingSoftware, notice }: FooterProps) {
+export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(
+  { siteName, localName, slogan, columns, contacts = [], codes = [], icp, streamingSoftware, notice, ...root },
+  ref,
+) {
   const id = useId();
   const reachable = contacts.filter(({ value }) => value);
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} ref={ref} {...rootOf(root)}>
       <div className={css.inner}>
         <div className={css.brand}>
           <Logo name={siteName} localName={localName} />
@@ -92,7 +96,7 @@ export function Footer({ siteName, localName, slogan, columns, contacts = [], co
       )}
     </footer>
   );
-}
+});
 
 function ContactLine({ label, value, href }: FooterContact) {
   return (

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Logo } from '../Logo/index.ts';
 import * as css from './Header.css.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import type { NavItem } from './Header.types.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps {
   /** Name of the site in Latin letters, from the settings. */
   siteName: string;
   /** Name of the site in the viewer's script; default none. */
@@ -30,21 +31,12 @@ export interface HeaderProps {
 }
 
 /** The frame's top: deep turf in both themes, 60 px high, one line at every width from 500 px on. */
-export function Header({
-  siteName,
-  localName,
-  homeHref = '/',
-  items,
-  currentId,
-  search,
-  language,
-  actions,
-  account,
-  hidden = false,
-  wide = false,
-}: HeaderProps) {
+export const Header = forwardRef<HTMLElement, HeaderProps>(function Header(
+  { siteName, localName, homeHref = '/', items, currentId, search, language, actions, account, hidden = false, wide = false, ...root },
+  ref,
+) {
   return (
-    <header className={css.header} data-hidden={hidden || undefined} data-wide={wide || undefined}>
+    <header className={css.header} data-hidden={hidden || undefined} data-wide={wide || undefined} ref={ref} {...rootOf(root)}>
       <div className={css.inner}>
         <Logo name={siteName} localName={localName} href={homeHref} />
         <HeaderNav items={items} currentId={currentId} />
@@ -57,4 +49,4 @@ export function Header({
       </div>
     </header>
   );
-}
+});

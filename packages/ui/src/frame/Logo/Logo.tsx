@@ -1,7 +1,9 @@
 import { yieldsWhenSnug, yieldsWhenTight } from '../../theme/recipes/frame.css.ts';
 import * as css from './Logo.css.ts';
+import { forwardRef, type Ref } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LogoProps {
+export interface LogoProps extends RootProps {
   /** Name of the site in Latin letters, from the settings; drawn in capitals. */
   name: string;
   /** Name of the site in the viewer's own script; default none. */
@@ -11,7 +13,7 @@ export interface LogoProps {
 }
 
 /** The corner of the pitch with the ball in it, and the name of the site. In a narrow header the words give way, never the mark. */
-export function Logo({ name, localName, href }: LogoProps) {
+export const Logo = forwardRef<HTMLElement, LogoProps>(function Logo({ name, localName, href, ...root }, ref) {
   const content = (
     <>
       <LogoMark />
@@ -20,13 +22,15 @@ export function Logo({ name, localName, href }: LogoProps) {
     </>
   );
   return href ? (
-    <a className={css.logo} href={href}>
+    <a className={css.logo} href={href} ref={ref as Ref<HTMLAnchorElement>} {...rootOf(root)}>
       {content}
     </a>
   ) : (
-    <span className={css.logo}>{content}</span>
+    <span className={css.logo} ref={ref} {...rootOf(root)}>
+      {content}
+    </span>
   );
-}
+});
 
 /** The mark alone, 30 px, in the colour of the text around it. */
 export function LogoMark() {

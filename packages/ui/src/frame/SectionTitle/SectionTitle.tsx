@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { aside, heading, line, more, note, tabsPlace } from './SectionTitle.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SectionTitleProps {
+export interface SectionTitleProps extends RootProps {
   /** The name of the section. */
   children: ReactNode;
   /** Level of the heading in the page; default 2. */
@@ -21,11 +22,14 @@ export interface SectionTitleProps {
 }
 
 /** The title of a section on its chalk line, which ends in a corner arc. */
-export function SectionTitle({ children, level = 2, id, hint, tabs, action, more: link }: SectionTitleProps) {
+export const SectionTitle = forwardRef<HTMLDivElement, SectionTitleProps>(function SectionTitle(
+  { children, level = 2, id, hint, tabs, action, more: link, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const Heading = `h${level}` as const;
   return (
-    <div className={line}>
+    <div className={line} ref={ref} {...rootOf(root)}>
       <Heading id={id} className={heading}>
         {children}
       </Heading>
@@ -48,4 +52,4 @@ export function SectionTitle({ children, level = 2, id, hint, tabs, action, more
       )}
     </div>
   );
-}
+});

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { Tooltip, TooltipGroup } from '../../actions/Tooltip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { RailContext, useRoomForSidebar } from './rail.ts';
 import * as css from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './Sidebar.types.ts';
 import { SidebarLink } from './SidebarLink.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps {
   /** Entries in groups, a hairline between them. */
   groups: readonly SidebarGroup[];
   /** Id of the entry that is the current page. */
@@ -24,7 +25,10 @@ export interface SidebarProps {
 }
 
 /** Ways through the live part of the site. */
-export function Sidebar({ groups, currentId, open, onOpenChange, followed, actions = [] }: SidebarProps) {
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
+  { groups, currentId, open, onOpenChange, followed, actions = [], ...root },
+  ref,
+) {
   const { t } = useLingui();
   const id = useId();
   const roomy = useRoomForSidebar();
@@ -35,7 +39,7 @@ export function Sidebar({ groups, currentId, open, onOpenChange, followed, actio
   return (
     <RailContext.Provider value={rail}>
       <TooltipGroup>
-        <nav className={css.sidebar} data-rail={rail || undefined} aria-label={t`侧栏`}>
+        <nav className={css.sidebar} data-rail={rail || undefined} aria-label={t`侧栏`} ref={ref} {...rootOf(root)}>
           <div>
             {groups.map((group) => (
               <div key={group.id} className={css.group}>
@@ -87,4 +91,4 @@ export function Sidebar({ groups, currentId, open, onOpenChange, followed, actio
       </TooltipGroup>
     </RailContext.Provider>
   );
-}
+});

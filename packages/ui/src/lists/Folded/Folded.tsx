@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { frame, unfold, words } from './Folded.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface FoldedProps {
+export interface FoldedProps extends RootProps {
   /** Words; line breaks in them stand. */
   children: ReactNode;
   /** Lines that show before it is unfolded; default 4. */
@@ -12,7 +13,7 @@ export interface FoldedProps {
 }
 
 /** A long text of somebody's, of which the first lines show until one wants all of it. */
-export function Folded({ children, lines = 4, defaultOpen = false }: FoldedProps) {
+export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded({ children, lines = 4, defaultOpen = false, ...root }, ref) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(defaultOpen);
@@ -29,7 +30,7 @@ export function Folded({ children, lines = 4, defaultOpen = false }: FoldedProps
   }, [open, children, lines]);
 
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <div ref={text} className={words} data-folded={!open || undefined} style={{ WebkitLineClamp: open ? undefined : lines }} dir="auto">
         {children}
       </div>
@@ -40,4 +41,4 @@ export function Folded({ children, lines = 4, defaultOpen = false }: FoldedProps
       )}
     </div>
   );
-}
+});

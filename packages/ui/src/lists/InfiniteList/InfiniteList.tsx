@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { edge, foot, frame, spinner } from './InfiniteList.css.ts';
 import { useApproach } from './useApproach.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `more` can be asked for, `loading` is under way, `failed` waits for a new try, `end` has it all. */
 export const infiniteStates = ['more', 'loading', 'failed', 'end'] as const;
 export type InfiniteState = (typeof infiniteStates)[number];
 
-export interface InfiniteListProps {
+export interface InfiniteListProps extends RootProps {
   /** The entries so far. */
   children: ReactNode;
   /** How many there are; 0 at the end shows `empty`. */
@@ -29,7 +30,10 @@ export interface InfiniteListProps {
 }
 
 /** Entries that go on while one reads: loads ahead, and says what it is doing. */
-export function InfiniteList({ children, count, state, onMore, asks = 'approach', distance = 600, empty, error }: InfiniteListProps) {
+export const InfiniteList = forwardRef<HTMLDivElement, InfiniteListProps>(function InfiniteList(
+  { children, count, state, onMore, asks = 'approach', distance = 600, empty, error, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const approaching = asks === 'approach' && state === 'more';
   const sentinel = useApproach(approaching, distance, count, onMore);
@@ -49,7 +53,7 @@ export function InfiniteList({ children, count, state, onMore, asks = 'approach'
     end: count > 0 && t`没有更多了`,
   };
   return (
-    <div className={frame} aria-busy={state === 'loading' || undefined}>
+    <div className={frame} aria-busy={state === 'loading' || undefined} ref={ref} {...rootOf(root)}>
       {children}
       {state === 'end' && count === 0 && (empty ?? <EmptyState kind="list" />)}
       <span ref={sentinel} className={edge} aria-hidden="true" />
@@ -61,4 +65,4 @@ export function InfiniteList({ children, count, state, onMore, asks = 'approach'
       )}
     </div>
   );
-}
+});

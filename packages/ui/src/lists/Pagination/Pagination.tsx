@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { PageJump } from './PageJump.tsx';
 import { PageSize } from './PageSize.tsx';
 import { gap, list, nav, page as pageStyle, pageNow, step, summary } from './Pagination.css.ts';
 import { pagesShown } from './pagesShown.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps {
   /** The current page, from 1. */
   page: number;
   /** Entries of all pages together. */
@@ -28,17 +29,10 @@ export interface PaginationProps {
 }
 
 /** Where in a long list one is, and the way to the other pages. */
-export function Pagination({
-  page,
-  total,
-  pageSize,
-  onPageChange,
-  hrefOf,
-  pageSizes = [20, 50, 100],
-  onPageSizeChange,
-  jump = false,
-  label,
-}: PaginationProps) {
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, total, pageSize, onPageChange, hrefOf, pageSizes = [20, 50, 100], onPageSizeChange, jump = false, label, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const count = Math.max(1, Math.ceil(total / pageSize));
@@ -46,7 +40,7 @@ export function Pagination({
   const entries = integer(total);
   const link = (to: number) => ({ to: Math.min(Math.max(1, to), count), href: hrefOf?.(to), onPress: onPageChange });
   return (
-    <nav className={nav} aria-label={label ?? t`分页`}>
+    <nav className={nav} aria-label={label ?? t`分页`} ref={ref} {...rootOf(root)}>
       <span className={summary}>{t`共 ${entries} 条`}</span>
       <ul className={list}>
         <li>
@@ -77,7 +71,7 @@ export function Pagination({
       {jump && <PageJump count={count} hrefOf={hrefOf} onJump={onPageChange} />}
     </nav>
   );
-}
+});
 
 interface PageLinkProps {
   to: number;

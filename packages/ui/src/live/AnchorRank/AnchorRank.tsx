@@ -4,6 +4,8 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './AnchorRank.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** An anchor in the rank. */
 export interface RankedAnchor {
@@ -20,7 +22,7 @@ export interface RankedAnchor {
   href: string;
 }
 
-export interface AnchorRankProps {
+export interface AnchorRankProps extends RootProps {
   /** From the first on. The first three stand on the podium. */
   anchors: readonly RankedAnchor[];
   /** Names the rank for screen readers. */
@@ -30,10 +32,10 @@ export interface AnchorRankProps {
 const steps = [1, 2, 3] as const;
 
 /** Who is hottest: a podium of three and the list after them. */
-export function AnchorRank({ anchors, label }: AnchorRankProps) {
+export const AnchorRank = forwardRef<HTMLDivElement, AnchorRankProps>(function AnchorRank({ anchors, label, ...root }, ref) {
   const after = anchors.slice(steps.length);
   return (
-    <div className={css.place}>
+    <div className={css.place} ref={ref} {...rootOf(root)}>
       <div className={css.card} role="group" aria-label={label}>
         <ol className={css.podium}>
           {steps.map((step) => {
@@ -51,7 +53,7 @@ export function AnchorRank({ anchors, label }: AnchorRankProps) {
       </div>
     </div>
   );
-}
+});
 
 function Podium({ step, anchor: { id, nickname, avatarUrl, heat, live, href } }: { step: (typeof steps)[number]; anchor: RankedAnchor }) {
   return (

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import * as css from './BroadcastBar.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Nothing is open, a picture is awaited, or it is on the air. */
 export const broadcastBarStates = ['off', 'waiting', 'live'] as const;
@@ -17,7 +18,7 @@ export interface BroadcastFigure {
   value: ReactNode;
 }
 
-export interface BroadcastBarProps {
+export interface BroadcastBarProps extends RootProps {
   state: BroadcastBarState;
   /** Since when it is on the air, in ms UTC; a clock runs from there. */
   since?: number;
@@ -32,11 +33,14 @@ export interface BroadcastBarProps {
 }
 
 /** How an anchor’s broadcast stands, over their studio. */
-export function BroadcastBar({ state, since, title, about, figures = [], acts }: BroadcastBarProps) {
+export const BroadcastBar = forwardRef<HTMLDivElement, BroadcastBarProps>(function BroadcastBar(
+  { state, since, title, about, figures = [], acts, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const words: Record<BroadcastBarState, string> = { off: t`未开播`, waiting: t`等待画面`, live: t`直播中` };
   return (
-    <div className={css.bar} role="group" aria-label={t`直播状态`}>
+    <div className={css.bar} role="group" aria-label={t`直播状态`} ref={ref} {...rootOf(root)}>
       <p className={css.state[state]} role="status">
         <span className={upright}>
           <span className={css.dot[state]} aria-hidden="true" />
@@ -63,7 +67,7 @@ export function BroadcastBar({ state, since, title, about, figures = [], acts }:
       {acts && <div className={css.acts}>{acts}</div>}
     </div>
   );
-}
+});
 
 /** The clock beside the state; a screen reader hears it only when asked. */
 function Elapsed({ since }: { since: number }) {

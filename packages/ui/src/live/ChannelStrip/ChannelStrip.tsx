@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ChannelStrip.css.ts';
 import type { StripRoom } from './ChannelStrip.types.ts';
 import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ChannelStripProps {
+export interface ChannelStripProps extends RootProps {
   /** Rooms from the hottest on; five fill the height of a hero player. */
   rooms: readonly StripRoom[];
   /** Id of the room that the player shows. */
@@ -18,12 +19,15 @@ export interface ChannelStripProps {
 }
 
 /** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
-export function ChannelStrip({ rooms, selectedId, onSelect }: ChannelStripProps) {
+export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(function ChannelStrip(
+  { rooms, selectedId, onSelect, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const hover = useHoverIntent((id) => id !== selectedId && onSelect(id));
   const group = useId();
   return (
-    <div className={css.place}>
+    <div className={css.place} ref={ref} {...rootOf(root)}>
       <div role="radiogroup" className={css.strip} aria-label={t`选择直播间`}>
         {rooms.map((room) => (
           <ChannelStripRoom
@@ -38,7 +42,7 @@ export function ChannelStrip({ rooms, selectedId, onSelect }: ChannelStripProps)
       </div>
     </div>
   );
-}
+});
 
 interface ChannelStripRoomProps {
   /** Name of the radio buttons that exclude each other. */

@@ -3,8 +3,10 @@ import { NobleBadge } from '../NobleBadge/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 import { nobleTint } from '../../theme/recipes/noble.css.ts';
 import { ground, upright, words } from './EntryRibbon.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface EntryRibbonProps {
+export interface EntryRibbonProps extends RootProps {
   /** One or two nicknames to name. */
   names: readonly string[];
   /** How many came in altogether, those named included; default as many as are named. */
@@ -16,7 +18,10 @@ export interface EntryRibbonProps {
 }
 
 /** Says that a noble, or several at once, came into the room. */
-export function EntryRibbon({ names, total = names.length, rank, place = 'picture' }: EntryRibbonProps) {
+export const EntryRibbon = forwardRef<HTMLDivElement, EntryRibbonProps>(function EntryRibbon(
+  { names, total = names.length, rank, place = 'picture', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [first = '', second] = names;
   const sentence = () => {
@@ -24,11 +29,11 @@ export function EntryRibbon({ names, total = names.length, rank, place = 'pictur
     return total > 2 ? t`${first}、${second} 等 ${total} 人进入直播间` : t`${first}、${second} 进入直播间`;
   };
   return (
-    <div className={[ground[place], rank && nobleTint[rank]].filter(Boolean).join(' ')}>
+    <div className={[ground[place], rank && nobleTint[rank]].filter(Boolean).join(' ')} ref={ref} {...rootOf(root)}>
       <span className={upright}>
         {rank && <NobleBadge rank={rank} />}
         <span className={words}>{sentence()}</span>
       </span>
     </div>
   );
-}
+});

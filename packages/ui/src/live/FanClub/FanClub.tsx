@@ -5,6 +5,8 @@ import { ProgressBar } from '../../feedback/ProgressBar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { guard } from '../../theme/recipes/plates.css.ts';
 import { about, acts, frame, head, name, rule, rules } from './FanClub.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How the reader stands in the club. */
 export interface FanClubStanding {
@@ -22,7 +24,7 @@ export interface FanClubStanding {
 export const fanClubWays = ['open', 'request', 'waiting', 'tooLow'] as const;
 export type FanClubWay = (typeof fanClubWays)[number];
 
-export interface FanClubProps {
+export interface FanClubProps extends RootProps {
   /** What members wear. */
   badge: string;
   /** Nickname of the anchor. */
@@ -43,7 +45,10 @@ export interface FanClubProps {
 }
 
 /** The fan club of a room: its badge, how close the reader is, and the way in or out. */
-export function FanClub({ badge, anchor, members, standing, way = 'open', level, onJoin, onLeave, busy = false }: FanClubProps) {
+export const FanClub = forwardRef<HTMLElement, FanClubProps>(function FanClub(
+  { badge, anchor, members, standing, way = 'open', level, onJoin, onLeave, busy = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const { closeness = 0, next, place = 1 } = standing ?? {};
@@ -57,7 +62,7 @@ export function FanClub({ badge, anchor, members, standing, way = 'open', level,
   };
   const left = next === undefined ? '' : integer(next - closeness);
   return (
-    <section className={frame} aria-label={t`${anchor}的粉丝团`}>
+    <section className={frame} aria-label={t`${anchor}的粉丝团`} ref={ref} {...rootOf(root)}>
       <div className={head}>
         <span className={guard}>
           {badge} {standing?.level ?? 1}
@@ -93,4 +98,4 @@ export function FanClub({ badge, anchor, members, standing, way = 'open', level,
       </div>
     </section>
   );
-}
+});

@@ -3,8 +3,10 @@ import { HeartOff } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { frame, lines, mark, name, rest } from './FanFarewell.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface FanFarewellProps {
+export interface FanFarewellProps extends RootProps {
   /** What the members of the club wore. */
   badge: string;
   /** Nickname of the anchor. */
@@ -20,12 +22,15 @@ export interface FanFarewellProps {
 }
 
 /** Tells a former member that a fan club was dissolved, until they have read it. */
-export function FanFarewell({ badge, anchor, at, closeness, onPutAway, busy = false }: FanFarewellProps) {
+export const FanFarewell = forwardRef<HTMLElement, FanFarewellProps>(function FanFarewell(
+  { badge, anchor, at, closeness, onPutAway, busy = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { date, integer } = useFormat();
   const [day, had] = [date(at), integer(closeness)];
   return (
-    <section className={frame} aria-label={t`「${badge}」粉丝团已解散`}>
+    <section className={frame} aria-label={t`「${badge}」粉丝团已解散`} ref={ref} {...rootOf(root)}>
       <HeartOff className={mark} size={18} aria-hidden />
       <div className={lines}>
         <p className={name}>{t`「${badge}」粉丝团已解散`}</p>
@@ -34,4 +39,4 @@ export function FanFarewell({ badge, anchor, at, closeness, onPutAway, busy = fa
       <Button size="s" tone="outline" loading={busy} onClick={onPutAway}>{t`知道了`}</Button>
     </section>
   );
-}
+});

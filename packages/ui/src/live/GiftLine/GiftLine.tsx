@@ -4,8 +4,10 @@ import { useFormat } from '../../format/index.ts';
 import { GiftPicture, type Gift } from '../GiftPicture/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import { line, name, press, times, what, words } from './GiftLine.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface GiftLineProps {
+export interface GiftLineProps extends RootProps {
   member: ComboMember;
   gift: Pick<Gift, 'name' | 'art' | 'src'>;
   /** How many in all. */
@@ -17,12 +19,15 @@ export interface GiftLineProps {
 }
 
 /** A gift as a row of the chat: who sent what, and how many. */
-export function GiftLine({ member: { nickname, rank }, gift, count, own = false, onSpeaker }: GiftLineProps) {
+export const GiftLine = forwardRef<HTMLDivElement, GiftLineProps>(function GiftLine(
+  { member: { nickname, rank }, gift, count, own = false, onSpeaker, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const giftName = gift.name;
   return (
-    <div className={line[own ? 'own' : 'other']}>
+    <div className={line[own ? 'own' : 'other']} ref={ref} {...rootOf(root)}>
       {rank && <NobleBadge rank={rank} />}
       <span className={words}>
         {onSpeaker ? (
@@ -38,4 +43,4 @@ export function GiftLine({ member: { nickname, rank }, gift, count, own = false,
       <span className={times}>×{format.integer(count)}</span>
     </div>
   );
-}
+});

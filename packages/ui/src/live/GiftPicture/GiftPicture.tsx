@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { forwardRef, type Ref, useState } from 'react';
 import { giftField, giftShapes } from '../../pictures/index.ts';
 import type { Gift } from './gift.ts';
 import { picture } from './GiftPicture.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface GiftPictureProps {
+export interface GiftPictureProps extends RootProps {
   gift: Pick<Gift, 'art' | 'src'>;
   /** Width and height in px; default 48. */
   size?: number;
 }
 
 /** The picture of a gift: the operator's own, else the drawn one. It stands beside the name, so it has none itself. */
-export function GiftPicture({ gift: { art, src }, size = 48 }: GiftPictureProps) {
+export const GiftPicture = forwardRef<HTMLElement, GiftPictureProps>(function GiftPicture({ gift: { art, src }, size = 48, ...root }, ref) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (src && src !== brokenSrc)
     return (
@@ -23,13 +24,23 @@ export function GiftPicture({ gift: { art, src }, size = 48 }: GiftPictureProps)
         loading="lazy"
         decoding="async"
         onError={() => setBrokenSrc(src)}
+        ref={ref as Ref<HTMLImageElement>}
+        {...rootOf(root)}
       />
     );
   return (
-    <svg className={picture} viewBox={`0 0 ${giftField} ${giftField}`} width={size} height={size} aria-hidden="true">
+    <svg
+      className={picture}
+      viewBox={`0 0 ${giftField} ${giftField}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      ref={ref as Ref<SVGSVGElement>}
+      {...rootOf(root)}
+    >
       {giftShapes[art].map(({ d, fill, stroke, width = 2 }) => (
         <path key={d} d={d} fill={fill ?? 'none'} stroke={stroke} strokeWidth={stroke && width} strokeLinecap="round" />
       ))}
     </svg>
   );
-}
+});

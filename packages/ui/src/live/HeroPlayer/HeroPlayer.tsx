@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Flame, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
@@ -12,6 +12,7 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { HeroControls } from './HeroControls.tsx';
 import * as css from './HeroPlayer.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** The room that the hero player shows. */
 export interface HeroRoom {
@@ -31,7 +32,7 @@ export interface HeroRoom {
   hint?: string;
 }
 
-export interface HeroPlayerProps {
+export interface HeroPlayerProps extends RootProps {
   room: HeroRoom;
   /** What the picture is doing; see `PlayerState`. */
   status: PlayerStatus;
@@ -50,23 +51,27 @@ const shown: ReadonlySet<PlayerStatus> = new Set(['playing', 'stalled', 'paused'
 const resting: ReadonlySet<PlayerStatus> = new Set(['idle', 'paused', 'blocked']);
 
 /** The room on the stage of a page: a quiet picture with its score, and one way in. It plays nothing by itself; M switches the sound. Always by night. */
-export function HeroPlayer({
-  room: { href, title, heat, anchor, match, league, tags = [], hint },
-  status,
-  muted,
-  video,
-  poster,
-  onPlay,
-  onPause,
-  onMutedChange,
-}: HeroPlayerProps) {
+export const HeroPlayer = forwardRef<HTMLElement, HeroPlayerProps>(function HeroPlayer(
+  {
+    room: { href, title, heat, anchor, match, league, tags = [], hint },
+    status,
+    muted,
+    video,
+    poster,
+    onPlay,
+    onPause,
+    onMutedChange,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const plays = moving.has(status);
   usePlayerKeys({ mute: () => onMutedChange(!muted) });
   return (
     <ThemeScope theme="night">
-      <article className={css.player} aria-label={title}>
+      <article className={css.player} aria-label={title} ref={ref} {...rootOf(root)}>
         <div className={css.screen}>
           <div className={css.videoArea}>{video}</div>
           <div className={css.posterArea} data-gone={shown.has(status) || undefined}>
@@ -113,4 +118,4 @@ export function HeroPlayer({
       </article>
     </ThemeScope>
   );
-}
+});

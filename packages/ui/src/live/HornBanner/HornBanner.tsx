@@ -4,8 +4,10 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { banner, face, link, more, name, plate, plateWords, said } from './HornBanner.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HornBannerProps {
+export interface HornBannerProps extends RootProps {
   /** Who blew it; the portrait is drawn from the seed. */
   from: { nickname: string; avatarSeed: string };
   words: string;
@@ -18,10 +20,13 @@ export interface HornBannerProps {
 }
 
 /** A horn that the whole site hears, over the room; read aloud once. */
-export function HornBanner({ from: { nickname, avatarSeed }, words, room, waiting = 0, onClose }: HornBannerProps) {
+export const HornBanner = forwardRef<HTMLDivElement, HornBannerProps>(function HornBanner(
+  { from: { nickname, avatarSeed }, words, room, waiting = 0, onClose, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
-    <div className={banner} role={onClose ? 'status' : 'figure'} aria-label={t`全站喇叭`}>
+    <div className={banner} role={onClose ? 'status' : 'figure'} aria-label={t`全站喇叭`} ref={ref} {...rootOf(root)}>
       <span className={plate}>
         <Megaphone size={16} aria-hidden />
         <span className={plateWords}>{t`全站喇叭`}</span>
@@ -47,4 +52,4 @@ export function HornBanner({ from: { nickname, avatarSeed }, words, room, waitin
       {onClose && <IconButton size="s" label={t`关闭喇叭`} icon={<X size={16} aria-hidden />} onClick={onClose} />}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { FormField } from '../../forms/FormField/index.ts';
 import { Select } from '../../forms/Select/index.ts';
@@ -9,6 +9,7 @@ import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { HornBanner } from '../HornBanner/index.ts';
 import { balanceLine, foot, form, hint, preview, refusal } from './HornForm.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A live room that a horn can be blown from. */
 export interface HornRoom {
@@ -18,7 +19,7 @@ export interface HornRoom {
   nickname: string;
 }
 
-export interface HornFormProps {
+export interface HornFormProps extends RootProps {
   /** Live rooms; the first is chosen beforehand. */
   rooms: readonly HornRoom[];
   /** Who blows it, for the preview; the portrait is drawn from the seed. */
@@ -38,7 +39,10 @@ export interface HornFormProps {
 }
 
 /** A horn that every room hears: from which room, its words, how it will look, and what it costs. */
-export function HornForm({ rooms, from, price, balance, allowance, settings, onSend, onRecharge }: HornFormProps) {
+export const HornForm = forwardRef<HTMLFormElement, HornFormProps>(function HornForm(
+  { rooms, from, price, balance, allowance, settings, onSend, onRecharge, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [wanted, setWanted] = useState<string | null>(null);
   const [text, setText] = useState('');
@@ -70,6 +74,8 @@ export function HornForm({ rooms, from, price, balance, allowance, settings, onS
         event.preventDefault();
         void send();
       }}
+      ref={ref}
+      {...rootOf(root)}
     >
       <FormField label={t`从哪个直播间发`}>
         <Select
@@ -101,4 +107,4 @@ export function HornForm({ rooms, from, price, balance, allowance, settings, onS
       </p>
     </form>
   );
-}
+});

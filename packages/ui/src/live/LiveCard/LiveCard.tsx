@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flame, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
 import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
@@ -9,6 +9,7 @@ import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { anchor, body, card, corner, enter, heat, moving, nickname, picture, room, tag, title } from './LiveCard.css.ts';
 import { useRest } from '../../actions/useRest.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A room that streams now, as the card takes it. */
 export interface LiveCardItem {
@@ -27,7 +28,7 @@ export interface LiveCardItem {
   tags?: readonly string[];
 }
 
-export interface LiveCardProps {
+export interface LiveCardProps extends RootProps {
   room: LiveCardItem;
   /** The title with stretches set off, such as a `MarkedText`; default the title as it is. */
   shown?: ReactNode;
@@ -44,20 +45,24 @@ export interface LiveCardProps {
 }
 
 /** A streaming room in a wall of rooms. The whole card is one link, and its title comes first for a screen reader. */
-export function LiveCard({
-  room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },
-  shown,
-  lines = 1,
-  eager = false,
-  fill = false,
-  preview,
-  onRestChange,
-}: LiveCardProps) {
+export const LiveCard = forwardRef<HTMLAnchorElement, LiveCardProps>(function LiveCard(
+  {
+    room: { href, title: words, cover, match, heat: heatValue, anchor: host, league, tags = [] },
+    shown,
+    lines = 1,
+    eager = false,
+    fill = false,
+    preview,
+    onRestChange,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const rest = useRest(onRestChange);
   return (
-    <a className={card[fill ? 'fill' : 'own']} href={href} {...rest}>
+    <a className={card[fill ? 'fill' : 'own']} href={href} {...rest} ref={ref} {...rootOf(root)}>
       <span className={body}>
         <span className={title[lines]} title={words}>
           {shown ?? words}
@@ -94,4 +99,4 @@ export function LiveCard({
       </span>
     </a>
   );
-}
+});

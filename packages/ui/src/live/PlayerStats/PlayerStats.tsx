@@ -4,8 +4,10 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { acts, frame, head, row, rows } from './PlayerStats.css.ts';
 import { useStatRows } from './useStatRows.ts';
 import type { PlayerFigures } from './figures.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PlayerStatsProps {
+export interface PlayerStatsProps extends RootProps {
   /** As they are now; the host gives new ones about once a second. */
   figures: PlayerFigures;
   onClose: () => void;
@@ -14,11 +16,11 @@ export interface PlayerStatsProps {
 }
 
 /** The figures of a stream over its picture, for whoever wants to know why it stutters. What is not known has no row, and what went wrong none while it did not. */
-export function PlayerStats({ figures, onClose, onCopy }: PlayerStatsProps) {
+export const PlayerStats = forwardRef<HTMLElement, PlayerStatsProps>(function PlayerStats({ figures, onClose, onCopy, ...root }, ref) {
   const { t } = useLingui();
   const told = useStatRows(figures);
   return (
-    <section className={frame} aria-label={t`画面数据`}>
+    <section className={frame} aria-label={t`画面数据`} ref={ref} {...rootOf(root)}>
       <div className={head}>
         <h3>{t`画面数据`}</h3>
         <span className={acts}>
@@ -43,4 +45,4 @@ export function PlayerStats({ figures, onClose, onCopy }: PlayerStatsProps) {
       </dl>
     </section>
   );
-}
+});

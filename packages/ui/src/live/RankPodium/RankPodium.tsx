@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
@@ -11,8 +11,9 @@ import { NobleBadge } from '../NobleBadge/index.ts';
 import { RankCount, type RankEntry, type RankUnit } from '../RankList/index.ts';
 import * as css from './RankPodium.css.ts';
 import { PodiumPitch } from './PodiumPitch.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RankPodiumProps {
+export interface RankPodiumProps extends RootProps {
   /** From the first on; three of them stand there. */
   members: readonly RankEntry[];
   /** Names the podium for screen readers. */
@@ -30,11 +31,20 @@ type Step = (typeof steps)[number];
 const faces: Record<Step, number> = { 1: 96, 2: 72, 3: 72 };
 
 /** The first three of a rank on the steps of a pitch by night, with what they show right now. */
-export function RankPodium({ members, label, unit, act, status = 'ready' }: RankPodiumProps) {
+export const RankPodium = forwardRef<HTMLDivElement, RankPodiumProps>(function RankPodium(
+  { members, label, unit, act, status = 'ready', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const isLoading = status === 'loading';
   return (
-    <div className={css.stage} data-ground="dark" {...(isLoading && { role: 'status', 'aria-label': t`努力加载中` })}>
+    <div
+      className={css.stage}
+      data-ground="dark"
+      {...(isLoading && { role: 'status', 'aria-label': t`努力加载中` })}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <PodiumPitch />
       <ThemeScope theme="night">
         <ol className={css.steps} aria-label={label}>
@@ -55,7 +65,7 @@ export function RankPodium({ members, label, unit, act, status = 'ready' }: Rank
       </ThemeScope>
     </div>
   );
-}
+});
 
 interface PersonProps {
   step: Step;

@@ -19,8 +19,10 @@ import {
   wish as wishText,
 } from './RedEnvelope.css.ts';
 import type { EnvelopeAsks, EnvelopeMember, EnvelopeStage } from './redEnvelope.types.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RedEnvelopeProps {
+export interface RedEnvelopeProps extends RootProps {
   from: EnvelopeMember;
   /** What the giver wrote. */
   wish: string;
@@ -74,18 +76,10 @@ function Seal({
 }
 
 /** A red envelope of the room: waits, is opened, shows who got what, or that all is gone. Stands in a dialog of the host. */
-export function RedEnvelope({
-  from,
-  wish,
-  total,
-  stage,
-  asks = { kind: 'everyone' },
-  onOpen,
-  onSignIn,
-  onFollow,
-  onSay,
-  onClose,
-}: RedEnvelopeProps) {
+export const RedEnvelope = forwardRef<HTMLDivElement, RedEnvelopeProps>(function RedEnvelope(
+  { from, wish, total, stage, asks = { kind: 'everyone' }, onOpen, onSignIn, onFollow, onSay, onClose, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const name = from.nickname;
   const cross = (
@@ -95,7 +89,7 @@ export function RedEnvelope({
   );
   if (stage.kind === 'opened' || stage.kind === 'empty') {
     return (
-      <div role="group" className={stage.kind === 'empty' ? gone : result} aria-label={t`${name}的红包`}>
+      <div role="group" className={stage.kind === 'empty' ? gone : result} aria-label={t`${name}的红包`} ref={ref} {...rootOf(root)}>
         <EnvelopeTop from={from} total={total} goneAfter={stage.kind === 'opened' ? stage.goneAfter : undefined} />
         {cross}
         {stage.kind === 'opened' ? <EnvelopeShares amount={stage.amount} shares={stage.shares} /> : <EnvelopeGone stage={stage} />}
@@ -112,7 +106,7 @@ export function RedEnvelope({
   };
   const signIn = stage.kind === 'ready' && stage.unmet === 'sign-in';
   return (
-    <div role="group" className={closed} aria-label={t`${name}的红包`}>
+    <div role="group" className={closed} aria-label={t`${name}的红包`} ref={ref} {...rootOf(root)}>
       <div className={flap} />
       {cross}
       <div className={front}>
@@ -129,4 +123,4 @@ export function RedEnvelope({
       </div>
     </div>
   );
-}
+});

@@ -4,6 +4,8 @@ import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { body, card, enter, facts, length, people, picture, playing, title } from './ReplayCard.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A broadcast that can be watched again, as the card takes it. */
 export interface ReplayCardItem {
@@ -19,7 +21,7 @@ export interface ReplayCardItem {
   peak: number;
 }
 
-export interface ReplayCardProps {
+export interface ReplayCardProps extends RootProps {
   replay: ReplayCardItem;
   /** `card` for a wall, `row` for a list in a column; default `card`. */
   look?: 'card' | 'row';
@@ -28,16 +30,15 @@ export interface ReplayCardProps {
 }
 
 /** A broadcast that can be watched again. The whole card is one link, and its title comes first for a screen reader. */
-export function ReplayCard({
-  replay: { href, title: words, cover, seconds, startedAt, peak },
-  look = 'card',
-  current = false,
-}: ReplayCardProps) {
+export const ReplayCard = forwardRef<HTMLAnchorElement, ReplayCardProps>(function ReplayCard(
+  { replay: { href, title: words, cover, seconds, startedAt, peak }, look = 'card', current = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { clock, date, time, compact } = useFormat();
   const long = clock(seconds);
   return (
-    <a className={card[look]} href={href} aria-current={current || undefined}>
+    <a className={card[look]} href={href} aria-current={current || undefined} ref={ref} {...rootOf(root)}>
       <span className={body[look]}>
         <span className={title} title={words}>
           {words}
@@ -67,4 +68,4 @@ export function ReplayCard({
       </span>
     </a>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { actions, below, curtain, middle, note, noteWords, title as titleLine, when as whenLine } from './RoomCurtain.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RoomCurtainProps {
+export interface RoomCurtainProps extends RootProps {
   /** How it stands: 还没开播, 直播已结束. */
   title: string;
   /** What it is about or when it begins, such as a match with its countdown. */
@@ -16,9 +17,12 @@ export interface RoomCurtainProps {
 }
 
 /** What hangs over the stage of a room while nothing plays: before a broadcast what comes and when, after it where to go on. */
-export function RoomCurtain({ title, when, announcement, actions: acts, children }: RoomCurtainProps) {
+export const RoomCurtain = forwardRef<HTMLDivElement, RoomCurtainProps>(function RoomCurtain(
+  { title, when, announcement, actions: acts, children, ...root },
+  ref,
+) {
   return (
-    <div className={curtain}>
+    <div className={curtain} ref={ref} {...rootOf(root)}>
       <div className={middle}>
         <h2 className={titleLine}>{title}</h2>
         {when && <div className={whenLine}>{when}</div>}
@@ -33,4 +37,4 @@ export function RoomCurtain({ title, when, announcement, actions: acts, children
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Flame } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import * as css from './RoomHead.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Whose room it is. */
 export interface RoomAnchor {
@@ -17,7 +18,7 @@ export interface RoomAnchor {
   badge?: string;
 }
 
-export interface RoomHeadProps {
+export interface RoomHeadProps extends RootProps {
   anchor: RoomAnchor;
   /** The room's title, the heading of the page. */
   title: string;
@@ -34,10 +35,13 @@ export interface RoomHeadProps {
 }
 
 /** The head of a live room: whose it is, what it is called, how hot it is. */
-export function RoomHead({ anchor, title, live = false, category, roomNumber, heat, actions }: RoomHeadProps) {
+export const RoomHead = forwardRef<HTMLDivElement, RoomHeadProps>(function RoomHead(
+  { anchor, title, live = false, category, roomNumber, heat, actions, ...root },
+  ref,
+) {
   const format = useFormat();
   return (
-    <div className={css.room}>
+    <div className={css.room} ref={ref} {...rootOf(root)}>
       <div className={css.head}>
         <Avatar seed={anchor.id} src={anchor.avatarUrl} size={52} live={live} />
         <div className={css.words}>
@@ -79,4 +83,4 @@ export function RoomHead({ anchor, title, live = false, category, roomNumber, he
       </div>
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Gift, Mail, Wifi, WifiOff, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { qualityNames, type PlayerQualityKind } from '../PlayerFrame/index.ts';
 import { glyph, list, row, words } from './RoomNotices.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A small thing that the room says to this viewer alone. */
 export type RoomNotice =
@@ -19,7 +20,7 @@ export type RoomNotice =
   /** A red envelope lies open in the room and the viewer has not taken from it. */
   | { kind: 'envelope'; id: string; from: string; left: number };
 
-export interface RoomNoticesProps {
+export interface RoomNoticesProps extends RootProps {
   /** Newest last. */
   notices: readonly RoomNotice[];
   /** The offered act: switch, top up, change lines, open the envelope. */
@@ -28,7 +29,7 @@ export interface RoomNoticesProps {
 }
 
 /** Rows with one act each, for what a viewer may want to do about his picture or his gift; announced politely. */
-export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
+export const RoomNotices = forwardRef<HTMLDivElement, RoomNoticesProps>(function RoomNotices({ notices, onAct, onClose, ...root }, ref) {
   const { t, i18n } = useLingui();
   const show = (notice: RoomNotice): { icon: ReactNode; text: ReactNode; plain: string; act: string; money?: boolean } => {
     if (notice.kind === 'quality') {
@@ -61,7 +62,7 @@ export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
     };
   };
   return (
-    <div className={list} role="status" aria-label={t`房间提醒`}>
+    <div className={list} role="status" aria-label={t`房间提醒`} ref={ref} {...rootOf(root)}>
       {notices.map((notice) => {
         const { icon, text, plain, act, money } = show(notice);
         return (
@@ -77,4 +78,4 @@ export function RoomNotices({ notices, onAct, onClose }: RoomNoticesProps) {
       })}
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flame, Search } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -10,6 +10,7 @@ import { Cover, type CoverProps } from '../../pictures/Cover/index.ts';
 import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './RoomPicker.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A live room to choose. */
 export interface RoomPickerRoom {
@@ -21,7 +22,7 @@ export interface RoomPickerRoom {
   match?: MatchScore;
 }
 
-export interface RoomPickerProps {
+export interface RoomPickerProps extends RootProps {
   rooms: readonly RoomPickerRoom[];
   /** Ids of the rooms that are on the screen, in the order of their numbers. */
   shown: readonly string[];
@@ -40,14 +41,17 @@ const wordsOf = ({ title, nickname, match }: RoomPickerRoom) =>
   [title, nickname, match?.home.name, match?.home.shortName, match?.away.name, match?.away.shortName].join(' ').toLowerCase();
 
 /** Live rooms to put on a screen of several, each with the numbers that it may be given. */
-export function RoomPicker({ rooms, shown, slots, onPick, status = 'ready', onRetry, rows = 5 }: RoomPickerProps) {
+export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function RoomPicker(
+  { rooms, shown, slots, onPick, status = 'ready', onRetry, rows = 5, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
   const found = wanted ? rooms.filter((room) => wordsOf(room).includes(wanted)) : rooms;
   return (
-    <div className={css.picker}>
+    <div className={css.picker} ref={ref} {...rootOf(root)}>
       <Input
         label={t`搜直播间、主播或球队`}
         labelHidden
@@ -114,4 +118,4 @@ export function RoomPicker({ rooms, shown, slots, onPick, status = 'ready', onRe
       )}
     </div>
   );
-}
+});

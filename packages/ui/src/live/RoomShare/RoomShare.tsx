@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { QrCode } from '../../feedback/QrCode/index.ts';
 import { address, anchor as anchorText, code, frame, line, sign, title as titleText } from './RoomShare.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RoomShareProps {
+export interface RoomShareProps extends RootProps {
   /** Address of the room. */
   url: string;
   /** Title of the room, and whose it is. */
@@ -20,10 +21,13 @@ export interface RoomShareProps {
 }
 
 /** A room to hand on: its picture or its code, and its address. Stands in a dialog of the host. */
-export function RoomShare({ url, title, anchor, picture, onCopy, onShare }: RoomShareProps) {
+export const RoomShare = forwardRef<HTMLDivElement, RoomShareProps>(function RoomShare(
+  { url, title, anchor, picture, onCopy, onShare, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {picture ?? (
         <div className={code}>
           <b className={titleText}>{title}</b>
@@ -47,4 +51,4 @@ export function RoomShare({ url, title, anchor, picture, onCopy, onShare }: Room
       </div>
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useReducedMotion } from '../../theme/UiProvider/index.ts';
 import { createScale, levelAt, type SoundVerdict } from './scale.ts';
 import { bar, figure, frame, glyph, lit, peak, words } from './SoundMeter.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SoundMeterProps {
+export interface SoundMeterProps extends RootProps {
   /** Loudest level of the last moment, dBFS: 0 at most, `-Infinity` in silence. Asked once a frame; keep it the same between renders. */
   read: () => number;
   /** Nothing can be measured until the page was pressed, as browsers have it; default false. */
@@ -19,7 +20,7 @@ export interface SoundMeterProps {
 const told = 250;
 
 /** How loud a picture’s sound is, as a row of lamps with its peak, and whether it is missing or too loud. */
-export function SoundMeter({ read, asleep = false, onWake }: SoundMeterProps) {
+export const SoundMeter = forwardRef<HTMLDivElement, SoundMeterProps>(function SoundMeter({ read, asleep = false, onWake, ...root }, ref) {
   const { t } = useLingui();
   const still = useReducedMotion();
   const lamps = useRef<HTMLSpanElement>(null);
@@ -51,7 +52,7 @@ export function SoundMeter({ read, asleep = false, onWake }: SoundMeterProps) {
   const figureText = isHeard ? t`${decibels} dB` : '-';
   const said = { good: '', silent: t`没有声音，检查麦克风和混音`, loud: t`太响了，会破音` }[verdict];
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {verdict === 'silent' || asleep ? (
         <VolumeX className={glyph} size={16} aria-hidden />
       ) : (
@@ -82,4 +83,4 @@ export function SoundMeter({ read, asleep = false, onWake }: SoundMeterProps) {
       )}
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { FormField } from '../../forms/FormField/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { lines, renew } from './StreamKey.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What stands in place of a key that is not shown; it says nothing about its length. */
 const stars = '•'.repeat(18);
@@ -14,7 +15,7 @@ const stars = '•'.repeat(18);
 /** What was copied. */
 export type StreamPart = 'server' | 'key';
 
-export interface StreamKeyProps {
+export interface StreamKeyProps extends RootProps {
   /** Where the encoder pushes: rtmp://push.example/live. */
   server: string;
   /** The secret that opens the room; hidden until the eye is pressed. */
@@ -26,7 +27,10 @@ export interface StreamKeyProps {
 }
 
 /** Where an anchor’s encoder pushes, and with which key: both can be copied without being seen. */
-export function StreamKey({ server, streamKey, onCopy, onRenew }: StreamKeyProps) {
+export const StreamKey = forwardRef<HTMLDivElement, StreamKeyProps>(function StreamKey(
+  { server, streamKey, onCopy, onRenew, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const copy = (part: StreamPart, text: string, label: string) => (
@@ -36,7 +40,7 @@ export function StreamKey({ server, streamKey, onCopy, onRenew }: StreamKeyProps
     </Button>
   );
   return (
-    <div className={lines}>
+    <div className={lines} ref={ref} {...rootOf(root)}>
       <FormField label={t`服务器`}>
         <Input readOnly value={server} onValueChange={() => undefined} suffix={copy('server', server, t`复制服务器地址`)} />
       </FormField>
@@ -68,4 +72,4 @@ export function StreamKey({ server, streamKey, onCopy, onRenew }: StreamKeyProps
       </div>
     </div>
   );
-}
+});

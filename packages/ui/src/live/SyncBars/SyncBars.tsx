@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { bar, list, number, own, row, value, wait, words } from './SyncBars.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A picture that goes along with others. */
 export interface SyncBarsItem {
@@ -11,7 +12,7 @@ export interface SyncBarsItem {
   own?: number;
 }
 
-export interface SyncBarsProps {
+export interface SyncBarsProps extends RootProps {
   /** In the order of their numbers. */
   items: readonly SyncBarsItem[];
   /** Seconds that all of them are late together; null while each goes by itself. */
@@ -21,12 +22,12 @@ export interface SyncBarsProps {
 const length = (from: number, width: number): CSSProperties => ({ insetInlineStart: `${from}%`, width: `${width}%` });
 
 /** How late several pictures are: filled what the stream is by itself, striped what it waits for the slowest. */
-export function SyncBars({ items, delay }: SyncBarsProps) {
+export const SyncBars = forwardRef<HTMLUListElement, SyncBarsProps>(function SyncBars({ items, delay, ...root }, ref) {
   const { t, i18n } = useLingui();
   const seconds = (of: number) => i18n.number(of, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const longest = Math.max(delay ?? 0, ...items.map((item) => item.own ?? 0), 1);
   return (
-    <ul className={list}>
+    <ul className={list} ref={ref} {...rootOf(root)}>
       {items.map(({ id, name, own: late }, index) => {
         const waits = late === undefined || delay === null ? 0 : Math.max(0, delay - late);
         const share = (of: number) => (of / longest) * 100;
@@ -58,4 +59,4 @@ export function SyncBars({ items, delay }: SyncBarsProps) {
       })}
     </ul>
   );
-}
+});

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { BadgeCheck } from 'lucide-react';
 import * as css from './IdentityCard.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface IdentityCardProps {
+export interface IdentityCardProps extends RootProps {
   /** Masked: 周*强. */
   name: string;
   /** Masked: 3301 **** **** 271X. */
@@ -12,7 +14,7 @@ export interface IdentityCardProps {
 }
 
 /** A verified person, as little as may be shown of them. */
-export function IdentityCard({ name, number, since }: IdentityCardProps) {
+export const IdentityCard = forwardRef<HTMLDivElement, IdentityCardProps>(function IdentityCard({ name, number, since, ...root }, ref) {
   const { t } = useLingui();
   const facts = [
     { id: 'name', label: t`姓名`, value: name },
@@ -20,7 +22,7 @@ export function IdentityCard({ name, number, since }: IdentityCardProps) {
     { id: 'since', label: t`通过时间`, value: since },
   ];
   return (
-    <div className={css.card}>
+    <div className={css.card} ref={ref} {...rootOf(root)}>
       <span className={css.mark}>
         <BadgeCheck size={16} aria-hidden />
         {t`审核成功`}
@@ -43,4 +45,4 @@ export function IdentityCard({ name, number, since }: IdentityCardProps) {
       </dl>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { SectionTitle } from '../../frame/SectionTitle/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -33,6 +33,7 @@ import {
   unit,
 } from './LevelPanel.css.ts';
 import { shareOf, windowOf, type LevelMark } from './window.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What reaching a level gives. */
 export interface LevelGift extends LevelMark {
@@ -58,7 +59,7 @@ export interface LevelStanding {
   gifts: readonly LevelGift[];
 }
 
-export interface LevelPanelProps {
+export interface LevelPanelProps extends RootProps {
   /** Left out while it is on the way. */
   standing?: LevelStanding;
   /** It could not be had; default false. */
@@ -67,10 +68,13 @@ export interface LevelPanelProps {
 }
 
 /** The level as a scoreboard, the way to the next gifts, and what each level gives. */
-export function LevelPanel({ standing, broken = false, onRetry }: LevelPanelProps) {
+export const LevelPanel = forwardRef<HTMLDivElement, LevelPanelProps>(function LevelPanel(
+  { standing, broken = false, onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
-    <div className={panel} role="group" aria-label={t`等级`} aria-busy={(!standing && !broken) || undefined}>
+    <div className={panel} role="group" aria-label={t`等级`} aria-busy={(!standing && !broken) || undefined} ref={ref} {...rootOf(root)}>
       {standing ? (
         <Known {...standing} />
       ) : (
@@ -80,7 +84,7 @@ export function LevelPanel({ standing, broken = false, onRetry }: LevelPanelProp
       )}
     </div>
   );
-}
+});
 
 function Known({ level, experience, next, aheadPercent, gained, gifts }: LevelStanding) {
   const { t } = useLingui();

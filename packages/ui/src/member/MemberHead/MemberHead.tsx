@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { Crest, type Team } from '../../scores/Crest/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import * as css from './MemberHead.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A figure on the board: a balance or a count. */
 export interface MemberCell {
@@ -16,7 +17,7 @@ export interface MemberCell {
   acts?: ReactNode;
 }
 
-export interface MemberHeadProps {
+export interface MemberHeadProps extends RootProps {
   member: { id: string; nickname: string; avatarUrl?: string };
   /** Badges beside the name: level, rank. */
   badges?: ReactNode;
@@ -33,11 +34,14 @@ export interface MemberHeadProps {
 }
 
 /** The head of the member's pages: who it is, and one giant scorebug of what is theirs. */
-export function MemberHead({ member, badges, club, cover, about, experience, cells }: MemberHeadProps) {
+export const MemberHead = forwardRef<HTMLDivElement, MemberHeadProps>(function MemberHead(
+  { member, badges, club, cover, about, experience, cells, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <div className={css.head} data-ground="dark">
+    <div className={css.head} data-ground="dark" ref={ref} {...rootOf(root)}>
       {cover !== undefined && <img className={css.cover} src={cover} alt="" />}
       {club && <span className={css.stripe} style={{ '--club': club.colors[0] } as CSSProperties} aria-hidden="true" />}
       <div className={css.line}>
@@ -98,7 +102,7 @@ export function MemberHead({ member, badges, club, cover, about, experience, cel
       </div>
     </div>
   );
-}
+});
 
 function Figure({ label, amount, acts }: MemberCell) {
   return (

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as css from './MemberMenu.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A page of the member's own. */
 export interface MemberMenuItem {
@@ -23,7 +24,7 @@ export interface MemberMenuGroup {
   items: readonly MemberMenuItem[];
 }
 
-export interface MemberMenuProps {
+export interface MemberMenuProps extends RootProps {
   groups: readonly MemberMenuGroup[];
   /** The page that is shown. */
   currentId?: string;
@@ -32,10 +33,10 @@ export interface MemberMenuProps {
 }
 
 /** A menu of pages that belong together, such as a member's own, 208 px wide. */
-export function MemberMenu({ groups, currentId, label: of }: MemberMenuProps) {
+export const MemberMenu = forwardRef<HTMLElement, MemberMenuProps>(function MemberMenu({ groups, currentId, label: of, ...root }, ref) {
   const { t } = useLingui();
   return (
-    <nav className={css.menu} aria-label={of ?? t`个人中心`}>
+    <nav className={css.menu} aria-label={of ?? t`个人中心`} ref={ref} {...rootOf(root)}>
       {groups.map(({ id, label, items }) => (
         <div key={id} role="group" aria-labelledby={label && `member-menu-${id}`}>
           {label && (
@@ -59,7 +60,7 @@ export function MemberMenu({ groups, currentId, label: of }: MemberMenuProps) {
       ))}
     </nav>
   );
-}
+});
 
 function Count({ value }: { value: number }) {
   const { t } = useLingui();

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './ProfilePreview.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ProfilePreviewProps {
+export interface ProfilePreviewProps extends RootProps {
   /** What the portrait is drawn from, or its address. */
   avatar: string;
   nickname: string;
@@ -16,11 +17,14 @@ export interface ProfilePreviewProps {
 }
 
 /** How others see a member while they still change it: in chat, under a comment, on a ranking. */
-export function ProfilePreview({ avatar, nickname, level, city, badge }: ProfilePreviewProps) {
+export const ProfilePreview = forwardRef<HTMLDivElement, ProfilePreviewProps>(function ProfilePreview(
+  { avatar, nickname, level, city, badge, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const name = <bdi className={css.words}>{nickname}</bdi>;
   return (
-    <div className={css.card} data-ground="dark" role="group" aria-label={t`别人看到的你`}>
+    <div className={css.card} data-ground="dark" role="group" aria-label={t`别人看到的你`} ref={ref} {...rootOf(root)}>
       <span className={css.portrait}>
         <Avatar seed={avatar} size={84} />
       </span>
@@ -58,4 +62,4 @@ export function ProfilePreview({ avatar, nickname, level, city, badge }: Profile
       </div>
     </div>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconTile } from '../../pictures/IconTile/index.ts';
 import { StateMark, type StateMarkState } from '../../feedback/StateMark/index.ts';
 import * as css from './SafetyList.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One thing that keeps the account safe, or that it is paid by. */
 export interface SafetyItem {
@@ -57,16 +58,16 @@ export function SafetyBar({ label, conditions }: { label: string; conditions: re
   );
 }
 
-export interface SafetyListProps {
+export interface SafetyListProps extends RootProps {
   /** Names the list. */
   label: string;
   items: readonly SafetyItem[];
 }
 
 /** What keeps an account safe: number, passwords, accounts, each with what can be done about it. */
-export function SafetyList({ label, items }: SafetyListProps) {
+export const SafetyList = forwardRef<HTMLUListElement, SafetyListProps>(function SafetyList({ label, items, ...root }, ref) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>
       {items.map(({ id, icon, name, value, note, acts }) => (
         <li key={id} className={css.row}>
           <IconTile>{icon}</IconTile>
@@ -80,4 +81,4 @@ export function SafetyList({ label, items }: SafetyListProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { bar, list, row, times, track, value } from './SourceBars.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One source of a sum. */
 export interface Source {
@@ -14,7 +15,7 @@ export interface Source {
   shown: string;
 }
 
-export interface SourceBarsProps {
+export interface SourceBarsProps extends RootProps {
   /** Names the list for screen readers. */
   label: string;
   /** The sources, the largest first. */
@@ -22,10 +23,10 @@ export interface SourceBarsProps {
 }
 
 /** Where a sum came from, a bar a source. */
-export function SourceBars({ label, sources }: SourceBarsProps) {
+export const SourceBars = forwardRef<HTMLUListElement, SourceBarsProps>(function SourceBars({ label, sources, ...root }, ref) {
   const most = Math.max(1e-9, ...sources.map(({ amount }) => amount));
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={list} aria-label={label} ref={ref} {...rootOf(root)}>
       {sources.map(({ id, label: name, count, amount, shown }) => (
         <li key={id} className={row}>
           <span>
@@ -40,4 +41,4 @@ export function SourceBars({ label, sources }: SourceBarsProps) {
       ))}
     </ul>
   );
-}
+});

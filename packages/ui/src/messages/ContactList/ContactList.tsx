@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardRef, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ContactFace } from '../ConversationList/ContactFace.tsx';
 import { ContactTag } from '../ConversationList/ContactTag.tsx';
 import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes/people.css.ts';
@@ -23,6 +23,7 @@ import {
   words,
 } from './ContactList.css.ts';
 import { contactGroups, indexLetters } from './contactGroups.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Someone in the address book. */
 export interface Contact {
@@ -41,7 +42,7 @@ export interface Contact {
   live?: boolean;
 }
 
-export interface ContactListProps {
+export interface ContactListProps extends RootProps {
   /** In any order. */
   contacts: readonly Contact[];
   /** Default `ready`. */
@@ -54,7 +55,10 @@ export interface ContactListProps {
 }
 
 /** The address book by letter, with an index at its edge (spec, "Direct-message panel"). */
-export function ContactList({ contacts, state = 'ready', selected, onSelect, onRetry, head }: ContactListProps) {
+export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function ContactList(
+  { contacts, state = 'ready', selected, onSelect, onRetry, head, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const groups = contactGroups(contacts);
   const { list, onKeyDown, tabIndexOf } = useRoving(
@@ -77,7 +81,7 @@ export function ContactList({ contacts, state = 'ready', selected, onSelect, onR
     setHere(letter);
   };
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {head && <div className={slot}>{head}</div>}
       <div className={body}>
         {state === 'failed' && groups.length === 0 && (
@@ -123,7 +127,7 @@ export function ContactList({ contacts, state = 'ready', selected, onSelect, onR
       </div>
     </div>
   );
-}
+});
 
 function Row({
   contact,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { BellOff } from 'lucide-react';
-import { memo, useState, type ReactNode, type UIEvent } from 'react';
+import { forwardRef, memo, useState, type ReactNode, type UIEvent } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { useChatTime, useNow } from '../../format/index.ts';
@@ -14,13 +14,14 @@ import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 import { useRoving } from './useRoving.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Conversations that have nodes at first, and that are added when the end comes near; a thousand at once would hold the page up. */
 const step = 60;
 /** Pixels before the end within which more get nodes. */
 const near = 600;
 
-export interface ConversationListProps {
+export interface ConversationListProps extends RootProps {
   /** In any order: pinned ones are put first, then the newest. */
   conversations: readonly Conversation[];
   /** Default `ready`. */
@@ -38,16 +39,10 @@ export interface ConversationListProps {
 }
 
 /** One's conversations: with whom, the last message, when, and how many were not read. */
-export function ConversationList({
-  conversations,
-  state = 'ready',
-  selected,
-  onSelect,
-  onRetry,
-  empty = 'none',
-  head,
-  timeZone,
-}: ConversationListProps) {
+export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps>(function ConversationList(
+  { conversations, state = 'ready', selected, onSelect, onRetry, empty = 'none', head, timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [most, setMost] = useState(step);
   const sorted = sortConversations(conversations);
@@ -63,7 +58,7 @@ export function ConversationList({
   const waiting = state === 'loading' && shown.length === 0;
   const failed = state === 'failed' && shown.length === 0;
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {head && <div className={slot}>{head}</div>}
       {waiting && <ConversationBones />}
       {failed && (
@@ -96,7 +91,7 @@ export function ConversationList({
       )}
     </div>
   );
-}
+});
 
 interface ItemProps {
   conversation: Conversation;

@@ -5,6 +5,8 @@ import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { fallbackName, line, name as nameStyle } from '../../theme/recipes/people.css.ts';
 import { useChatTime, useNow } from '../../format/index.ts';
 import { acts, done, list, note, row, state as stateStyle, who, words as wordsStyle } from './FriendRequests.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How a request stands. */
 export const requestStates = ['waiting', 'accepted', 'refused'] as const;
@@ -26,7 +28,7 @@ export interface FriendRequest {
   side: 'in' | 'out';
 }
 
-export interface FriendRequestsProps {
+export interface FriendRequestsProps extends RootProps {
   /** Names the list for screen readers. */
   label: string;
   /** In the order in which they are shown. */
@@ -40,7 +42,10 @@ export interface FriendRequestsProps {
 }
 
 /** Requests to be friends, each with its words and the two answers to it. */
-export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse, onWithdraw }: FriendRequestsProps) {
+export const FriendRequests = forwardRef<HTMLUListElement, FriendRequestsProps>(function FriendRequests(
+  { label, requests, busy = [], onAccept, onRefuse, onWithdraw, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(30_000);
@@ -49,7 +54,7 @@ export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse,
     out: { waiting: t`等待验证`, accepted: t`已是好友`, refused: t`没有通过` },
   };
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={list} aria-label={label} ref={ref} {...rootOf(root)}>
       {requests.map(({ id, name, seed, avatar, words, at, state, side }) => {
         const shown = name.trim() || t`未命名用户`;
         const isBusy = busy.includes(id);
@@ -95,4 +100,4 @@ export function FriendRequests({ label, requests, busy = [], onAccept, onRefuse,
       })}
     </ul>
   );
-}
+});

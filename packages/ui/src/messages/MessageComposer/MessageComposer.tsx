@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, CircleAlert, Image, LogIn, Paperclip, X } from 'lucide-react';
 import {
+  forwardRef,
   useRef,
   useState,
   type ChangeEvent,
@@ -42,13 +43,14 @@ import {
   tools,
 } from './MessageComposer.css.ts';
 import { UploadStrip } from './UploadStrip.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a message. */
 export const messageMaxLength = 2000;
 /** The counter shows from this share of the limit on. */
 const countFrom = 0.8;
 
-export interface MessageComposerProps {
+export interface MessageComposerProps extends RootProps {
   /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
   value: string;
   onValueChange: (value: string) => void;
@@ -79,23 +81,27 @@ export interface MessageComposerProps {
 const ready: MessageComposerState = { status: 'ready' };
 
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, an input method never sends. */
-export function MessageComposer({
-  value,
-  onValueChange,
-  state = ready,
-  onSend,
-  onImages,
-  onFiles,
-  uploads = [],
-  onCancelUpload,
-  onRetryUpload,
-  onSignIn,
-  recentEmojis,
-  onEmojiUsed,
-  to,
-  after,
-  inputRef,
-}: MessageComposerProps) {
+export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(function MessageComposer(
+  {
+    value,
+    onValueChange,
+    state = ready,
+    onSend,
+    onImages,
+    onFiles,
+    uploads = [],
+    onCancelUpload,
+    onRetryUpload,
+    onSignIn,
+    recentEmojis,
+    onEmojiUsed,
+    to,
+    after,
+    inputRef,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const own = useRef<HTMLTextAreaElement>(null);
@@ -117,7 +123,7 @@ export function MessageComposer({
     };
     const isBlocked = state.status === 'blocked';
     return (
-      <div className={frame}>
+      <div className={frame} ref={ref} {...rootOf(root)}>
         <div className={plate} role={state.status === 'signedOut' ? undefined : 'status'}>
           {isBlocked ? <Ban className={icon} size={20} aria-hidden /> : <LogIn className={icon} size={20} aria-hidden />}
           <span className={plateText}>{words[state.status]}</span>
@@ -190,7 +196,14 @@ export function MessageComposer({
     state.status === 'connecting' ? t`正在连接，稍后就能发送` : state.status === 'offline' ? t`网络断开，草稿已保留` : undefined;
   const closed = state.status !== 'ready';
   return (
-    <div className={`${frame} ${focused}`} onDragOver={handleDrag} onDragLeave={() => setDropping(false)} onDrop={handleDrop}>
+    <div
+      className={`${frame} ${focused}`}
+      onDragOver={handleDrag}
+      onDragLeave={() => setDropping(false)}
+      onDrop={handleDrop}
+      ref={ref}
+      {...rootOf(root)}
+    >
       {(waiting ?? problem) !== undefined && (
         <div className={notice} role="status">
           <CircleAlert className={icon} size={16} aria-hidden />
@@ -253,7 +266,7 @@ export function MessageComposer({
       {dropping && <div className={drop}>{t`松手发送`}</div>}
     </div>
   );
-}
+});
 
 function FileButton({
   label,

@@ -1,11 +1,12 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { GemPile } from '../SignInStrip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './AmountTiles.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A quantity of diamonds that is on sale. */
 export interface DiamondAmount {
@@ -21,7 +22,7 @@ export interface DiamondAmount {
   disabled?: boolean;
 }
 
-export interface AmountTilesProps {
+export interface AmountTilesProps extends RootProps {
   /** From the smallest to the largest; the heap grows with the place. */
   amounts: readonly DiamondAmount[];
   /** Id of the chosen one; null while nothing is chosen. */
@@ -34,11 +35,14 @@ export interface AmountTilesProps {
 }
 
 /** How many diamonds to buy: one of a few quantities, each with its bonus and its price. */
-export function AmountTiles({ amounts, value, onValueChange, label, children }: AmountTilesProps) {
+export const AmountTiles = forwardRef<HTMLDivElement, AmountTilesProps>(function AmountTiles(
+  { amounts, value, onValueChange, label, children, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   return (
-    <div className={css.tiles}>
+    <div className={css.tiles} ref={ref} {...rootOf(root)}>
       <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
         {amounts.map(({ id, diamonds, bonus, price, mark, disabled }, index) => {
           const more = bonus ? integer(bonus) : undefined;
@@ -61,4 +65,4 @@ export function AmountTiles({ amounts, value, onValueChange, label, children }: 
       {children}
     </div>
   );
-}
+});

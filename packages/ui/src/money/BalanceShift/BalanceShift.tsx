@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import * as css from './BalanceShift.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One side of a shift: what stands there afterwards, and now. */
 export interface BalanceSide {
@@ -10,15 +12,15 @@ export interface BalanceSide {
   note?: string;
 }
 
-export interface BalanceShiftProps {
+export interface BalanceShiftProps extends RootProps {
   from: BalanceSide;
   to: BalanceSide;
 }
 
 /** Value that goes from one balance to another, with what both hold. */
-export function BalanceShift({ from, to }: BalanceShiftProps) {
+export const BalanceShift = forwardRef<HTMLDivElement, BalanceShiftProps>(function BalanceShift({ from, to, ...root }, ref) {
   return (
-    <div className={css.shift}>
+    <div className={css.shift} ref={ref} {...rootOf(root)}>
       <Side {...from} look="from" />
       <span className={css.arrow} aria-hidden="true">
         <ArrowRight size={16} />
@@ -26,7 +28,7 @@ export function BalanceShift({ from, to }: BalanceShiftProps) {
       <Side {...to} look="to" />
     </div>
   );
-}
+});
 
 function Side({ name, amount, note, look }: BalanceSide & { look: keyof typeof css.side }) {
   return (

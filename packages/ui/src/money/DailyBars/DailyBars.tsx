@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import * as css from './DailyBars.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One day. */
 export interface DailyBar {
@@ -11,18 +12,18 @@ export interface DailyBar {
   value: number;
 }
 
-export interface DailyBarsProps {
+export interface DailyBarsProps extends RootProps {
   days: readonly DailyBar[];
   /** Names the chart. */
   label: string;
 }
 
 /** An amount day by day in a line of bars; the highest stands out. */
-export function DailyBars({ days, label }: DailyBarsProps) {
+export const DailyBars = forwardRef<HTMLOListElement, DailyBarsProps>(function DailyBars({ days, label, ...root }, ref) {
   const most = Math.max(0, ...days.map(({ value }) => value));
   const peak = most > 0 ? days.findIndex(({ value }) => value === most) : -1;
   return (
-    <ol className={css.bars} aria-label={label}>
+    <ol className={css.bars} aria-label={label} ref={ref} {...rootOf(root)}>
       {days.map((day, index) => (
         <li key={day.id} className={css.day} title={day.label}>
           <span className={css.spoken}>{day.label}</span>
@@ -36,4 +37,4 @@ export function DailyBars({ days, label }: DailyBarsProps) {
       ))}
     </ol>
   );
-}
+});

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconTile } from '../../pictures/IconTile/index.ts';
 import * as css from './Hurdle.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HurdleProps {
+export interface HurdleProps extends RootProps {
   /** A 20 px icon. */
   icon: ReactNode;
   /** 还没有实名认证. */
@@ -14,9 +15,9 @@ export interface HurdleProps {
 }
 
 /** One thing that stands in the way, and how to get it out of the way. */
-export function Hurdle({ icon, title, children, act }: HurdleProps) {
+export const Hurdle = forwardRef<HTMLDivElement, HurdleProps>(function Hurdle({ icon, title, children, act, ...root }, ref) {
   return (
-    <div className={css.hurdle} role="status">
+    <div className={css.hurdle} role="status" ref={ref} {...rootOf(root)}>
       <IconTile size="l">{icon}</IconTile>
       <div className={css.words}>
         <p className={css.title}>{title}</p>
@@ -25,4 +26,4 @@ export function Hurdle({ icon, title, children, act }: HurdleProps) {
       {act}
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { forwardRef, useMemo, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { svgUrl } from '../../pictures/svg.ts';
 import { frame, picture } from './InvitePoster.css.ts';
 import { posterField, posterMarkup } from './poster.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface InvitePosterProps {
+export interface InvitePosterProps extends RootProps {
   /** Name of the site. */
   site: string;
   /** Nickname of who invites. */
@@ -33,7 +34,10 @@ async function pngOf(address: string): Promise<Blob> {
 }
 
 /** A poster to show around: who invites, the code, and a picture for cameras; it is saved as a file. */
-export function InvitePoster({ site, nickname, code, link, onError }: InvitePosterProps) {
+export const InvitePoster = forwardRef<HTMLDivElement, InvitePosterProps>(function InvitePoster(
+  { site, nickname, code, link, onError, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
   const title = t`一起来${site}看球`;
@@ -63,11 +67,11 @@ export function InvitePoster({ site, nickname, code, link, onError }: InvitePost
   }
 
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <img className={picture} src={address} width={posterField.width} height={posterField.height} alt={t`邀请海报，邀请码 ${code}`} />
       <Button tone="soft" loading={busy} icon={<Download size={16} aria-hidden />} onClick={() => void save()}>
         {t`保存海报`}
       </Button>
     </div>
   );
-}
+});

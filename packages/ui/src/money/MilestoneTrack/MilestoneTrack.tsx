@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { Gem } from '../../format/PriceTag/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './MilestoneTrack.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A day of the run that brings more. */
 export interface Milestone {
@@ -16,7 +17,7 @@ export interface Milestone {
   reached: boolean;
 }
 
-export interface MilestoneTrackProps {
+export interface MilestoneTrackProps extends RootProps {
   /** In order of days; the last one ends the track. */
   milestones: readonly Milestone[];
   /** Days of the run so far, from 0. */
@@ -26,13 +27,13 @@ export interface MilestoneTrackProps {
 const place = (share: number): CSSProperties & Record<'--place', string> => ({ '--place': `${Math.min(100, share * 100)}%` });
 
 /** The way of a run of sign-ins to what its milestones bring. */
-export function MilestoneTrack({ milestones, run }: MilestoneTrackProps) {
+export const MilestoneTrack = forwardRef<HTMLDivElement, MilestoneTrackProps>(function MilestoneTrack({ milestones, run, ...root }, ref) {
   const { t } = useLingui();
   const format = useFormat();
   const whole = milestones.at(-1)?.days ?? 1;
   const next = milestones.find(({ reached }) => !reached);
   return (
-    <div className={css.track}>
+    <div className={css.track} ref={ref} {...rootOf(root)}>
       <span className={css.bar} aria-hidden="true">
         <span className={css.reached} style={{ '--share': Math.min(1, run / whole) } as CSSProperties} />
       </span>
@@ -66,4 +67,4 @@ export function MilestoneTrack({ milestones, run }: MilestoneTrackProps) {
       </ol>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../../live/NobleMark/index.ts';
@@ -29,8 +29,9 @@ import { nobleMonths, type NobleHolding, type NobleMonths, type NoblePlan } from
 import { PerkTable } from './PerkTable.tsx';
 import { quoteOf } from './quote.ts';
 import { RadioRow } from './RadioRow.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface NoblePanelProps {
+export interface NoblePanelProps extends RootProps {
   /** The ranks as they are sold, from the lowest; empty while they are on their way. */
   plans: readonly NoblePlan[];
   /** The plans could not be had; default false. */
@@ -61,23 +62,27 @@ export interface NoblePanelProps {
 }
 
 /** The noble ranks side by side: what each may do, what it costs, how others would see one, and buying, renewing or going up. */
-export function NoblePanel({
-  plans,
-  broken = false,
-  onRetry,
-  current,
-  balance,
-  nickname,
-  anchor,
-  defaultRank,
-  defaultMonths = 3,
-  sending = false,
-  failure,
-  onBuy,
-  onRecharge,
-  onClose,
-  look = 'card',
-}: NoblePanelProps) {
+export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function NoblePanel(
+  {
+    plans,
+    broken = false,
+    onRetry,
+    current,
+    balance,
+    nickname,
+    anchor,
+    defaultRank,
+    defaultMonths = 3,
+    sending = false,
+    failure,
+    onBuy,
+    onRecharge,
+    onClose,
+    look = 'card',
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const name = useNobleName();
@@ -88,7 +93,7 @@ export function NoblePanel({
   const held = current && current.until > now() ? current.rank : undefined;
 
   return (
-    <div className={panel[look]} role="group" aria-label={t`贵族`}>
+    <div className={panel[look]} role="group" aria-label={t`贵族`} ref={ref} {...rootOf(root)}>
       {look === 'card' && (
         <div className={head}>
           <h2>{t`贵族`}</h2>
@@ -152,4 +157,4 @@ export function NoblePanel({
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
 import { NobleMark, useNobleName, type NobleRank } from '../../live/NobleMark/index.ts';
 import { nobleTint } from '../../theme/recipes/noble.css.ts';
@@ -23,6 +23,7 @@ import {
   term,
   without,
 } from './NobleTerm.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 const day = 86_400_000;
 
@@ -41,7 +42,7 @@ export interface FreeComments {
   renewsAt: number;
 }
 
-export interface NobleTermProps {
+export interface NobleTermProps extends RootProps {
   /** The rank that runs; left out when there is none. */
   current?: RunningNoble;
   free: FreeComments;
@@ -55,11 +56,14 @@ export interface NobleTermProps {
 }
 
 /** The noble rank that runs: how long still, what is left of this month's free comments, and two choices. */
-export function NobleTerm({ current, free: comments, entryHint, autoRenew, saving, onEntryHint, onAutoRenew }: NobleTermProps) {
+export const NobleTerm = forwardRef<HTMLDivElement, NobleTermProps>(function NobleTerm(
+  { current, free: comments, entryHint, autoRenew, saving, onEntryHint, onAutoRenew, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
     <ThemeScope theme="night">
-      <div className={panel} role="group" aria-label={t`我的贵族`}>
+      <div className={panel} role="group" aria-label={t`我的贵族`} ref={ref} {...rootOf(root)}>
         <div className={columns}>
           <Term current={current} />
           <Free {...comments} runs={current !== undefined} />
@@ -72,7 +76,7 @@ export function NobleTerm({ current, free: comments, entryHint, autoRenew, savin
       </div>
     </ThemeScope>
   );
-}
+});
 
 function Term({ current }: Pick<NobleTermProps, 'current'>) {
   const { t } = useLingui();

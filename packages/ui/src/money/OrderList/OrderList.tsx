@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './OrderList.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How an order stands, by meaning. */
 export const orderTones = ['waiting', 'good', 'over', 'bad'] as const;
@@ -22,16 +23,16 @@ export interface OrderEntry {
   acts?: ReactNode;
 }
 
-export interface OrderListProps {
+export interface OrderListProps extends RootProps {
   orders: readonly OrderEntry[];
   /** Names the list. */
   label: string;
 }
 
 /** A few orders under each other, with what can be done about those that wait. */
-export function OrderList({ orders, label }: OrderListProps) {
+export const OrderList = forwardRef<HTMLUListElement, OrderListProps>(function OrderList({ orders, label, ...root }, ref) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.list} aria-label={label} ref={ref} {...rootOf(root)}>
       {orders.map(({ id, brand, diamonds, about, price, status, tone, acts }) => (
         <li key={id} className={css.row}>
           <PayBrand brand={brand} size={32} />
@@ -51,4 +52,4 @@ export function OrderList({ orders, label }: OrderListProps) {
       ))}
     </ul>
   );
-}
+});

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { CreditCard, Landmark, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { brand as brandStyle, brands } from './PayBrand.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Ways to pay and banks whose sign is drawn. */
 export const payBrands = ['wechat', 'alipay', 'unionpay', 'card', 'stripe', 'wallet', 'bank'] as const;
@@ -15,14 +16,14 @@ const signs: Record<Exclude<PayBrandName, 'card' | 'wallet' | 'bank'>, { zh: str
   stripe: { zh: 'S', other: 'S' },
 };
 
-export interface PayBrandProps {
+export interface PayBrandProps extends RootProps {
   brand: PayBrandName;
   /** Width and height in px; default 24. */
   size?: 20 | 24 | 32;
 }
 
 /** The sign of a way to pay. It stands before its name and says nothing aloud. */
-export function PayBrand({ brand, size = 24 }: PayBrandProps) {
+export const PayBrand = forwardRef<HTMLSpanElement, PayBrandProps>(function PayBrand({ brand, size = 24, ...root }, ref) {
   const { i18n } = useLingui();
   const drawn = Math.round(size * 0.6);
   const signOf = (): ReactNode => {
@@ -32,8 +33,8 @@ export function PayBrand({ brand, size = 24 }: PayBrandProps) {
     return signs[brand][i18n.locale.startsWith('zh') ? 'zh' : 'other'];
   };
   return (
-    <span className={`${brandStyle[size]} ${brands[brand]}`} aria-hidden="true">
+    <span className={`${brandStyle[size]} ${brands[brand]}`} aria-hidden="true" ref={ref} {...rootOf(root)}>
       {signOf()}
     </span>
   );
-}
+});

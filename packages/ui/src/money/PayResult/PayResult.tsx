@@ -1,6 +1,7 @@
 import { Check, LoaderCircle, Minus, TimerOff, X, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import * as css from './PayResult.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How a payment stands. */
 export const payResults = ['success', 'failed', 'canceled', 'timeout', 'confirming'] as const;
@@ -14,7 +15,7 @@ const signs: Record<PayResultKind, LucideIcon> = {
   confirming: LoaderCircle,
 };
 
-export interface PayResultProps {
+export interface PayResultProps extends RootProps {
   kind: PayResultKind;
   /** 支付成功. */
   title: string;
@@ -27,10 +28,13 @@ export interface PayResultProps {
 }
 
 /** What became of a payment: sign, words, facts, and what to do next. */
-export function PayResult({ kind, title, children, facts = [], acts }: PayResultProps) {
+export const PayResult = forwardRef<HTMLElement, PayResultProps>(function PayResult(
+  { kind, title, children, facts = [], acts, ...root },
+  ref,
+) {
   const Sign = signs[kind];
   return (
-    <section className={css.card[kind]} aria-live="polite">
+    <section className={css.card[kind]} aria-live="polite" ref={ref} {...rootOf(root)}>
       <h2 className={css.head}>
         <span className={css.sign[kind]} aria-hidden="true">
           <Sign size={22} strokeWidth={2.5} />
@@ -51,4 +55,4 @@ export function PayResult({ kind, title, children, facts = [], acts }: PayResult
       {acts && <div className={css.acts}>{acts}</div>}
     </section>
   );
-}
+});

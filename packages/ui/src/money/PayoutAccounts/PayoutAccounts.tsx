@@ -4,6 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './PayoutAccounts.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** An account that money may be paid to. */
 export interface PayoutAccountChoice {
@@ -14,7 +16,7 @@ export interface PayoutAccountChoice {
   detail: string;
 }
 
-export interface PayoutAccountsProps {
+export interface PayoutAccountsProps extends RootProps {
   accounts: readonly PayoutAccountChoice[];
   value: string | null;
   onValueChange: (id: string) => void;
@@ -25,10 +27,13 @@ export interface PayoutAccountsProps {
 }
 
 /** Where the money shall go: one of the bound accounts, or the way to bind another. */
-export function PayoutAccounts({ accounts, value, onValueChange, label, bindHref }: PayoutAccountsProps) {
+export const PayoutAccounts = forwardRef<HTMLDivElement, PayoutAccountsProps>(function PayoutAccounts(
+  { accounts, value, onValueChange, label, bindHref, ...root },
+  ref,
+) {
   const { t } = useLingui();
   return (
-    <div className={css.accounts}>
+    <div className={css.accounts} ref={ref} {...rootOf(root)}>
       <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
         {accounts.map(({ id, brand, name, detail }) => (
           <Radio.Root key={id} value={id} className={css.account} nativeButton={false} render={<div />}>
@@ -47,4 +52,4 @@ export function PayoutAccounts({ accounts, value, onValueChange, label, bindHref
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { AmountTiles, type DiamondAmount } from '../AmountTiles/index.ts';
 import { Button } from '../../actions/Button/index.ts';
 import { ChannelPicker, type PayChannelChoice } from '../ChannelPicker/index.ts';
@@ -8,11 +8,12 @@ import { useFormat } from '../../format/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
 import { Gem, PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './RechargePanel.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Value of the tile whose amount is typed. */
 export const customAmount = 'custom';
 
-export interface RechargePanelProps {
+export interface RechargePanelProps extends RootProps {
   amounts: readonly DiamondAmount[];
   /** Id of the chosen amount, or `customAmount`. */
   value: string | null;
@@ -40,28 +41,32 @@ export interface RechargePanelProps {
 }
 
 /** Recharging: how many diamonds, how to pay, and what it comes to. */
-export function RechargePanel({
-  amounts,
-  value,
-  onValueChange,
-  note,
-  custom,
-  channels,
-  channel,
-  onChannelChange,
-  total,
-  agreed,
-  onAgreedChange,
-  terms,
-  pay,
-  onPay,
-  paying = false,
-  problem,
-}: RechargePanelProps) {
+export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(function RechargePanel(
+  {
+    amounts,
+    value,
+    onValueChange,
+    note,
+    custom,
+    channels,
+    channel,
+    onChannelChange,
+    total,
+    agreed,
+    onAgreedChange,
+    terms,
+    pay,
+    onPay,
+    paying = false,
+    problem,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const problemId = useId();
   return (
-    <div className={css.panel}>
+    <div className={css.panel} ref={ref} {...rootOf(root)}>
       <div className={css.part}>
         <AmountTiles amounts={amounts} value={value} onValueChange={onValueChange} label={t`充值多少`}>
           <CustomTile {...custom} chosen={value === customAmount} onChoose={() => onValueChange(customAmount)} />
@@ -109,7 +114,7 @@ export function RechargePanel({
       </div>
     </div>
   );
-}
+});
 
 interface CustomTileProps {
   yuan: number | null;

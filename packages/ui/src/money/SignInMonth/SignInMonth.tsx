@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { addMonths } from '../../format/civil/civil.ts';
 import { useCalendarWords } from '../../forms/Calendar/useCalendarWords.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
@@ -11,10 +11,11 @@ import { SectionTitle } from '../../frame/SectionTitle/index.ts';
 import type { SignInMonthData } from './month.ts';
 import * as css from './SignInMonth.css.ts';
 import { SignInMonthGrid } from './SignInMonthGrid.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export type { SignInMonthData } from './month.ts';
 
-export interface SignInMonthProps {
+export interface SignInMonthProps extends RootProps {
   /** The month; `loading` keeps its place, `failed` offers to try again. */
   data: SignInMonthData | 'loading' | 'failed';
   /** Which month is asked for, `2026-11`; shown while its days are on the way. */
@@ -28,7 +29,10 @@ export interface SignInMonthProps {
 }
 
 /** A month of sign-ins: what was signed, what was missed, what is to come, and what it brought. */
-export function SignInMonth({ data, month, min, max = month, onMonthChange, onRetry }: SignInMonthProps) {
+export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function SignInMonth(
+  { data, month, min, max = month, onMonthChange, onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const heading = useId();
@@ -47,7 +51,14 @@ export function SignInMonth({ data, month, min, max = month, onMonthChange, onRe
     </>
   );
   return (
-    <div role="group" className={css.card} aria-labelledby={heading} aria-busy={data === 'loading' || undefined}>
+    <div
+      role="group"
+      className={css.card}
+      aria-labelledby={heading}
+      aria-busy={data === 'loading' || undefined}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <SectionTitle id={heading} action={arrows}>
         <span className={css.name} aria-live="polite">
           {words.month(`${month}-01`)}
@@ -72,7 +83,7 @@ export function SignInMonth({ data, month, min, max = month, onMonthChange, onRe
       <Figures data={known} />
     </div>
   );
-}
+});
 
 function Figures({ data }: { data: SignInMonthData | undefined }) {
   const format = useFormat();

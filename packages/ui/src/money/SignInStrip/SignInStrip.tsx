@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { SignInWeek } from './signIn.ts';
@@ -8,12 +8,13 @@ import * as css from './SignInStrip.css.ts';
 import { SignInDays } from './SignInDays.tsx';
 import { SignInNext } from './SignInNext.tsx';
 import { useJustSigned } from './useJustSigned.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How large the strip is: `full` on the page of tasks, `compact` in the member's panel. */
 export const signInSizes = ['full', 'compact'] as const;
 export type SignInSize = (typeof signInSizes)[number];
 
-export interface SignInStripProps {
+export interface SignInStripProps extends RootProps {
   /** The week; `loading` keeps its place, `failed` offers to try again. */
   week: SignInWeek | 'loading' | 'failed';
   /** The member signs in today. Never called while `signing`, nor when today is signed. */
@@ -39,7 +40,10 @@ export interface SignInFact {
 }
 
 /** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
-export function SignInStrip({ week: given, onSignIn, signing = false, error, onRetry, size = 'full', facts, children }: SignInStripProps) {
+export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function SignInStrip(
+  { week: given, onSignIn, signing = false, error, onRetry, size = 'full', facts, children, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const heading = useId();
   const week = typeof given === 'string' ? undefined : given;
@@ -53,7 +57,14 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
   const Title = isFull ? 'h2' : 'h3';
 
   return (
-    <div role="group" className={css.strip[size]} aria-labelledby={heading} aria-busy={given === 'loading' || undefined}>
+    <div
+      role="group"
+      className={css.strip[size]}
+      aria-labelledby={heading}
+      aria-busy={given === 'loading' || undefined}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <div className={css.layout[size]}>
         {isFull && (
           <div className={css.run}>
@@ -95,7 +106,7 @@ export function SignInStrip({ week: given, onSignIn, signing = false, error, onR
       </p>
     </div>
   );
-}
+});
 
 function Facts({ facts }: { facts: readonly SignInFact[] }) {
   return (

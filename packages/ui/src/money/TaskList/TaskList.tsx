@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -10,8 +10,9 @@ import * as css from './TaskList.css.ts';
 import { row } from './TaskRow.css.ts';
 import { TaskRow, type TaskSize } from './TaskRow.tsx';
 import { useJustClaimed } from './useJustClaimed.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface TaskListProps {
+export interface TaskListProps extends RootProps {
   /** Tasks in order; `loading` keeps their places, `failed` offers to try again. */
   tasks: readonly Task[] | 'loading' | 'failed';
   /** The member takes the reward of a task; never called for one of `claiming`. */
@@ -34,7 +35,10 @@ export interface TaskListProps {
 const places: Record<TaskSize, readonly number[]> = { full: [1, 2, 3, 4, 5, 6], compact: [1, 2, 3, 4] };
 
 /** Tasks that bring diamonds, with how many of them are done. */
-export function TaskList({ tasks, onClaim, claiming = [], onRetry, title, allHref, emptyAction, size = 'full' }: TaskListProps) {
+export const TaskList = forwardRef<HTMLDivElement, TaskListProps>(function TaskList(
+  { tasks, onClaim, claiming = [], onRetry, title, allHref, emptyAction, size = 'full', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const heading = useId();
   const known = typeof tasks === 'string' ? undefined : tasks;
@@ -43,7 +47,14 @@ export function TaskList({ tasks, onClaim, claiming = [], onRetry, title, allHre
   const done = doneOf(known ?? []);
   const total = known?.length ?? 0;
   return (
-    <div role="group" className={css.list[size]} aria-labelledby={heading} aria-busy={tasks === 'loading' || undefined}>
+    <div
+      role="group"
+      className={css.list[size]}
+      aria-labelledby={heading}
+      aria-busy={tasks === 'loading' || undefined}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <div className={css.head}>
         <h3 id={heading} className={css.title}>
           {title ?? <Trans>今日任务</Trans>}
@@ -82,7 +93,7 @@ export function TaskList({ tasks, onClaim, claiming = [], onRetry, title, allHre
       </p>
     </div>
   );
-}
+});
 
 function TaskBone({ size }: { size: TaskSize }) {
   return (

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { avatarArt } from '../avatar.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { dot, face, frame, ring, tag } from './Avatar.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface AvatarProps {
+export interface AvatarProps extends RootProps {
   /** What the portrait is drawn from where there is no picture: the member's id, else the name. An address that begins with `/` or `https://` is a picture itself. */
   seed: string;
   /** The member's own picture; it wins over the drawn one. */
@@ -16,13 +17,13 @@ export interface AvatarProps {
 }
 
 /** The portrait of a member. It stands beside the name, so it has none itself. */
-export function Avatar({ seed, src: own, size = 32, live = false }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ seed, src: own, size = 32, live = false, ...root }, ref) {
   const { t } = useLingui();
   const src = own ?? (/^(\/|https?:\/\/)/.test(seed) ? seed : undefined);
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const large = size >= 40;
   return (
-    <span className={frame} style={{ width: size, height: size }}>
+    <span className={frame} style={{ width: size, height: size }} ref={ref} {...rootOf(root)}>
       {src && src !== brokenSrc ? (
         <img
           className={face[live && large ? 'ringed' : 'plain']}
@@ -46,7 +47,7 @@ export function Avatar({ seed, src: own, size = 32, live = false }: AvatarProps)
       )}
     </span>
   );
-}
+});
 
 function DrawnFace({ seed, ringed }: { seed: string; ringed: boolean }) {
   const art = avatarArt(seed);

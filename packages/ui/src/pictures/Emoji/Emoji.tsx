@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react';
 import { emojiUrl, type EmojiKey } from '../index.ts';
 import { emojiNames } from './emojiNames.ts';
 import { picture } from './Emoji.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface EmojiProps {
+export interface EmojiProps extends RootProps {
   /** Which drawing. */
   name: EmojiKey;
   /** Width and height in px; default 20, the size inside a line (spec section 9). */
@@ -13,7 +15,7 @@ export interface EmojiProps {
 }
 
 /** An emoji of the drawn set, standing in a line of text. */
-export function Emoji({ name, size = 20, decorative = false }: EmojiProps) {
+export const Emoji = forwardRef<HTMLImageElement, EmojiProps>(function Emoji({ name, size = 20, decorative = false, ...root }, ref) {
   const { i18n } = useLingui();
   return (
     <img
@@ -23,6 +25,8 @@ export function Emoji({ name, size = 20, decorative = false }: EmojiProps) {
       width={size}
       height={size}
       draggable={false}
+      ref={ref}
+      {...rootOf(root)}
     />
   );
-}
+});

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { look } from './IconTile.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface IconTileProps {
+export interface IconTileProps extends RootProps {
   /** An icon of 16 px on the small tile, of 20 px on the others; a picture of up to 22 and 28 px. */
   children: ReactNode;
   /** A square of 28, 36 or 40 px; default `m`. */
@@ -9,10 +10,10 @@ export interface IconTileProps {
 }
 
 /** An icon on a ground of its own before the words that it stands for; nothing for a screen reader. */
-export function IconTile({ children, size = 'm' }: IconTileProps) {
+export const IconTile = forwardRef<HTMLSpanElement, IconTileProps>(function IconTile({ children, size = 'm', ...root }, ref) {
   return (
-    <span className={look[size]} aria-hidden="true">
+    <span className={look[size]} aria-hidden="true" ref={ref} {...rootOf(root)}>
       {children}
     </span>
   );
-}
+});

@@ -3,6 +3,8 @@ import { Ban, CircleHelp, Cross, type LucideIcon } from 'lucide-react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import { columns, head, item, name, none, reason, signs } from './AbsenceList.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Why a player cannot play, or perhaps not. */
 export const absenceKinds = ['injury', 'suspension', 'doubt'] as const;
@@ -17,7 +19,7 @@ export interface Absence {
   reason?: string;
 }
 
-export interface AbsenceListProps {
+export interface AbsenceListProps extends RootProps {
   home: Team;
   away: Team;
   absences: Record<Side, readonly Absence[]>;
@@ -26,12 +28,12 @@ export interface AbsenceListProps {
 const pictures: Record<AbsenceKind, LucideIcon> = { injury: Cross, suspension: Ban, doubt: CircleHelp };
 
 /** Who is missing on both sides, and why: a cross for an injury, a bar for a suspension, a question for a doubt. */
-export function AbsenceList({ home, away, absences }: AbsenceListProps) {
+export const AbsenceList = forwardRef<HTMLDivElement, AbsenceListProps>(function AbsenceList({ home, away, absences, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };
   const words: Record<AbsenceKind, string> = { injury: t`伤病`, suspension: t`停赛`, doubt: t`出战成疑` };
   return (
-    <div className={columns}>
+    <div className={columns} ref={ref} {...rootOf(root)}>
       {sides.map((side) => {
         const { shortName } = teams[side];
         const missing = absences[side];
@@ -64,4 +66,4 @@ export function AbsenceList({ home, away, absences }: AbsenceListProps) {
       })}
     </div>
   );
-}
+});

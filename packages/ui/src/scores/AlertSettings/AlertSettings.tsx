@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Volume2 } from 'lucide-react';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { Slider } from '../../forms/Slider/index.ts';
 import { AlertTable } from './AlertTable.tsx';
 import { alertDefaults, alertScopes, type AlertChoices, type AlertScope } from './alerts.ts';
 import * as css from './AlertSettings.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface AlertSettingsProps {
+export interface AlertSettingsProps extends RootProps {
   /** The viewer's choices; what is left out is not offered. */
   value: AlertChoices;
   /** A choice was made, or all were restored. */
@@ -24,14 +25,17 @@ export interface AlertSettingsProps {
 }
 
 /** 提醒设置: which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
-export function AlertSettings({ value, onChange, defaults = alertDefaults, sounds = [], collectedCount, onPreview }: AlertSettingsProps) {
+export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(function AlertSettings(
+  { value, onChange, defaults = alertDefaults, sounds = [], collectedCount, onPreview, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const heading = useId();
   const { scope, events, soundId, volume } = value;
   const scopes: Record<AlertScope, string> = { collected: t`只看收藏`, list: t`当前列表`, all: t`全部比赛` };
   const hasSounds = sounds.length > 1 && soundId !== undefined;
   return (
-    <div role="group" className={css.panel} aria-labelledby={heading}>
+    <div role="group" className={css.panel} aria-labelledby={heading} ref={ref} {...rootOf(root)}>
       <div className={css.head}>
         <h3 id={heading} className={css.title}>{t`提醒设置`}</h3>
         <button type="button" className={css.restore} onClick={() => onChange(defaults)}>{t`恢复默认`}</button>
@@ -83,4 +87,4 @@ export function AlertSettings({ value, onChange, defaults = alertDefaults, sound
       )}
     </div>
   );
-}
+});

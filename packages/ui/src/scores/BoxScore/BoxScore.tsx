@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Link } from '../../actions/Link/index.ts';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { bar, cell, figure, head, idle, nameCell, number, row, scroller, starter, strong, sumRow, table } from './BoxScore.css.ts';
 import { boxTotals, orderedBox, type BoxPlayer, type Tries } from './boxScore.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface BoxScoreProps {
+export interface BoxScoreProps extends RootProps {
   home: Team;
   away: Team;
   players: Record<Side, readonly BoxPlayer[]>;
@@ -16,7 +17,7 @@ export interface BoxScoreProps {
 const tries = ([made, tried]: Tries) => `${made}-${tried}`;
 
 /** What every player of a basketball game did, a team at a time; starters first, the team's sums below. */
-export function BoxScore({ home, away, players }: BoxScoreProps) {
+export const BoxScore = forwardRef<HTMLDivElement, BoxScoreProps>(function BoxScore({ home, away, players, ...root }, ref) {
   const { t } = useLingui();
   const format = useFormat();
   const [side, setSide] = useState<Side>('home');
@@ -39,7 +40,7 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
   ];
   const teamName = teams[side].shortName;
   return (
-    <div>
+    <div ref={ref} {...rootOf(root)}>
       <div className={bar}>
         <SegmentedControl
           label={t`哪支球队`}
@@ -128,4 +129,4 @@ export function BoxScore({ home, away, players }: BoxScoreProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Team } from '../Crest/team.ts';
 import * as css from './ClubCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A figure of a club: 1, 28, 27:11. */
 export interface ClubCardFigure {
@@ -14,7 +15,7 @@ export interface ClubCardFigure {
   label: string;
 }
 
-export interface ClubCardProps {
+export interface ClubCardProps extends RootProps {
   team: Team;
   /** The page of the club. */
   href: string;
@@ -35,9 +36,12 @@ export interface ClubCardProps {
 }
 
 /** A club as the answer to a search: crest on its colour, how it stands, and beside that its match. */
-export function ClubCard({ team, href, shown, kind, note, figures = [], form, acts, match }: ClubCardProps) {
+export const ClubCard = forwardRef<HTMLElement, ClubCardProps>(function ClubCard(
+  { team, href, shown, kind, note, figures = [], form, acts, match, ...root },
+  ref,
+) {
   return (
-    <article className={css.card} data-match={match ? true : undefined}>
+    <article className={css.card} data-match={match ? true : undefined} ref={ref} {...rootOf(root)}>
       <div className={css.club} style={teamColors(team, team)}>
         <span className={css.plate} aria-hidden="true">
           <Crest team={team} size={88} />
@@ -72,7 +76,7 @@ export function ClubCard({ team, href, shown, kind, note, figures = [], form, ac
       {match && <div className={css.match}>{match}</div>}
     </article>
   );
-}
+});
 
 /** The card while it is on its way, as high as it will be. */
 export function ClubCardSkeleton() {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { inkOn, teamColors } from '../../pictures/teamColor.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
@@ -24,6 +24,7 @@ import {
   stages,
   title as titleLine,
 } from './ClubHead.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A few words about whom the page is about. */
 export interface ClubFact {
@@ -40,7 +41,7 @@ export interface ClubFigure {
   label: string;
 }
 
-export interface ClubHeadProps {
+export interface ClubHeadProps extends RootProps {
   /** The club whose colours the plate has. */
   team: Team;
   /** The club's name, or the player's. */
@@ -57,10 +58,13 @@ export interface ClubHeadProps {
 }
 
 /** The head of a page about a club or one of its players: a plate in the club's colour on the ground of the sport. It is dark in both themes. */
-export function ClubHead({ team, title, mark, facts, figures, player, sport = 'football', actions }: ClubHeadProps) {
+export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead(
+  { team, title, mark, facts, figures, player, sport = 'football', actions, ...root },
+  ref,
+) {
   return (
     <ThemeScope theme="night">
-      <header className={stages[sport]} style={teamColors(team, team)} data-ground="dark">
+      <header className={stages[sport]} style={teamColors(team, team)} data-ground="dark" ref={ref} {...rootOf(root)}>
         <StageLines sport={sport} />
         <div className={inside}>
           <div className={plate} style={{ '--trim': team.colors[1], '--on-trim': inkOn(team.colors[1]) } as Record<`--${string}`, string>}>
@@ -102,7 +106,7 @@ export function ClubHead({ team, title, mark, facts, figures, player, sport = 'f
       </header>
     </ThemeScope>
   );
-}
+});
 
 /** The head while it is on its way, as high as it will be. */
 export function ClubHeadSkeleton({ sport = 'football' }: Pick<ClubHeadProps, 'sport'>) {

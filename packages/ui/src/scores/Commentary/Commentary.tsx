@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import type { Score, Side, Team } from '../Crest/team.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { EventMark } from '../MatchEvents/EventMark.tsx';
@@ -10,6 +10,7 @@ import { minuteText } from '../StatusChip/status.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { isPlay, PlayMark, type PlayKind } from './PlayMark.tsx';
 import { bar, list, line, minute as minuteCell, result, sign, words } from './Commentary.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One sentence of the commentary. */
 export interface CommentaryEntry {
@@ -31,7 +32,7 @@ export interface CommentaryEntry {
 export const commentaryFilters = ['all', 'key', 'goals'] as const;
 export type CommentaryFilter = (typeof commentaryFilters)[number];
 
-export interface CommentaryProps {
+export interface CommentaryProps extends RootProps {
   /** Sentences in the order in which they stand, usually newest first. */
   entries: readonly CommentaryEntry[];
   home: Team;
@@ -51,7 +52,10 @@ const fits: Record<CommentaryFilter, (entry: CommentaryEntry) => boolean> = {
 };
 
 /** The match in words, a sentence a minute or more often. Goals and cards stand on the ground of their side; a filter leaves the key moments or the goals. */
-export function Commentary({ entries, home, away, label, defaultFilter = 'all' }: CommentaryProps) {
+export const Commentary = forwardRef<HTMLDivElement, CommentaryProps>(function Commentary(
+  { entries, home, away, label, defaultFilter = 'all', ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [filter, setFilter] = useState<CommentaryFilter>(defaultFilter);
   const labels: Record<CommentaryFilter, string> = { all: t`全部`, key: t`关键`, goals: t({ id: 'commentary.goals', message: '进球' }) };
@@ -59,7 +63,7 @@ export function Commentary({ entries, home, away, label, defaultFilter = 'all' }
   const look = ({ kind, side }: CommentaryEntry) =>
     side && (isScoring(kind) || kind === 'red' || kind === 'second_yellow') ? side : 'plain';
   return (
-    <div style={teamColors(home, away)}>
+    <div style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={bar}>
         <SegmentedControl
           label={t`显示哪些文字`}
@@ -93,4 +97,4 @@ export function Commentary({ entries, home, away, label, defaultFilter = 'all' }
       )}
     </div>
   );
-}
+});

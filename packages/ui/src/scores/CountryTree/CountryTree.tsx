@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight, Search } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { LeagueBadge } from '../LeagueBadge/index.ts';
@@ -20,8 +20,9 @@ import {
   searchPlace,
 } from './CountryTree.css.ts';
 import { searchTree, type TreeCountry, type TreeLeague } from './tree.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface CountryTreeProps {
+export interface CountryTreeProps extends RootProps {
   /** Names the tree for screen readers: 赛事目录. */
   label: string;
   /** Competitions that everybody knows; they stand on top. */
@@ -38,7 +39,10 @@ export interface CountryTreeProps {
 }
 
 /** All competitions by country with a search: the country of the current one is open, the others open at a press. */
-export function CountryTree({ label, hot, countries, international, currentId, found, onSearch }: CountryTreeProps) {
+export const CountryTree = forwardRef<HTMLElement, CountryTreeProps>(function CountryTree(
+  { label, hot, countries, international, currentId, found, onSearch, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -54,7 +58,7 @@ export function CountryTree({ label, hot, countries, international, currentId, f
   const toggle = (id: string) => setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
 
   return (
-    <nav className={frame} aria-label={label}>
+    <nav className={frame} aria-label={label} ref={ref} {...rootOf(root)}>
       <div className={searchPlace}>
         <Input
           label={t`搜国家、联赛、球队`}
@@ -103,7 +107,7 @@ export function CountryTree({ label, hot, countries, international, currentId, f
       {nothing && <EmptyState title={t`没有找到`} drawing={null} />}
     </nav>
   );
-}
+});
 
 /** A part of the tree under its own name. */
 export function CountryTreeGroup({ title, children }: { title: string; children: ReactNode }) {

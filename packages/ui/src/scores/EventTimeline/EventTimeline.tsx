@@ -25,8 +25,10 @@ import {
   whistleWords,
   words,
 } from './EventTimeline.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface EventTimelineProps {
+export interface EventTimelineProps extends RootProps {
   /** Events in the order in which they stand, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
@@ -38,10 +40,13 @@ export interface EventTimelineProps {
 }
 
 /** What happened in a match on both sides of one axis of minutes: home left, away right. A goal bears the score in the colour of the side that it counts for. */
-export function EventTimeline({ events, home, away, label, size = 'm' }: EventTimelineProps) {
+export const EventTimeline = forwardRef<HTMLOListElement, EventTimelineProps>(function EventTimeline(
+  { events, home, away, label, size = 'm', ...root },
+  ref,
+) {
   const { i18n } = useLingui();
   return (
-    <ol className={axis} aria-label={label} style={teamColors(home, away)}>
+    <ol className={axis} aria-label={label} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       {events.map((event) =>
         isWhistle(event.kind) || !event.side ? (
           <li key={event.id} className={whistle}>
@@ -63,7 +68,7 @@ export function EventTimeline({ events, home, away, label, size = 'm' }: EventTi
       )}
     </ol>
   );
-}
+});
 
 /** One event on its side of the axis: its sign, who, and a few words. */
 function Told({ event, team, isBrief }: { event: MatchEventItem; team: Team; isBrief: boolean }) {

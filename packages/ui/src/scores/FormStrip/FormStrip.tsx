@@ -1,8 +1,10 @@
 import { ResultLetter } from '../LeagueTable/ResultLetter.tsx';
 import type { Result } from '../LeagueTable/standing.ts';
 import { strip } from './FormStrip.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface FormStripProps {
+export interface FormStripProps extends RootProps {
   /** Last results, newest first. */
   results: readonly Result[];
   /** Names the list for screen readers: 曼城近 5 场. */
@@ -10,9 +12,9 @@ export interface FormStripProps {
 }
 
 /** Last results as letters on coloured squares: won, drawn, lost. */
-export function FormStrip({ results, label }: FormStripProps) {
+export const FormStrip = forwardRef<HTMLOListElement, FormStripProps>(function FormStrip({ results, label, ...root }, ref) {
   return (
-    <ol className={strip} aria-label={label}>
+    <ol className={strip} aria-label={label} ref={ref} {...rootOf(root)}>
       {results.map((result, index) => (
         <li key={index}>
           <ResultLetter result={result} />
@@ -20,4 +22,4 @@ export function FormStrip({ results, label }: FormStripProps) {
       ))}
     </ol>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { areas, axis, chart, curve, end, frame, grid, keys, legend, tick, ticks, told } from './LeadChart.css.ts';
 import { leadPath, leadSums, periodEnds } from './lead.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LeadChartProps {
+export interface LeadChartProps extends RootProps {
   home: Team;
   away: Team;
   /** Lead of the home side after each minute of play so far. */
@@ -19,7 +20,10 @@ export interface LeadChartProps {
 const [width, height] = [960, 180];
 
 /** How the lead went through a game: above the line in the home side's colour, below it in the away side's. */
-export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartProps) {
+export const LeadChart = forwardRef<HTMLElement, LeadChartProps>(function LeadChart(
+  { home, away, leads, quarter = 12, unit, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const clip = useId();
   const ends = periodEnds(quarter, leads.length);
@@ -33,7 +37,7 @@ export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartPr
   const area = `${path}L${lastX.toFixed(1)} ${height / 2}z`;
   const last = leads.at(-1) ?? 0;
   return (
-    <figure className={frame} style={teamColors(home, away)}>
+    <figure className={frame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <figcaption className={legend}>
         <span className={keys.home}>{t`${homeName} 最多领先 ${homeLead} ${counted}`}</span>
         <span className={keys.away}>{t`${awayName} 最多领先 ${awayLead} ${counted}`}</span>
@@ -64,4 +68,4 @@ export function LeadChart({ home, away, leads, quarter = 12, unit }: LeadChartPr
       </div>
     </figure>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { leagueColor } from '../../pictures/badge.ts';
 import { stripe } from './LeagueStripe.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LeagueStripeProps {
+export interface LeagueStripeProps extends RootProps {
   /** Id of the competition; without a colour of its own it gets one from it. */
   id: string;
   /** The competition's own colour as CSS text. */
@@ -9,6 +11,6 @@ export interface LeagueStripeProps {
 }
 
 /** The slanted stripe of a competition before its name; a decoration. */
-export function LeagueStripe({ id, color }: LeagueStripeProps) {
-  return <span className={stripe} style={{ background: leagueColor(id, color) }} />;
-}
+export const LeagueStripe = forwardRef<HTMLSpanElement, LeagueStripeProps>(function LeagueStripe({ id, color, ...root }, ref) {
+  return <span className={stripe} style={{ background: leagueColor(id, color) }} ref={ref} {...rootOf(root)} />;
+});

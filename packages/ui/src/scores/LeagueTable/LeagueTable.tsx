@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { forwardRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import {
@@ -22,8 +22,9 @@ import { LeagueRow } from './LeagueRow.tsx';
 import { sliceAround } from './slice.ts';
 import { leagueViews, sortKeys, sortStandings, type LeagueView, type SortKey, type Standing, type Zone } from './standing.ts';
 import { ZoneNames } from './ZoneLegend.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LeagueTableProps {
+export interface LeagueTableProps extends RootProps {
   /** Names the table for screen readers: 英超积分榜. */
   label: string;
   /** Lines of each view in the order of the table; views that are left out have no tab. */
@@ -47,16 +48,10 @@ const nobody: readonly string[] = [];
 const property = (name: `--${string}`, value: string): CSSProperties => ({ [name]: value });
 
 /** The table of a league: zones by a coloured edge and by name, the last five results in letters, live scores and places, points taken away. Columns sort. */
-export function LeagueTable({
-  label,
-  views,
-  zones,
-  hideLegend = false,
-  marked = nobody,
-  note,
-  stickyTop = 0,
-  around = false,
-}: LeagueTableProps) {
+export const LeagueTable = forwardRef<HTMLDivElement, LeagueTableProps>(function LeagueTable(
+  { label, views, zones, hideLegend = false, marked = nobody, note, stickyTop = 0, around = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [view, setView] = useState<LeagueView>('overall');
   const [{ key, ascending }, setSort] = useState<{ key: SortKey; ascending: boolean }>({ key: 'place', ascending: true });
@@ -117,7 +112,7 @@ export function LeagueTable({
     </th>
   );
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {shown.length > 1 && (
         <div className={bar}>
           <SegmentedControl
@@ -181,4 +176,4 @@ export function LeagueTable({
       </div>
     </div>
   );
-}
+});

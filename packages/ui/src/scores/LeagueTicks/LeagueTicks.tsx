@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import type { Team } from '../Crest/team.ts';
 import { figure as figureText, item, list, mean as meanLine, note, own as ownMark, rank, strip, tick, words } from './LeagueTicks.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One figure of all teams of a league. */
 export interface LeagueFigure {
@@ -19,7 +20,7 @@ export interface LeagueFigure {
   isLessBetter?: boolean;
 }
 
-export interface LeagueTicksProps {
+export interface LeagueTicksProps extends RootProps {
   team: Team;
   figures: readonly LeagueFigure[];
   /** Names the list for screen readers. */
@@ -29,9 +30,9 @@ export interface LeagueTicksProps {
 const at = (share: number): CSSProperties & Record<'--at', string> => ({ '--at': `${2 + share * 96}%` });
 
 /** A team among its league, a figure a line: every other team a tick, the mean dashed, the team a slanted stripe; better stands always further right. */
-export function LeagueTicks({ team, figures, label }: LeagueTicksProps) {
+export const LeagueTicks = forwardRef<HTMLUListElement, LeagueTicksProps>(function LeagueTicks({ team, figures, label, ...root }, ref) {
   return (
-    <ul className={list} aria-label={label} style={teamColors(team, team)}>
+    <ul className={list} aria-label={label} style={teamColors(team, team)} ref={ref} {...rootOf(root)}>
       {figures.map((one) => (
         <li key={one.id} className={item}>
           <Line figure={one} />
@@ -39,7 +40,7 @@ export function LeagueTicks({ team, figures, label }: LeagueTicksProps) {
       ))}
     </ul>
   );
-}
+});
 
 function Line({ figure: { label, own, others, write, isLessBetter = false } }: { figure: LeagueFigure }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { CardMark } from '../CardMark/index.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
@@ -40,8 +40,9 @@ import { calledName } from './calledName.ts';
 import { placesOf, type Lineup, type LineupPlayer } from './lineup.ts';
 import { PitchDrawing } from './PitchDrawing.tsx';
 import { usePlayerSentence } from './usePlayerSentence.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LineupPitchProps {
+export interface LineupPitchProps extends RootProps {
   home: Team;
   away: Team;
   lineups: Record<Side, Lineup>;
@@ -50,11 +51,11 @@ export interface LineupPitchProps {
 const lookOf = (value: number): keyof typeof ratingTag => (value >= 7.5 ? 'high' : value >= 6.8 ? 'good' : value >= 6 ? 'fair' : 'low');
 
 /** Both line-ups on one pitch, home from the left: shirts in the teams' colours with numbers, what each player did, and the benches below. Each side is a list, and each player tells all of it in one sentence. */
-export function LineupPitch({ home, away, lineups }: LineupPitchProps) {
+export const LineupPitch = forwardRef<HTMLDivElement, LineupPitchProps>(function LineupPitch({ home, away, lineups, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };
   return (
-    <div className={frame} style={teamColors(home, away)}>
+    <div className={frame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={head}>
         <span className={headHome}>
           <TeamLine team={home} lineup={lineups.home} />
@@ -97,7 +98,7 @@ export function LineupPitch({ home, away, lineups }: LineupPitchProps) {
       </div>
     </div>
   );
-}
+});
 
 function TeamLine({ team, lineup }: { team: Team; lineup: Lineup }) {
   const { t } = useLingui();

@@ -3,6 +3,8 @@ import { ChevronRight, Play } from 'lucide-react';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { arrow, item, league as leagueText, line, list, watch, watchWord, when } from './MatchAgenda.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One match of the agenda. */
 export interface AgendaMatch {
@@ -16,7 +18,7 @@ export interface AgendaMatch {
   watchable?: boolean;
 }
 
-export interface MatchAgendaProps {
+export interface MatchAgendaProps extends RootProps {
   matches: readonly AgendaMatch[];
   /** Names the list for screen readers. */
   label: string;
@@ -25,10 +27,10 @@ export interface MatchAgendaProps {
 }
 
 /** Matches of the day, one a line, for a narrow column: when, the score, and whether a room shows it. In a place that is a size container the lines that do not fit are left out. */
-export function MatchAgenda({ matches, label, timeZone }: MatchAgendaProps) {
+export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(function MatchAgenda({ matches, label, timeZone, ...root }, ref) {
   const { t } = useLingui();
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={list} aria-label={label} ref={ref} {...rootOf(root)}>
       {matches.map(({ id, match, league, href, watchable = false }) => (
         <li key={id} className={item}>
           <a className={line} href={href}>
@@ -55,4 +57,4 @@ export function MatchAgenda({ matches, label, timeZone }: MatchAgendaProps) {
       ))}
     </ul>
   );
-}
+});

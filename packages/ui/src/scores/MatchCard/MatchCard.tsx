@@ -1,10 +1,11 @@
 import { Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { card, foot, go as goLook, head, league as leagueText, mark as markText, note as noteText, status } from './MatchCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MatchCardProps {
+export interface MatchCardProps extends RootProps {
   match: MatchScore;
   /** Where the match leads. */
   href: string;
@@ -23,9 +24,12 @@ export interface MatchCardProps {
 }
 
 /** One match by itself: competition, status, score, and what else there is to say. The whole card is one link. */
-export function MatchCard({ match, href, league, mark, note, go, size = 'dense', timeZone }: MatchCardProps) {
+export const MatchCard = forwardRef<HTMLAnchorElement, MatchCardProps>(function MatchCard(
+  { match, href, league, mark, note, go, size = 'dense', timeZone, ...root },
+  ref,
+) {
   return (
-    <a className={card} href={href}>
+    <a className={card} href={href} ref={ref} {...rootOf(root)}>
       <span className={head}>
         {mark && <span className={markText}>{mark}</span>}
         <span className={leagueText}>{league}</span>
@@ -48,4 +52,4 @@ export function MatchCard({ match, href, league, mark, note, go, size = 'dense',
       )}
     </a>
   );
-}
+});

@@ -8,8 +8,10 @@ import { isGoal, isWhistle, tellsScore, type MatchEventItem } from './events.ts'
 import { eventNames } from './eventNames.ts';
 import { EventMark } from './EventMark.tsx';
 import { detail, headline, line, list, minute as minuteCell, result } from './MatchEvents.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MatchEventsProps {
+export interface MatchEventsProps extends RootProps {
   /** Events in the order in which they stand, usually newest first. */
   events: readonly MatchEventItem[];
   home: Team;
@@ -19,13 +21,16 @@ export interface MatchEventsProps {
 }
 
 /** What happened in a match, one event a line: the minute, its sign, who, and the score where it changed. A stripe in the side's colour says whose it is, and so do the words. */
-export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
+export const MatchEvents = forwardRef<HTMLOListElement, MatchEventsProps>(function MatchEvents(
+  { events, home, away, label, ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const teams = { home, away };
   const other = ({ kind, otherPlayer }: MatchEventItem) =>
     otherPlayer && (kind === 'substitution' ? t`换下 ${otherPlayer}` : t`助攻 ${otherPlayer}`);
   return (
-    <ol className={list} aria-label={label} style={teamColors(home, away)}>
+    <ol className={list} aria-label={label} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       {events.map((event) => {
         const { id, kind, minute, added, side, player, href, score } = event;
         const name = i18n._(eventNames[kind]);
@@ -58,4 +63,4 @@ export function MatchEvents({ events, home, away, label }: MatchEventsProps) {
       })}
     </ol>
   );
-}
+});

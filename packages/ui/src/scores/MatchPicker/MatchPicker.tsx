@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Tv } from 'lucide-react';
-import { useRef, useEffect, type CSSProperties } from 'react';
+import { forwardRef, useRef, useEffect, type CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
@@ -10,6 +10,7 @@ import { useScored } from '../Scorebug/useScored.ts';
 import { StatusChip } from '../StatusChip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { digits, item, league as leagueText, list, name, rooms as roomsText, side as sideLine, top } from './MatchPicker.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A match of the list. */
 export interface PickerMatch {
@@ -21,7 +22,7 @@ export interface PickerMatch {
   rooms: number;
 }
 
-export interface MatchPickerProps {
+export interface MatchPickerProps extends RootProps {
   matches: readonly PickerMatch[];
   /** Id of the match that is shown beside the list. */
   value: string | null;
@@ -32,9 +33,12 @@ export interface MatchPickerProps {
 }
 
 /** Matches to choose from, one under the other: the league, the minute, both sides with their goals. The chosen one stands out and stays in sight. */
-export function MatchPicker({ matches, value, label, timeZone }: MatchPickerProps) {
+export const MatchPicker = forwardRef<HTMLElement, MatchPickerProps>(function MatchPicker(
+  { matches, value, label, timeZone, ...root },
+  ref,
+) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} ref={ref} {...rootOf(root)}>
       <ul className={list}>
         {matches.map((match) => (
           <li key={match.id}>
@@ -44,7 +48,7 @@ export function MatchPicker({ matches, value, label, timeZone }: MatchPickerProp
       </ul>
     </nav>
   );
-}
+});
 
 const colored = (color: string): CSSProperties & Record<'--league', string> => ({ '--league': color });
 

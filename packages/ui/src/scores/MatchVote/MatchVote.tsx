@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Team } from '../Crest/team.ts';
 import { bar, box, boxes, check, frame, note, part, percent, word } from './MatchVote.css.ts';
 import { votePicks, type VotePick, type Votes } from './votes.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MatchVoteProps {
+export interface MatchVoteProps extends RootProps {
   home: Team;
   away: Team;
   votes: Votes;
@@ -30,19 +31,23 @@ export interface MatchVoteProps {
 }
 
 /** Who wins? Three choices before the match, the shares for whoever has voted and for everybody once it has begun, and in words what became of the own vote. */
-export function MatchVote({
-  home,
-  away,
-  votes: { total, share, mine },
-  open,
-  closesAt,
-  outcome = null,
-  noDraw = false,
-  voting = false,
-  onVote,
-  record,
-  timeZone,
-}: MatchVoteProps) {
+export const MatchVote = forwardRef<HTMLDivElement, MatchVoteProps>(function MatchVote(
+  {
+    home,
+    away,
+    votes: { total, share, mine },
+    open,
+    closesAt,
+    outcome = null,
+    noDraw = false,
+    voting = false,
+    onVote,
+    record,
+    timeZone,
+    ...root
+  },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const format = useFormat(timeZone);
   const [one, other] = [home.shortName, away.shortName];
@@ -58,7 +63,7 @@ export function MatchVote({
   };
   const [hits, decided] = [i18n.number(record?.hits ?? 0), i18n.number(record?.decided ?? 0)];
   return (
-    <div className={frame} style={teamColors(home, away)}>
+    <div className={frame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       {!share && open ? (
         <div className={boxes} role="group" aria-label={t`${one} 对 ${other}，你看好谁`}>
           {picks.map((pick) => (
@@ -108,4 +113,4 @@ export function MatchVote({
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { teamColors } from '../../pictures/teamColor.ts';
 import type { Team } from '../Crest/team.ts';
 import { bar, figure, frame, part } from './MinutesBar.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MinutesBarProps {
+export interface MinutesBarProps extends RootProps {
   /** Minutes that he played, of ninety. */
   minutes: number;
   /** Minute in which he came on; default 0 for one who started. */
@@ -22,10 +23,10 @@ const place = (from: number, minutes: number): CSSProperties & Record<'--from' |
 });
 
 /** How long a player was on the pitch, on the match's own ninety minutes. */
-export function MinutesBar({ minutes, from = 0, team }: MinutesBarProps) {
+export const MinutesBar = forwardRef<HTMLSpanElement, MinutesBarProps>(function MinutesBar({ minutes, from = 0, team, ...root }, ref) {
   const { t } = useLingui();
   return (
-    <span className={frame} style={teamColors(team, team)}>
+    <span className={frame} style={teamColors(team, team)} ref={ref} {...rootOf(root)}>
       <span className={bar} role="img" aria-label={from > 0 ? t`${from} 分钟换上，踢了 ${minutes} 分钟` : t`踢了 ${minutes} 分钟`}>
         <span className={part} style={place(from, minutes)} />
       </span>
@@ -34,4 +35,4 @@ export function MinutesBar({ minutes, from = 0, team }: MinutesBarProps) {
       </span>
     </span>
   );
-}
+});

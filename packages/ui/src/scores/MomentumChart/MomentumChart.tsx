@@ -27,8 +27,10 @@ import {
 } from './MomentumChart.css.ts';
 import { lanesOf, marksOf, type MinorMark, type SideMarks as Marks } from './lanes.ts';
 import { halfTimeX, minuteX, peaks, spans, type MomentumMinute } from './momentum.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MomentumChartProps {
+export interface MomentumChartProps extends RootProps {
   /** One value a minute, as far as the match has gone. */
   minutes: readonly MomentumMinute[];
   /** Goals, cards, changes and reviews are marked at their minutes; others are left out. */
@@ -47,7 +49,10 @@ const reach = 62;
 const laneHeights = { goal: 26, small: 18 } as const;
 
 /** How the match swayed, a bar a minute: the home side above the line, the away side below, both in their colours; cards and changes stand in lanes beyond the bars, goals outside of them. Readers get a table of quarter hours. */
-export function MomentumChart({ minutes, events = [], home, away, length = 90, isOn = false }: MomentumChartProps) {
+export const MomentumChart = forwardRef<HTMLDivElement, MomentumChartProps>(function MomentumChart(
+  { minutes, events = [], home, away, length = 90, isOn = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const strong = peaks(minutes);
   const last = Math.max(0, ...minutes.map(({ minute }) => minute));
@@ -63,7 +68,7 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
   const end = middle + reach + 4 + beyond('away');
   const bottom = end + 18;
   return (
-    <div className={frame} style={teamColors(home, away)}>
+    <div className={frame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={legend} aria-hidden="true">
         <span className={key.home}>{home.shortName}</span>
         <span className={key.away}>{away.shortName}</span>
@@ -109,7 +114,7 @@ export function MomentumChart({ minutes, events = [], home, away, length = 90, i
       <Told minutes={minutes} home={home} away={away} />
     </div>
   );
-}
+});
 
 /** The marks of one side, from the bars outwards; the home side's go up. */
 function SideMarks({ side, goals, small, middle }: { side: Side; middle: number } & Marks) {

@@ -5,8 +5,10 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useOddsConvention } from '../../theme/UiProvider/index.ts';
 import { before, box, lock, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
 import { signOf } from './sign.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface OddsCellProps {
+export interface OddsCellProps extends RootProps {
   market: Market;
   place: Place;
   /** The price or line as it stands: an Asian price as net gain for one staked, a European one decimal. Null while the market is locked. */
@@ -24,14 +26,17 @@ export interface OddsCellProps {
 }
 
 /** One price or line of a market, with the initial one under it. A move has an arrow beside its colour, a locked market a lock. */
-export function OddsCell({ market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false }: OddsCellProps) {
+export const OddsCell = forwardRef<HTMLSpanElement, OddsCellProps>(function OddsCell(
+  { market, place, live, initial, move = 'flat', flash = false, won = false, inPoints = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const text = useOddsText(inPoints);
   const { format } = useOddsConvention();
   const moveWords = { up: t`升`, down: t`降`, flat: '' };
   const line = isLine(market, place);
   return (
-    <span className={box}>
+    <span className={box} ref={ref} {...rootOf(root)}>
       {live === null ? (
         <Locked />
       ) : (
@@ -50,7 +55,7 @@ export function OddsCell({ market, place, live, initial, move = 'flat', flash = 
       {initial !== undefined && <span className={`${before} ${line ? wordsBefore : ''}`}>{text(initial, market, place)}</span>}
     </span>
   );
-}
+});
 
 /** Stands in for the prices of a market that takes none. */
 export function Locked() {

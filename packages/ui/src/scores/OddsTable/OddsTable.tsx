@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Fragment, useState, type ReactNode } from 'react';
+import { forwardRef, Fragment, useState, type ReactNode } from 'react';
 import { OddsCell } from '../OddsCell/index.ts';
 import { moveOf, places, priceText, rateText, returnRate, type Market, type MatchOdds, type Place, type Quote } from '../odds/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
@@ -25,6 +25,7 @@ import {
   wide,
 } from './OddsTable.css.ts';
 import { Sparkline } from './Sparkline.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One company's markets of a match. */
 export interface CompanyOdds {
@@ -38,7 +39,7 @@ export interface CompanyOdds {
   isAverage?: boolean;
 }
 
-export interface OddsTableProps {
+export interface OddsTableProps extends RootProps {
   /** Names the table for screen readers. */
   label: string;
   companies: readonly CompanyOdds[];
@@ -64,16 +65,10 @@ function rateOf(market: Market, { home, middle, away }: Quote): number {
 }
 
 /** The prices of all companies in one market: as they stand over as they opened, the return rate, how the first price went, and by how much. */
-export function OddsTable({
-  label,
-  companies,
-  defaultMarket = 'asian',
-  kickoffAt,
-  history,
-  onCompany,
-  note,
-  inPoints = false,
-}: OddsTableProps) {
+export const OddsTable = forwardRef<HTMLDivElement, OddsTableProps>(function OddsTable(
+  { label, companies, defaultMarket = 'asian', kickoffAt, history, onCompany, note, inPoints = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [market, setMarket] = useState<Market>(defaultMarket);
   const [opened, setOpened] = useState<string>();
@@ -99,7 +94,7 @@ export function OddsTable({
   };
   const offered = companies.filter(({ odds }) => odds[market]);
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <div className={bar}>
         <SegmentedControl
           label={t`指数种类`}
@@ -205,4 +200,4 @@ export function OddsTable({
       </div>
     </div>
   );
-}
+});

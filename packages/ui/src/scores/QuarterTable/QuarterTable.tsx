@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Score, type Team } from '../Crest/team.ts';
 import { cell, corner, figure, head, now, scroller, table, team as teamCell, total as totalCell } from './QuarterTable.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface QuarterTableProps {
+export interface QuarterTableProps extends RootProps {
   home: Team;
   away: Team;
   /** Points of each quarter begun so far, then of each overtime; or kills of each map. */
@@ -21,7 +23,10 @@ export interface QuarterTableProps {
 }
 
 /** Points of both sides by quarter, with each overtime and the total. */
-export function QuarterTable({ home, away, periods, names, least = 4, total, totalName, isOn = false }: QuarterTableProps) {
+export const QuarterTable = forwardRef<HTMLDivElement, QuarterTableProps>(function QuarterTable(
+  { home, away, periods, names, least = 4, total, totalName, isOn = false, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const teams = { home, away };
   const quarters = [t`第一节`, t`第二节`, t`第三节`, t`第四节`];
@@ -31,7 +36,7 @@ export function QuarterTable({ home, away, periods, names, least = 4, total, tot
   };
   const columns = Array.from({ length: Math.max(least, periods.length) }, (_, index) => index);
   return (
-    <div className={scroller} tabIndex={0} role="group" aria-label={t`分节比分`}>
+    <div className={scroller} tabIndex={0} role="group" aria-label={t`分节比分`} ref={ref} {...rootOf(root)}>
       <table className={table} aria-label={t`分节比分`}>
         <thead>
           <tr>
@@ -72,4 +77,4 @@ export function QuarterTable({ home, away, periods, names, least = 4, total, tot
       </table>
     </div>
   );
-}
+});

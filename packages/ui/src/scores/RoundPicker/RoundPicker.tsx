@@ -3,6 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Select } from '../../forms/Select/index.ts';
 import { bar, choice } from './RoundPicker.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A round of a season. */
 export interface PickedRound {
@@ -13,7 +15,7 @@ export interface PickedRound {
   note?: string;
 }
 
-export interface RoundPickerProps {
+export interface RoundPickerProps extends RootProps {
   /** In the order of play. */
   rounds: readonly PickedRound[];
   value: string;
@@ -21,12 +23,15 @@ export interface RoundPickerProps {
 }
 
 /** Chooses a round of a season: the ones beside it by arrows, any by the list. */
-export function RoundPicker({ rounds, value, onValueChange }: RoundPickerProps) {
+export const RoundPicker = forwardRef<HTMLDivElement, RoundPickerProps>(function RoundPicker(
+  { rounds, value, onValueChange, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const at = rounds.findIndex(({ id }) => id === value);
   const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
   return (
-    <div className={bar} role="group" aria-label={t`轮次`}>
+    <div className={bar} role="group" aria-label={t`轮次`} ref={ref} {...rootOf(root)}>
       <IconButton
         label={t`上一轮`}
         icon={<ChevronLeft size={16} aria-hidden />}
@@ -49,4 +54,4 @@ export function RoundPicker({ rounds, value, onValueChange }: RoundPickerProps) 
       />
     </div>
   );
-}
+});

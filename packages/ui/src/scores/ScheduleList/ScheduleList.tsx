@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, Globe } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { useFormat } from '../../format/index.ts';
 import {
   clock,
@@ -22,15 +22,20 @@ import {
   zone as zoneText,
 } from './ScheduleList.css.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ScheduleListProps {
+export interface ScheduleListProps extends RootProps {
   children: ReactNode;
 }
 
 /** The frame around the days of a schedule; narrow frames leave out columns, whatever the window. */
-export function ScheduleList({ children }: ScheduleListProps) {
-  return <div className={list}>{children}</div>;
-}
+export const ScheduleList = forwardRef<HTMLDivElement, ScheduleListProps>(function ScheduleList({ children, ...root }, ref) {
+  return (
+    <div className={list} ref={ref} {...rootOf(root)}>
+      {children}
+    </div>
+  );
+});
 
 export interface ScheduleDayProps {
   /** 今天, 明天, 周三. */

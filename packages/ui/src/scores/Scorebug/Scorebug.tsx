@@ -6,12 +6,14 @@ import { bug, cell, dash, digit, name, side, state } from './Scorebug.css.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { useMatchSentence, type MatchScore } from './useMatchSentence.ts';
 import { useScored } from './useScored.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Heights: `mini` 22 px on a cover, `dense` 30 px in a narrow column, `row` 36 px in lists and tables, `card` 48 px, `stage` 64 px over a player. */
 export const scorebugSizes = ['mini', 'dense', 'row', 'card', 'stage'] as const;
 export type ScorebugSize = (typeof scorebugSizes)[number];
 
-export interface ScorebugProps extends MatchScore {
+export interface ScorebugProps extends MatchScore, RootProps {
   /** Default `row`. */
   size?: ScorebugSize;
   /** The side whose digit is shown in its colour. Left out, the bug notices a goal by itself and shows it for 4 s; null shows none. */
@@ -27,19 +29,10 @@ export interface ScorebugProps extends MatchScore {
 const crestSizes: Record<ScorebugSize, number> = { mini: 0, dense: 16, row: 24, card: 28, stage: 44 };
 
 /** The broadcast strip: two sides, the score, the status. Home stands left and away right, always. */
-export function Scorebug({
-  matchId,
-  home,
-  away,
-  score,
-  status,
-  penalties,
-  size = 'row',
-  scored,
-  showStatus = true,
-  stretch = false,
-  timeZone,
-}: ScorebugProps) {
+export const Scorebug = forwardRef<HTMLSpanElement, ScorebugProps>(function Scorebug(
+  { matchId, home, away, score, status, penalties, size = 'row', scored, showStatus = true, stretch = false, timeZone, ...root },
+  ref,
+) {
   const sentence = useMatchSentence(timeZone);
   const hit = useScored(score, scored, matchId ?? `${home.id} ${away.id}`);
   const look = score ? (status.kind === 'finished' ? 'finished' : 'live') : 'before';
@@ -50,6 +43,8 @@ export function Scorebug({
       role="img"
       aria-label={sentence({ home, away, score, status, penalties })}
       style={teamColors(home, away, hit)}
+      ref={ref}
+      {...rootOf(root)}
     >
       <SideOf team={home} at="home" size={size} stretch={stretch} />
       <span className={cell({ size, look })}>
@@ -63,7 +58,7 @@ export function Scorebug({
       )}
     </span>
   );
-}
+});
 
 /** Widths of a name in letters, of which a Chinese one takes two; longer ones stand smaller on a stage, so that the crest keeps its place. */
 const mostAtFull = 9;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Team } from '../Crest/team.ts';
 import type { Result } from '../LeagueTable/standing.ts';
 import { chart, column, dot, ground, line, list, place as placeText, score as scoreCell, scroller } from './SeasonLine.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One match of the season. */
 export interface SeasonLineMatch {
@@ -23,7 +24,7 @@ export interface SeasonLineMatch {
   place?: number;
 }
 
-export interface SeasonLineProps {
+export interface SeasonLineProps extends RootProps {
   /** Names the list for screen readers. */
   label: string;
   /** By kick-off. */
@@ -39,7 +40,7 @@ const widths = { usual: 54, long: 68 };
 const longText = 5;
 
 /** A season as one line: the place after each match, opponent and result under it. */
-export function SeasonLine({ label, matches, of }: SeasonLineProps) {
+export const SeasonLine = forwardRef<HTMLDivElement, SeasonLineProps>(function SeasonLine({ label, matches, of, ...root }, ref) {
   const { t } = useLingui();
   const step = matches.some(({ text }) => text.length > longText) ? widths.long : widths.usual;
   const places = matches.flatMap(({ place, id }, index) => (place === undefined ? [] : [{ id, place, x: step * (index + 0.5) }]));
@@ -55,7 +56,7 @@ export function SeasonLine({ label, matches, of }: SeasonLineProps) {
       .join(' ');
   };
   return (
-    <div className={scroller} tabIndex={0} role="group" aria-label={label}>
+    <div className={scroller} tabIndex={0} role="group" aria-label={label} ref={ref} {...rootOf(root)}>
       <div className={ground} style={{ '--width': `${width}px`, '--step': `${step}px` } as CSSProperties}>
         {places.length > 0 && (
           <svg className={chart} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -89,4 +90,4 @@ export function SeasonLine({ label, matches, of }: SeasonLineProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import type { TeamRecord } from '../LeagueTable/standing.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { bar, cell, figure, head, place, points as pointsCell, table, team as teamCell } from './StandingPair.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Which matches are counted. */
 export const standingViews = ['total', 'home', 'away'] as const;
@@ -17,7 +18,7 @@ export interface SideStanding extends Record<StandingView, TeamRecord> {
   of: number;
 }
 
-export interface StandingPairProps {
+export interface StandingPairProps extends RootProps {
   home: Team;
   away: Team;
   /** Null where a side has no table. */
@@ -27,7 +28,10 @@ export interface StandingPairProps {
 }
 
 /** Both sides of a match in their table: place, matches, goals and points (or share of wins), in all, at home or away. */
-export function StandingPair({ home, away, standings, by = 'points' }: StandingPairProps) {
+export const StandingPair = forwardRef<HTMLDivElement, StandingPairProps>(function StandingPair(
+  { home, away, standings, by = 'points', ...root },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const [view, setView] = useState<StandingView>('total');
   const teams = { home, away };
@@ -45,7 +49,7 @@ export function StandingPair({ home, away, standings, by = 'points' }: StandingP
   const share = ({ won, played }: TeamRecord) =>
     i18n.number(played === 0 ? 0 : won / played, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return (
-    <div>
+    <div ref={ref} {...rootOf(root)}>
       <div className={bar}>
         <SegmentedControl
           label={t`按哪些比赛排名`}
@@ -96,4 +100,4 @@ export function StandingPair({ home, away, standings, by = 'points' }: StandingP
       </table>
     </div>
   );
-}
+});

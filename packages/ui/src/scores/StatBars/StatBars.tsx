@@ -1,9 +1,10 @@
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side, type Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { back, bars, figure, figureEnd, headAway, headHome, heading, item, list, name, parts, words } from './StatBars.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One figure of both sides. */
 export interface Stat {
@@ -16,7 +17,7 @@ export interface Stat {
   text?: Record<Side, string>;
 }
 
-export interface StatBarsProps {
+export interface StatBarsProps extends RootProps {
   stats: readonly Stat[];
   home: Team;
   away: Team;
@@ -33,11 +34,14 @@ const share = (own: number, other: number): CSSProperties & Record<'--share', st
 });
 
 /** Figures of both sides against each other: the higher one stands out in weight and in its team's full colour. */
-export function StatBars({ stats, home, away, label, size = 'm', heads = size === 'm' }: StatBarsProps) {
+export const StatBars = forwardRef<HTMLDivElement, StatBarsProps>(function StatBars(
+  { stats, home, away, label, size = 'm', heads = size === 'm', ...root },
+  ref,
+) {
   const teams = { home, away };
   const strength = (own: number, other: number) => (own < other ? 'less' : 'more');
   return (
-    <div style={teamColors(home, away)}>
+    <div style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       {heads && (
         <div className={heading} aria-hidden="true">
           <span className={headHome}>
@@ -77,4 +81,4 @@ export function StatBars({ stats, home, away, label, size = 'm', heads = size ==
       </ul>
     </div>
   );
-}
+});

@@ -5,8 +5,10 @@ import { chip } from './StatusChip.css.ts';
 import { tick } from '../../theme/recipes/live.css.ts';
 import { minuteText, type MatchStatus, type MatchStatusKind } from './status.ts';
 import { useStatusWords } from './useStatusWords.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface StatusChipProps {
+export interface StatusChipProps extends RootProps {
   status: MatchStatus;
   /** Result of the shoot-out; shown during and after it. */
   penalties?: Score;
@@ -33,17 +35,17 @@ const looks: Record<MatchStatusKind, Look> = {
 };
 
 /** The minute with its ticking mark, the kick-off time, or the word for where the match stands. */
-export function StatusChip({ status, penalties, timeZone }: StatusChipProps) {
+export const StatusChip = forwardRef<HTMLSpanElement, StatusChipProps>(function StatusChip({ status, penalties, timeZone, ...root }, ref) {
   const words = useStatusWords(timeZone);
   return (
-    <span className={chip[looks[status.kind]]}>
+    <span className={chip[looks[status.kind]]} ref={ref} {...rootOf(root)}>
       <span aria-hidden="true">
         <Shown status={status} penalties={penalties} word={words.short(status)} />
       </span>
       <span className={visuallyHidden}>{words.spoken(status, penalties)}</span>
     </span>
   );
-}
+});
 
 function Shown({ status, penalties, word }: Pick<StatusChipProps, 'status' | 'penalties'> & { word: string }) {
   const { t } = useLingui();

@@ -1,24 +1,25 @@
-import { useContext, type ReactNode } from 'react';
+import { forwardRef, useContext, type ReactNode } from 'react';
 import type { ThemeName } from '../index.ts';
 import { MotionContext } from '../UiProvider/motion.ts';
 import { OddsContext } from '../UiProvider/odds.ts';
 import { surface, ThemeContext } from '../UiProvider/portal.ts';
+import { rootOf, type RootProps } from '../root.ts';
 
-export interface ThemeScopeProps {
+export interface ThemeScopeProps extends RootProps {
   /** Theme of everything inside, whatever the page wears. */
   theme: ThemeName;
   children: ReactNode;
 }
 
 /** A part of the page with a theme of its own, such as a stage that is dark by day; what opens from it wears the same. */
-export function ThemeScope({ theme, children }: ThemeScopeProps) {
+export const ThemeScope = forwardRef<HTMLDivElement, ThemeScopeProps>(function ThemeScope({ theme, children, ...root }, ref) {
   const odds = useContext(OddsContext);
   const motion = useContext(MotionContext);
   return (
     <ThemeContext.Provider value={theme}>
-      <div {...surface(theme, odds, motion)} style={{ display: 'contents' }}>
+      <div {...surface(theme, odds, motion)} style={{ display: 'contents' }} ref={ref} {...rootOf(root)}>
         {children}
       </div>
     </ThemeContext.Provider>
   );
-}
+});
