@@ -25,6 +25,8 @@ export const content = style({
 });
 export const box = style({ containerType: 'size', height: '100%' });
 export const row = style({ display: 'grid', gap: '10px', paddingTop: '10px' });
+/** A message that is looked at: its whole line stands on a soft ground. */
+export const setOff = style({ margin: '-6px -12px', padding: '6px 12px', borderRadius: vars.radius.card, background: color.brandSoft });
 export const follows = style([row, { paddingTop: '6px' }]);
 
 export const top = style({

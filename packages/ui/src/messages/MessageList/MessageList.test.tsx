@@ -39,6 +39,20 @@ test('opens at the newest and follows it', async () => {
   await expect.element(screen.getByText(/^60\. /)).toBeVisible();
 });
 
+test('goes to a message that is looked for as soon as it is here, and sets it off', async () => {
+  const talk = longTalk(200);
+  const { screen, node } = await open({ messages: talk.slice(150), lookAt: 't20' });
+  expect(atBottom(node)).toBe(true);
+  await screen.rerender(<Panel messages={talk} lookAt="t20" />);
+  await expect.element(screen.getByText(/^21\. /)).toBeInViewport();
+  expect(atBottom(node)).toBe(false);
+  const line = node.querySelector<HTMLElement>('[data-id="t20"]');
+  expect(getComputedStyle(line ?? node).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  await screen.rerender(<Panel messages={talk} />);
+  await frames();
+  await expect.element(screen.getByText(/^21\. /)).toBeInViewport();
+});
+
 test('a page of history comes in front without a jump of a single pixel', async () => {
   const talk = longTalk(90);
   const asked = vi.fn();

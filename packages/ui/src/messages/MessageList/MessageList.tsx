@@ -1,9 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChatBubble, type ChatMessage, type MessageActs } from '../ChatBubble/index.ts';
 import { DateLine } from '../DateLine/index.ts';
-import { box, content as contentStyle, float, follows, frame, newest, row as rowStyle, scrollArea, toUnread } from './MessageList.css.ts';
+import {
+  box,
+  content as contentStyle,
+  float,
+  follows,
+  frame,
+  newest,
+  row as rowStyle,
+  scrollArea,
+  setOff,
+  toUnread,
+} from './MessageList.css.ts';
 import { Earlier, MessageListEmpty, MessageListFailed, MessageListSkeleton, Typing, type EarlierState } from './MessageListStates.tsx';
 import { messageRows } from './messageRows.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
@@ -24,6 +35,8 @@ export interface MessageListProps {
   onRetry?: () => void;
   /** Id of the first message that was not read. */
   unreadFrom?: string;
+  /** Id of a message to go to and to set off, such as one that was searched for, as soon as it is among `messages`. */
+  lookAt?: string;
   /** The other side is writing now; default false. */
   typing?: boolean;
   /** Names above messages, as in a group; default false. */
@@ -57,6 +70,7 @@ function Conversation({
   earlier = 'none',
   onEarlier,
   unreadFrom,
+  lookAt,
   typing = false,
   named,
   trusted,
@@ -72,6 +86,12 @@ function Conversation({
   const [jumpedTo, setJumpedTo] = useState<string>();
   const unreadPlace = unreadFrom === undefined || jumpedTo === unreadFrom ? -1 : messages.findIndex(({ id }) => id === unreadFrom);
   const unread = unreadPlace < 0 ? 0 : messages.length - unreadPlace;
+
+  const isThere = lookAt !== undefined && messages.some(({ id }) => id === lookAt);
+  const goTo = useEffectEvent(jumpTo);
+  useEffect(() => {
+    if (isThere && lookAt !== undefined) goTo(lookAt);
+  }, [isThere, lookAt]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || (event.key !== 'Home' && event.key !== 'End')) return;
@@ -102,7 +122,7 @@ function Conversation({
               <div key={row.message.id} className={row.follows ? follows : rowStyle}>
                 {row.timed && <DateLine at={row.message.at} timeZone={timeZone} />}
                 {row.firstUnread && <DateLine kind="unread" at={row.message.at} timeZone={timeZone} />}
-                <div data-id={row.message.id}>
+                <div data-id={row.message.id} className={row.message.id === lookAt ? setOff : undefined}>
                   <ChatBubble message={row.message} follows={row.follows} named={named} trusted={trusted} acts={acts} timeZone={timeZone} />
                 </div>
               </div>

@@ -11,6 +11,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { messageOf } from '../client/embedded/wire.ts';
 import { displayOf } from '../display/display.model.ts';
+import { sought } from '../talk/sought.store.ts';
 import { Found, FoundLine } from './conversations.layout.ts';
 
 /** How long typing rests before the server is asked, ms. */
@@ -21,7 +22,7 @@ interface FoundMessagesProps {
   part: string;
   /** No name fits: nothing else was found. */
   isAlone: boolean;
-  /** Opens the conversation of a message. */
+  /** Opens the conversation of a message, which then goes to it. */
   onSelect: (id: string) => void;
 }
 
@@ -35,6 +36,10 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
     rest,
   });
   const list = value?.list ?? [];
+  const goTo = ({ id, seq, conversation_id: conversation }: (typeof list)[number]['message']) => {
+    sought.message = { conversation, id, order: seq };
+    onSelect(conversation);
+  };
   if (value && list.length === 0 && isAlone) return <EmptyState title={t`没有找到`}>{t`换个名字或词试试`}</EmptyState>;
   return (
     <Found role="region" aria-label={t`聊天记录`}>
@@ -44,7 +49,7 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
       {!value && state === 'loading' && <Skeleton shape="block" height={96} />}
       {!value && state === 'failed' && <ErrorState layout="row" title={t`聊天记录没能送到`} onRetry={again} />}
       {list.map(({ message, conversation }) => (
-        <Pressable key={message.id} look="row" onClick={() => onSelect(conversation.id)}>
+        <Pressable key={message.id} look="row" onClick={() => goTo(message)}>
           <FoundLine>
             <TwoLines cut note={displayOf(messageOf(message, '', 0), undefined).text}>
               {conversation.remark || conversation.peer?.user_nickname || conversation.group?.name || t`未命名用户`}

@@ -4,6 +4,7 @@ import { MessageList } from '@pitchside/ui/MessageList';
 import { Fragment, useMemo, useState } from 'react';
 import type { Messenger } from './messenger.ts';
 import { useTalkActs } from './useTalkActs.wired.tsx';
+import { useSought } from './useSought.ts';
 import type { OpenTalk } from './useTalk.ts';
 
 interface TalkMessagesProps {
@@ -16,7 +17,9 @@ interface TalkMessagesProps {
 }
 
 /** What was said in a conversation, with what can be done with each message, and its pictures in full. */
-export function TalkMessages({ messenger, open: { talk, state, messages, bubbles }, isGroup, isTrusted }: TalkMessagesProps) {
+export function TalkMessages({ messenger, open, isGroup, isTrusted }: TalkMessagesProps) {
+  const { talk, state, messages, bubbles } = open;
+  const lookAt = useSought(open);
   const { t } = useLingui();
   const [shown, setShown] = useState<string | null>(null);
   const pictures = useMemo(
@@ -36,6 +39,7 @@ export function TalkMessages({ messenger, open: { talk, state, messages, bubbles
         onEarlier={talk.older}
         onRetry={talk.retry}
         {...(state.unreadFrom !== null && { unreadFrom: state.unreadFrom })}
+        {...(lookAt !== undefined && { lookAt })}
         named={isGroup}
         trusted={isTrusted}
         acts={acts}
