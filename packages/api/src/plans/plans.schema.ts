@@ -82,6 +82,8 @@ export const settlement = z.object({
 export const planWhole = z.extend(plan, {
   /** The analysis and its pictures; null while they are locked. */
   analysis: z.nullable(z.object({ text: z.string(), pictures: z.array(z.string()) })),
+  /** How much is locked, in characters and pictures; null once it can be read. */
+  locked: z.nullable(z.object({ letters: z.int(), pictures: z.int() })),
   /** Why it was refused, for its author alone. */
   reason: z.nullable(z.string()),
   settlements: z.array(settlement),

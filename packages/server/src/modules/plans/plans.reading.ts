@@ -97,6 +97,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
       plan && {
         ...plan,
         analysis: plan.is_mine ? { text: row.analysis, pictures: row.pictures } : null,
+        locked: plan.is_mine ? null : { letters: [...row.analysis].length, pictures: row.pictures.length },
         // What no operator refused was still waiting as its match began.
         reason: isOwn && row.state === 'failed' ? (row.decidedBy === null ? local(speakAll(texts.late)) : row.reason) : null,
         settlements: settlements.map(({ at, home, away, result }) => ({ at, home, away, result })),

@@ -148,13 +148,14 @@ describe('a locked plan', () => {
       const text = JSON.stringify(answer.data);
       expect([text.includes(secretWords.slice(0, 8)), /"side":"/.test(text)]).toEqual([false, false]);
     }
-    expect((answers[0].data as PlanWhole).plays).toEqual(['asian']);
+    // How much there is to read is told, and what it is not.
+    expect(answers[0].data).toMatchObject({ plays: ['asian'], locked: { letters: [...secretWords].length, pictures: 0 } });
   });
   test('opens for the one who pays, once', async () => {
     const id = await world.onSale(await world.match());
     const before = await world.people.owned(buyer);
     const { data } = await world.unlock(buyer, id);
-    expect(data).toMatchObject({ paid: 28, balance: before - 28, plan: { is_mine: true, analysis: { text: secretWords } } });
+    expect(data).toMatchObject({ paid: 28, balance: before - 28, plan: { is_mine: true, analysis: { text: secretWords }, locked: null } });
     expect((await world.unlock(buyer, id)).data).toMatchObject({ paid: 0, balance: before - 28, transfer_id: null });
     expect((await world.info(id)).sold).toBe(1);
   });

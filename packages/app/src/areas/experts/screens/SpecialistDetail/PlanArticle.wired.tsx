@@ -4,6 +4,7 @@ import { gainOf, type PlanWhole } from '@pitchside/api/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
+import { HiddenText } from '@pitchside/ui/HiddenText';
 import { Link } from '@pitchside/ui/Link';
 import { PickLine } from '@pitchside/ui/PickLine';
 import { PlanStamp } from '@pitchside/ui/PlanStamp';
@@ -24,7 +25,7 @@ const gainedBy = ({ picks, result }: PlanWhole): number | undefined =>
 
 /** A plan: the match as it stands, the picks or their places, the analysis or the way to it, and how it ended. */
 export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { date, time, integer } = useFormat();
   const { play, pick } = usePlanWords();
   const { match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
@@ -33,6 +34,13 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const gained = gainedBy(plan);
   const published = at === null ? undefined : `${date(at)} ${time(at)}`;
   const reason = plan.reason;
+  const letters = plan.locked?.letters ?? 0;
+  const pictures = plan.locked?.pictures ?? 0;
+  const hidden = new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format([
+    t`${plural(letters, { other: '还有 # 字' })}`,
+    ...(pictures > 0 ? [t`${plural(pictures, { other: '# 张图' })}`] : []),
+    t`${plural(plays.length, { other: '# 个玩法' })}`,
+  ]);
   return (
     <Card as="article" stacked aria-label={title}>
       <a href={matchHref(match)}>
@@ -82,16 +90,24 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
             <img key={url} src={url} alt="" loading="lazy" style={{ maxWidth: '100%' }} />
           ))}
         </Written>
-      ) : isOpen ? (
-        <UnlockBox plan={plan} onChange={onChange} />
       ) : (
-        <Card tone="inset" padding="small" role="status">{t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}</Card>
+        <HiddenText
+          what={hidden}
+          {...(isOpen && {
+            note: (
+              <>
+                {t`距停止解锁`}
+                <Countdown size="s" to={match.kickoff_at} label={t`距停止解锁`} onEnd={onChange} />
+              </>
+            ),
+          })}
+        />
       )}
-      {isOpen && (
-        <Bar>
-          <Text size="s" tone="quiet">{t`距停止解锁`}</Text>
-          <Countdown to={match.kickoff_at} label={t`距停止解锁`} onEnd={onChange} />
-        </Bar>
+      {!analysis && isOpen && <UnlockBox plan={plan} onChange={onChange} />}
+      {!analysis && !isOpen && (
+        <Card tone="inset" padding="small" role="status">
+          {state === 'settled' ? t`选项和结果已公开，正文只给解锁的人看。` : t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}
+        </Card>
       )}
       {(state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
       <Text

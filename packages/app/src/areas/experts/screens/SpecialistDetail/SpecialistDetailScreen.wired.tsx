@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { planInfo } from '@pitchside/api/plans';
+import { Breadcrumbs } from '@pitchside/ui/Breadcrumbs';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -14,7 +15,7 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { AuthorPlans } from '../../plans/AuthorPlans.wired.tsx';
 import { RecordCards } from '../../plans/RecordCards.wired.tsx';
-import { hubHref } from '../../experts.links.ts';
+import { expertHref, hubHref } from '../../experts.links.ts';
 import { PlanArticle } from './PlanArticle.wired.tsx';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
 import { useExpert } from '../../plans/useExpert.ts';
@@ -45,6 +46,15 @@ export function SpecialistDetailScreen() {
     );
   return (
     <Page data-ready>
+      {value && (
+        <Breadcrumbs
+          above={[
+            { label: t`专家`, href: hubHref() },
+            { label: value.author.user_nickname, href: expertHref(value.author.id) },
+          ]}
+          here={t`方案`}
+        />
+      )}
       <Columns>
         {value ? (
           <PlanArticle plan={value} onChange={again} />

@@ -1,0 +1,35 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { foot, frame, line, lines, lock, note as noteLook, what as whatLook, words } from './HiddenText.css.ts';
+
+/** How long the bars are that stand for lines: no text is behind them. */
+const widths = ['92%', '97%', '88%', '70%', '92%', '62%'] as const;
+
+export interface HiddenTextProps {
+  /** How much there is: 还有 1,180 字、3 张图、2 个玩法. */
+  what: string;
+  /** What stands under it, such as until when it can be unlocked; default nothing. */
+  note?: ReactNode;
+}
+
+/** The place of a text that is locked: bars in place of lines, and how much there is to read. Nothing of it is on the page. */
+export function HiddenText({ what, note }: HiddenTextProps) {
+  return (
+    <div className={frame}>
+      <div className={lines} aria-hidden="true">
+        {widths.map((width, index) => (
+          <span key={index} className={line} style={{ width }} />
+        ))}
+      </div>
+      <div className={foot}>
+        <span className={lock} aria-hidden="true">
+          <Lock size={18} />
+        </span>
+        <span className={words}>
+          <span className={whatLook}>{what}</span>
+          {note !== undefined && <span className={noteLook}>{note}</span>}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { HiddenText, type HiddenTextProps } from './HiddenText.tsx';
