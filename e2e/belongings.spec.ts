@@ -70,3 +70,22 @@ test('an anchor sees the own wall with what it earned and what never came yet', 
   const wall = anchor.getByRole('region', { name: /^我的礼物墙/ });
   await expect(wall.getByText(/^点亮 \d+\/\d+，收益 /)).toBeVisible();
 });
+
+test('the hall of trophies shows the event that runs and who won those before, and a winner has the trophy on their own page', async ({
+  visit,
+}) => {
+  const page = await visit({ as: 'fan' });
+  await page.goto('/trophy/home');
+  const call = await callerOf(page);
+  // What is over is counted a few rounds after the demo world stands.
+  await expect
+    .poll(async () => (await call<{ past: { winners: unknown[] }[] }>('GET', 'trophy/home')).past.length, { timeout: 90_000 })
+    .toBeGreaterThan(1);
+  await page.reload();
+  await expect(page.getByRole('region', { name: '冬季送礼赛' }).getByRole('timer', { name: '距结束' })).toBeVisible();
+  const winners = page.getByRole('list', { name: '秋季送礼赛的得主' });
+  await expect(winners.getByRole('img', { name: '第 1 名的奖杯' })).toBeVisible();
+  await winners.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/persona\?id=/);
+  await expect(page.getByRole('main').getByRole('region', { name: '奖杯' }).getByText('秋季送礼赛')).toBeVisible();
+});

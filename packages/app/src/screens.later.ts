@@ -1,5 +1,5 @@
 import { MatchPosts } from './areas/content/index.ts';
-import { FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
+import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { Screen } from './platform/walk/walk.ts';
@@ -11,6 +11,8 @@ slots.MatchGuesses = MatchGuesses;
 // So do scores and experts, whose plans are about matches.
 slots.MatchPlans = MatchPlans;
 slots.FrontPlans = FrontPlans;
+// The rankings have a tab for experts.
+slots.ExpertBoard = ExpertBoard;
 
 /** Screens besides the first page, each loaded with its words when it is first visited. */
 export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Promise<Screen>> = {

@@ -19,5 +19,8 @@ export const ExpertArticles = lazy(spoken(() => import('./sendin/ExpertArticles.
 /** Where the match of a text is chosen. */
 export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));
 
+/** Videos with their authors by heat, as a ranking in full. */
+export const VideoBoard = lazy(spoken(() => import('./videos/VideoBoard.wired.tsx')));
+
 /** What a member has filmed, on their own page. */
 export const MemberVideos = lazy(spoken(() => import('./videos/MemberVideos.wired.tsx')));

@@ -1,4 +1,13 @@
-export { AnchorPosts, ExpertArticles, ExpertPosts, MatchChoice, MatchPosts, MemberPosts, MemberVideos } from './content.later.ts';
+export {
+  AnchorPosts,
+  ExpertArticles,
+  ExpertPosts,
+  MatchChoice,
+  MatchPosts,
+  MemberPosts,
+  MemberVideos,
+  VideoBoard,
+} from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
 export { FrontStories } from './front.later.ts';
 export { FoundCircles } from './found/FoundCircles.wired.tsx';

@@ -10,5 +10,8 @@ export const FrontPlans = lazy(spoken(() => import('./plans/FrontPlans.wired.tsx
 /** The plans of an expert; code and words come with the page of whoever shows them. */
 export const MemberPlans = lazy(spoken(() => import('./plans/MemberPlans.wired.tsx')));
 
+/** Experts by how often they are right, as a ranking in full. */
+export const ExpertBoard = lazy(spoken(() => import('./plans/ExpertBoard.wired.tsx')));
+
 /** Questions for fun about a match. */
 export const MatchGuesses = lazy(spoken(() => import('./guesses/MatchGuesses.wired.tsx')));

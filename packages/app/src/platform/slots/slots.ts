@@ -10,7 +10,15 @@ export interface Slots {
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
   /** Plans on sale, beside the forecasts. */
   FrontPlans: ComponentType | undefined;
+  /** Experts by how often they are right, among the rankings. */
+  ExpertBoard: ComponentType | undefined;
 }
 
 /** The places of the site; what nobody filled stays empty. */
-export const slots: Slots = { MatchPosts: undefined, MatchGuesses: undefined, MatchPlans: undefined, FrontPlans: undefined };
+export const slots: Slots = {
+  MatchPosts: undefined,
+  MatchGuesses: undefined,
+  MatchPlans: undefined,
+  FrontPlans: undefined,
+  ExpertBoard: undefined,
+};

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChatBubble, type ChatMessage, type MessageActs } from '../ChatBubble/index.ts';
 import { DateLine } from '../DateLine/index.ts';
+import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import {
   box,
   content as contentStyle,

@@ -54,3 +54,10 @@ export const BoardRow = styled.li`
   align-items: center;
   padding: ${space.x2} 0;
 `;
+
+/** Experts in columns. */
+export const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  gap: ${space.x4};
+`;

@@ -11,7 +11,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { messageOf } from '../client/embedded/wire.ts';
 import { displayOf } from '../display/display.model.ts';
-import { sought } from '../talk/sought.store.ts';
+import { seek } from '../talk/sought.store.ts';
 import { Found, FoundLine } from './conversations.layout.ts';
 
 /** How long typing rests before the server is asked, ms. */
@@ -37,7 +37,7 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
   });
   const list = value?.list ?? [];
   const goTo = ({ id, seq, conversation_id: conversation }: (typeof list)[number]['message']) => {
-    sought.message = { conversation, id, order: seq };
+    seek({ conversation, id, order: seq });
     onSelect(conversation);
   };
   if (value && list.length === 0 && isAlone) return <EmptyState title={t`没有找到`}>{t`换个名字或词试试`}</EmptyState>;

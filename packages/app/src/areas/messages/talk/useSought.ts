@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { sought } from './sought.store.ts';
+import { seek, sought } from './sought.store.ts';
 import type { OpenTalk } from './useTalk.ts';
 
 /** How long a message that was gone to stands out, ms. */
@@ -21,7 +21,7 @@ export function useSought({ talk, state }: OpenTalk): string | undefined {
   const isOver = Boolean(found) || (wanted !== null && state.state === 'ready' && !isBefore) || (isBefore && state.earlier === 'none');
   useEffect(() => {
     if (!isOver) return;
-    const timer = setTimeout(() => (sought.message = null), stands);
+    const timer = setTimeout(seek, stands, null);
     return () => clearTimeout(timer);
   }, [isOver]);
   return found?.key;

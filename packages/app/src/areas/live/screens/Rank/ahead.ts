@@ -1,10 +1,11 @@
 import { anchorExperienceList, roomRanking } from '@pitchside/api/ranking';
 import { askAhead } from '../../../../platform/ahead/ahead.ts';
-import { placesOf, readRank, siteBoards } from './rank.address.ts';
+import { isWhole, placesOf, readRank, siteBoards } from './rank.address.ts';
 
 /** What the rankings ask first: each of them over the time of the address. */
 export function ahead(parameters: URLSearchParams): void {
   const { board: chosen, period } = readRank(parameters);
   if (chosen === 'experience') askAhead(anchorExperienceList, { limit: placesOf(true) }, { quiet: true });
+  if (!isWhole(chosen)) return;
   for (const board of siteBoards) askAhead(roomRanking, { board, period, limit: placesOf(board === chosen) }, { quiet: true });
 }

@@ -11,6 +11,12 @@ test('experience has no times: it is that of ever', () => {
   expect(read('/rank?board=experience&period=day')).toEqual({ board: 'experience', period: 'total' });
 });
 
+test('videos have no total, and experts no times', () => {
+  expect(read(rankHref('videos', 'week'))).toEqual({ board: 'videos', period: 'week' });
+  expect(read('/rank?board=videos&period=total')).toEqual({ board: 'videos', period: 'day' });
+  expect(read('/rank?board=experts&period=day')).toEqual({ board: 'experts', period: 'total' });
+});
+
 test('an address that makes no sense, or asks for the ranking of a room, shows the anchors of the day', () => {
   for (const href of ['/rank', '/rank?board=nobody&period=year', '/rank?board=contributors'])
     expect(read(href)).toEqual({ board: 'anchors', period: 'day' });

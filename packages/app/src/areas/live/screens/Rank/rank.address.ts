@@ -11,18 +11,29 @@ export const siteBoards = rankBoards.filter((board): board is SiteBoard => board
 export type WholeBoardName = SiteBoard | 'experience';
 export const wholeBoards: readonly WholeBoardName[] = [...siteBoards, 'experience'];
 
+/** What has a tab and comes from elsewhere: videos with their authors, by heat, and experts by how often they are right. */
+export const otherBoards = ['videos', 'experts'] as const;
+export type OtherBoard = (typeof otherBoards)[number];
+export type TabName = WholeBoardName | OtherBoard;
+/** The tabs in their order. */
+export const tabs: readonly TabName[] = [...wholeBoards, ...otherBoards];
+
+/** Over which times a tab ranks: all of them but for experience and experts, who are ranked by all they ever did, and videos, whose heat is of a time. */
+export const periodsOf = (tab: TabName): readonly RankPeriod[] =>
+  tab === 'experience' || tab === 'experts' ? ['total'] : rankPeriods.filter((period) => tab !== 'videos' || period !== 'total');
+
 /** Which ranking over which time an address asks for; anything unknown is the first of each. */
-export function readRank(parameters: URLSearchParams): { board: WholeBoardName; period: RankPeriod } {
-  const board = wholeBoards.find((known) => known === parameters.get('board')) ?? 'anchors';
-  return {
-    board,
-    period: board === 'experience' ? 'total' : (rankPeriods.find((known) => known === parameters.get('period')) ?? 'day'),
-  };
+export function readRank(parameters: URLSearchParams): { board: TabName; period: RankPeriod } {
+  const board = tabs.find((known) => known === parameters.get('board')) ?? 'anchors';
+  const periods = periodsOf(board);
+  return { board, period: periods.find((known) => known === parameters.get('period')) ?? periods[0] ?? 'day' };
 }
+
+/** Whether a tab is a ranking of its own here. */
+export const isWhole = (tab: TabName): tab is WholeBoardName => wholeBoards.some((known) => known === tab);
 
 /** Places of the ranking that was asked for, and of each beside it. */
 export const placesOf = (isWhole: boolean): number => (isWhole ? 100 : 5);
 
 /** The address of a ranking. */
-export const rankHref = (board: WholeBoardName, period: RankPeriod): string =>
-  `${routes.rank.path}?${new URLSearchParams({ board, period })}`;
+export const rankHref = (board: TabName, period: RankPeriod): string => `${routes.rank.path}?${new URLSearchParams({ board, period })}`;

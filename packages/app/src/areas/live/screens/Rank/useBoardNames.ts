@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import type { WholeBoardName } from './rank.address.ts';
+import type { TabName, WholeBoardName } from './rank.address.ts';
 
 /** What each ranking of the site is called. */
-export function useBoardNames(): Record<WholeBoardName, string> {
+export function useBoardNames(): Record<TabName, string> {
   const { t } = useLingui();
-  return { experience: t`经验榜`, anchors: t`主播榜`, rich: t`贡献榜`, guards: t`贵族榜`, fans: t`涨粉榜` };
+  return {
+    experience: t`经验榜`,
+    anchors: t`主播榜`,
+    rich: t`贡献榜`,
+    guards: t`贵族榜`,
+    fans: t`涨粉榜`,
+    videos: t`视频榜`,
+    experts: t`专家榜`,
+  };
 }
 
 /** How one comes to stand in each of them, said while nobody does. */

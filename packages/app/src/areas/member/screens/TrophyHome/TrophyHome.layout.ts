@@ -27,6 +27,4 @@ export const Side = styled.div`
 export const Rules = styled.ol`
   display: grid;
   gap: ${space.x2};
-  margin: 0;
-  padding-inline-start: ${space.x5};
 `;

@@ -104,9 +104,9 @@ export function TrophyHomeScreen() {
                 {event.rules
                   .split('\n')
                   .filter((rule) => rule.trim() !== '')
-                  .map((rule) => (
+                  .map((rule, index) => (
                     <Text key={rule} as="li" size="m">
-                      {rule}
+                      {`${index + 1}. ${rule}`}
                     </Text>
                   ))}
               </Rules>

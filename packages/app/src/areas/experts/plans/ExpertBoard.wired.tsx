@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { expertList } from '@pitchside/api/plans';
+import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { ExpertCard } from '@pitchside/ui/ExpertCard';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
+import { session } from '../../../platform/session/session.store.ts';
+import { FollowExpert } from './FollowExpert.wired.tsx';
+import { expertView } from './plan.view.ts';
+import { Tiles } from './plans.layout.ts';
+
+/** Places of the ranking, and how often it is read anew, ms. */
+const [most, every] = [50, 120_000];
+
+/** Experts by how often they are right, each with what the rate rests on; who has too few plans for a place stands after the others. */
+export default function ExpertBoard() {
+  const { t } = useLingui();
+  const { user } = useSnapshot(session);
+  const { value, state, again } = useResource(
+    `experts ${user?.id ?? ''}`,
+    (signal) => api.call(expertList, { order: 'hit', limit: most }, { signal, quiet: true }),
+    { family: 'experts', every },
+  );
+  return (
+    <Card stacked padding="titled" title={t`专家榜`} hint={t`按命中率，样本少于 20 场不进榜`}>
+      {!value && state === 'failed' ? (
+        <ErrorState title={t`专家没能送到`} onRetry={again} />
+      ) : value?.list.length === 0 ? (
+        <EmptyState title={t`还没有专家`} drawing={null}>{t`第一位通过申请的专家会站在这里。`}</EmptyState>
+      ) : (
+        <Tiles aria-busy={!value || undefined}>
+          {value
+            ? value.list.map((expert, index) => (
+                <ExpertCard
+                  key={expert.id}
+                  expert={expertView(expert)}
+                  place={index + 1}
+                  action={<FollowExpert id={expert.id} name={expert.user_nickname} isFollowed={expert.is_followed} />}
+                />
+              ))
+            : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="block" height={236} />)}
+        </Tiles>
+      )}
+    </Card>
+  );
+}
