@@ -41,6 +41,7 @@ export function EventsCard() {
   return (
     <Card
       stacked
+      aria-busy={told.length === 0 && extraState === 'loading'}
       title={t({ id: 'detail.events', message: '事件' })}
       tabs={
         <SegmentedControl

@@ -24,7 +24,12 @@ export function LineupCards() {
   const lineups = extra?.lineups;
   return (
     <>
-      <Card stacked title={t`阵容`} hint={lineups && (lineups.is_confirmed ? t`已公布首发` : t`预计首发`)}>
+      <Card
+        stacked
+        title={t`阵容`}
+        aria-busy={extraState === 'loading'}
+        hint={lineups && (lineups.is_confirmed ? t`已公布首发` : t`预计首发`)}
+      >
         {extraState === 'failed' ? (
           <ErrorState title={t`阵容没能送到`} onRetry={() => loadExtra(match.id)} />
         ) : extraState === 'loading' ? (

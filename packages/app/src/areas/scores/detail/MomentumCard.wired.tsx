@@ -21,7 +21,7 @@ export function MomentumCard() {
   const teams = { home: teamView(match.home), away: teamView(match.away) };
   const isOn = matchPhase(match.status) === 'playing';
   return (
-    <Card stacked title={t`攻势走势`}>
+    <Card stacked title={t`攻势走势`} aria-busy={extraState === 'loading'}>
       {extraState === 'loading' ? (
         <MomentumSkeleton />
       ) : momentum && momentum.length > 0 ? (

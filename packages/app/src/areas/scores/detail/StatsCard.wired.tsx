@@ -17,7 +17,7 @@ export function StatsCard({ size = 'm', most = Infinity }: Pick<StatBarsProps, '
   if (!match) return null;
   const stats = statViews(extra?.statistics ?? [], names).slice(0, most);
   return (
-    <Card stacked title={t`技术统计`}>
+    <Card stacked title={t`技术统计`} aria-busy={extraState === 'loading'}>
       {extraState === 'failed' ? (
         <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />
       ) : extraState === 'loading' ? (

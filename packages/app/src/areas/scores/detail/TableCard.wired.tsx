@@ -40,6 +40,7 @@ export function TableCard({ around = false }: { around?: boolean }) {
   return (
     <Card
       stacked
+      aria-busy={!season && state !== 'failed'}
       title={t`积分榜`}
       hint={name}
       more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}

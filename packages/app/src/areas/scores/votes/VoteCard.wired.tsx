@@ -40,7 +40,7 @@ export function VoteCard() {
   const count = known?.total ?? 0;
   const total = i18n.number(count);
   return (
-    <Card stacked title={t`谁会赢`} hint={known && t`${plural(count, { other: `${total} 人` })}`}>
+    <Card stacked title={t`谁会赢`} aria-busy={!known && state !== 'failed'} hint={known && t`${plural(count, { other: `${total} 人` })}`}>
       {known ? (
         <MatchVote
           home={teamView(match.home)}
