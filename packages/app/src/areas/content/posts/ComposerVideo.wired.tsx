@@ -12,10 +12,10 @@ export function ComposerVideo({ video, cover }: { video: Files; cover: Files }) 
   const [source] = video.sources;
   return (
     <>
-      <FormField label={t({ id: 'videos.all', message: '视频' })} required hint={t`mp4，H.264 画面和 AAC 声音，小于 50 MB`}>
+      <FormField label={t({ id: 'videos.all', message: '视频' })} required hint={t`H.264 画面和 AAC 声音`}>
         <Uploader {...video.uploader} look="rows" />
       </FormField>
-      <FormField label={t`封面`} required hint={t`png 或 jpg，小于 5 MB`}>
+      <FormField label={t`封面`} required>
         <Uploader {...cover.uploader} />
       </FormField>
       {source !== undefined && cover.uploader.items.length === 0 && (

@@ -82,10 +82,10 @@ export function PostForm({ failed, onPosted, onLeave }: PostFormProps) {
             onValueChange={setCategory}
           />
         </FormField>
-        <FormField label={t`视频`} required hint={t`mp4，H.264 画面和 AAC 声音，小于 50 MB`}>
+        <FormField label={t`视频`} required hint={t`H.264 画面和 AAC 声音`}>
           <Uploader {...video.uploader} look="rows" />
         </FormField>
-        <FormField label={t`封面`} required hint={t`png 或 jpg，小于 5 MB`}>
+        <FormField label={t`封面`} required>
           <Uploader {...cover.uploader} />
         </FormField>
         {source !== undefined && cover.uploader.items.length === 0 && (
