@@ -15,7 +15,7 @@ import { DiscussionField } from './DiscussionField.wired.tsx';
 import { Head, Stack, Threads } from './Discussion.layout.ts';
 import { useDiscussion } from './useDiscussion.ts';
 
-interface DiscussionProps {
+export interface DiscussionProps {
   of: Discussed;
   /** How many comments there are as the object says, until the discussion itself says it. */
   total?: number;

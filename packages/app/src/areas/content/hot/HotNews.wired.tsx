@@ -3,6 +3,7 @@ import { universalHot } from '@pitchside/api/news';
 import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { api } from '../../../platform/api/api.ts';
+import { language } from '../../../platform/api/language.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { articleHref } from '../content.links.ts';
 import { hotQuestion } from './hot.calls.ts';
@@ -22,6 +23,7 @@ export function HotNews() {
         status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
         onRetry={again}
         places={hotQuestion.limit}
+        lines={language === 'zh' ? 1 : 2}
       />
     </Card>
   );

@@ -19,7 +19,7 @@ import { useShare } from '../../acts/useShare.tsx';
 import { useCountedView } from '../../acts/countView.ts';
 import { piecesOf, sourceOf } from '../../cards/article.view.ts';
 import { newsHref } from '../../content.links.ts';
-import { Discussion } from '../../discussion/Discussion.wired.tsx';
+import { LaterDiscussion } from '../../discussion/discussion.later.tsx';
 import { MatchLine } from '../../matches/MatchLine.wired.tsx';
 import { useLiveMatches } from '../../matches/useLiveMatches.ts';
 import { Main, MatchPlace } from './Detail.layout.ts';
@@ -118,7 +118,7 @@ export function DetailArticle({ article, state, reason }: DetailArticleProps) {
         </ArticleText>
       </Card>
       <Card aria-labelledby={`discussion-${id}`}>
-        <Discussion of={{ kind: 'article', id }} total={article.comments} {...(!isShown && { closed: t`公开后才能评论` })} />
+        <LaterDiscussion of={{ kind: 'article', id }} total={article.comments} {...(!isShown && { closed: t`公开后才能评论` })} />
       </Card>
       {dialog}
     </Main>

@@ -3,10 +3,10 @@ import type { Video } from '@pitchside/api/videos';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Switch } from '@pitchside/ui/Switch';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { VideoCard, VideoCardSkeleton } from '@pitchside/ui/VideoCard';
-import { useSnapshot } from 'valtio';
-import { autoplay, setAutoplay } from '../../videos/autoplay.store.ts';
+import { Suspense } from 'react';
+import { AutoplaySwitch } from '../../videos/autoplay.later.ts';
 import { seenShares } from '../../videos/places.store.ts';
 import { videoView } from '../../videos/video.view.ts';
 import { VideoRows } from '../../videos/videos.layout.ts';
@@ -21,10 +21,18 @@ export interface VideoNextUpProps {
 /** What comes after a video, and whether it plays by itself. */
 export function VideoNextUp({ videos, failed, onRetry }: VideoNextUpProps) {
   const { t } = useLingui();
-  const { isOn } = useSnapshot(autoplay);
   const seen = seenShares();
   return (
-    <Card stacked padding="titled" title={t`接着看`} aside={<Switch checked={isOn} onCheckedChange={setAutoplay}>{t`自动连播`}</Switch>}>
+    <Card
+      stacked
+      padding="titled"
+      title={t`接着看`}
+      aside={
+        <Suspense fallback={<Skeleton width={110} height={24} />}>
+          <AutoplaySwitch />
+        </Suspense>
+      }
+    >
       {!videos && failed ? (
         <ErrorState layout="row" title={t`视频没能送到`} onRetry={onRetry} />
       ) : videos?.length === 0 ? (

@@ -16,7 +16,7 @@ import { followFullscreen, stage } from '../../../../platform/player/stage.store
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
-import { Discussion } from '../../discussion/Discussion.wired.tsx';
+import { LaterDiscussion } from '../../discussion/discussion.later.tsx';
 import { videoHref } from '../../videos/video.links.ts';
 import { nextQuestion, readVideo } from './player.questions.ts';
 import { VideoAuthor } from './VideoAuthor.wired.tsx';
@@ -116,7 +116,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
             <>
               <VideoWords video={video} lines={lines} onChange={(facts) => setChanged((before) => ({ ...before, ...facts }))} />
               {chapters.length > 0 && <VideoChapters chapters={chapters} onJump={(at) => setJump({ at })} />}
-              <Discussion
+              <LaterDiscussion
                 of={{ kind: 'video', id }}
                 total={video.comments}
                 moments={{
