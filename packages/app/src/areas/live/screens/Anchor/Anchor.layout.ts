@@ -39,21 +39,16 @@ export const Door = styled.span`
   }
 `;
 
-/** The competitions, and the order of the rooms at the end of the line. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.x2} ${space.x4};
-
-  & > :last-child {
-    margin-left: auto;
-  }
+/** The competitions, in one line that is kept for them while nobody knows which there are. */
+export const Tools = styled.div<{ $waits: boolean }>`
+  min-height: ${({ $waits }) => ($waits ? '32px' : '0')};
 `;
 
-/** What is spoken, and the order, beside each other. */
+/** What is spoken, and the order, beside each other at the end of the title's line. */
 export const Orders = styled.div`
   display: flex;
+  align-self: center;
+  margin-left: auto;
   flex-wrap: wrap;
   gap: ${space.x2} ${space.x4};
 `;

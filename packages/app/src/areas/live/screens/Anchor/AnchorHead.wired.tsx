@@ -44,21 +44,6 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
             {current || competition ? t`${count} 个房间正在直播` : t`${all} 个房间正在直播，其中 ${withMatch} 场比赛进行中`}
           </Text>
         )}
-      </TitleLine>
-      <Doors aria-label={t`直播分类`}>
-        <CategoryDoor
-          href="/anchor?type=0"
-          isHere={lobby.kind === 'all'}
-          icon={<LayoutGrid size={20} aria-hidden />}
-          name={t`全部`}
-          count={all}
-        />
-        {categories.map(({ id, label: name, href }) => (
-          <CategoryDoor key={id} href={href} isHere={id === category} icon={<SportIcon kind={id} />} name={i18n._(name)} count={of(id)} />
-        ))}
-      </Doors>
-      <Tools>
-        <CompetitionChips category={category} current={competition?.id} />
         <Orders>
           <LinkTabs
             look="segmented"
@@ -76,6 +61,21 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
             tabs={sorts.map((id) => ({ id, label: labels[id], href: hrefOf({ sort: id, language }) }))}
           />
         </Orders>
+      </TitleLine>
+      <Doors aria-label={t`直播分类`}>
+        <CategoryDoor
+          href="/anchor?type=0"
+          isHere={lobby.kind === 'all'}
+          icon={<LayoutGrid size={20} aria-hidden />}
+          name={t`全部`}
+          count={all}
+        />
+        {categories.map(({ id, label: name, href }) => (
+          <CategoryDoor key={id} href={href} isHere={id === category} icon={<SportIcon kind={id} />} name={i18n._(name)} count={of(id)} />
+        ))}
+      </Doors>
+      <Tools $waits={all === null}>
+        <CompetitionChips category={category} current={competition?.id} />
       </Tools>
     </>
   );
