@@ -15,7 +15,7 @@ export function DetailRelated({ related }: { related: readonly Article[] | undef
     <Card stacked padding="titled" title={t`相关文章`}>
       {related
         ? related.slice(0, most).map((article) => <ArticleCard key={article.id} look="side" article={articleView(article)} />)
-        : Array.from({ length: most }, (_, place) => <Skeleton key={place} shape="block" height={74} />)}
+        : Array.from({ length: most }, (_, place) => <Skeleton key={place} shape="block" height={88} />)}
     </Card>
   );
 }
