@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { designTokens } from '../../packages/ui/src/theme/designTokens.ts';
 import { root } from '../setup/node.mjs';
@@ -38,7 +38,8 @@ const catalogTypes =
 /** Makes the built folder a package: manifest, types of the catalogs, documents. */
 export function writeManifest() {
   for (const language of languages()) writeFileSync(join(dist, 'locales', language, 'messages.d.ts'), catalogTypes);
-  for (const document of ['README.md', 'CHANGELOG.md']) copyFileSync(join(library, document), join(dist, document));
+  for (const document of ['README.md', 'CHANGELOG.md', 'MIGRATION.md']) copyFileSync(join(library, document), join(dist, document));
+  if (existsSync(join(library, 'LICENSE'))) copyFileSync(join(library, 'LICENSE'), join(dist, 'LICENSE'));
   copyFileSync(join(root, 'THIRD_PARTY.md'), join(dist, 'THIRD_PARTY.md'));
   writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(designTokens(), null, 2)}\n`);
   const own = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
@@ -51,7 +52,7 @@ export function writeManifest() {
     license,
     type,
     sideEffects: ['**/*.css', ...effectful(files).map((file) => `./${file}`)],
-    files: ['**/*.js', '**/*.css', '**/*.d.ts', '*.md', 'tokens.json'],
+    files: ['**/*.js', '**/*.css', '**/*.d.ts', '*.md', 'LICENSE', 'tokens.json'],
     exports: { ...doors(), './tokens.json': './tokens.json', './package.json': './package.json' },
     ...companions(own, files),
     dependencies,

@@ -191,11 +191,11 @@ export const openings: readonly Opening[] = [
     beside: true,
     part: (
       <Popover label="Alerts" trigger={<HeaderAction>Alerts</HeaderAction>}>
-        <AlertSettings value={alertDefaults} onChange={nothing} />
+        <AlertSettings value={alertDefaults} onValueChange={nothing} />
       </Popover>
     ),
   },
-  { name: 'LanguageSwitch', shows: menu, beside: true, part: <LanguageSwitch value="en" onChange={nothing} /> },
+  { name: 'LanguageSwitch', shows: menu, beside: true, part: <LanguageSwitch value="en" onValueChange={nothing} /> },
   { name: 'DownloadPopover', beside: true, part: <DownloadPopover appName="App" ios="14" /> },
   {
     name: 'MessageBell',

@@ -42,10 +42,10 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       hidden={hidden}
       wide={routeOf(pathname)?.wide === true}
       search={<SearchWired />}
-      language={<LanguageSwitch value={language} onChange={switchLanguage} />}
+      language={<LanguageSwitch value={language} onValueChange={switchLanguage} />}
       actions={
         <>
-          <ThemeSwitch theme={theme} onChange={chooseTheme} />
+          <ThemeSwitch theme={theme} onValueChange={chooseTheme} />
           <GoLive />
           <BellLater />
         </>

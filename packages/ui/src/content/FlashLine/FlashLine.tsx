@@ -4,6 +4,8 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './FlashLine.css.ts';
+import { forwardRef, type Ref } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One piece of news of a single sentence. */
 export interface Flash {
@@ -17,7 +19,7 @@ export interface Flash {
   major?: boolean;
 }
 
-export interface FlashLineProps {
+export interface FlashLineProps extends RootProps {
   /** The newest first. */
   flashes: readonly Flash[];
   /** Names the line for screen readers. */
@@ -30,19 +32,23 @@ export interface FlashLineProps {
 }
 
 /** News as they come, each on its minute of one line. */
-export function FlashLine({ flashes, label, timeZone, status = 'ready', onRetry }: FlashLineProps) {
+export const FlashLine = forwardRef<HTMLElement, FlashLineProps>(function FlashLine(
+  { flashes, label, timeZone, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { time } = useFormat(timeZone);
-  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`}>
+      <div role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         <Skeleton lines={6} height={24} />
       </div>
     );
-  if (flashes.length === 0) return <EmptyState title={t`今天还没有快讯`} drawing={null} />;
+  if (flashes.length === 0)
+    return <EmptyState title={t`今天还没有快讯`} drawing={null} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   return (
-    <ol className={css.line} aria-label={label}>
+    <ol className={css.line} aria-label={label} ref={ref as Ref<HTMLOListElement>} {...rootOf(root)}>
       {flashes.map(({ id, at, text, href, major = false }) => (
         <li key={id} className={css.entry} data-major={major || undefined}>
           <time className={css.at} dateTime={new Date(at).toISOString()}>
@@ -60,4 +66,4 @@ export function FlashLine({ flashes, label, timeZone, status = 'ready', onRetry 
       ))}
     </ol>
   );
-}
+});

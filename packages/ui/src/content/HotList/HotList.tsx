@@ -7,6 +7,8 @@ import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { Chip } from '../../actions/Chip/index.ts';
 import * as css from './HotList.css.ts';
+import { forwardRef, type Ref } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One place of a rank of things to read or watch. */
 export interface HotItem {
@@ -21,7 +23,7 @@ export interface HotItem {
   mark?: 'rising' | 'fresh';
 }
 
-export interface HotListProps {
+export interface HotListProps extends RootProps {
   items: readonly HotItem[];
   /** Names the rank for screen readers. */
   label: string;
@@ -35,13 +37,16 @@ export interface HotListProps {
 }
 
 /** What is read, watched or talked about most, place by place. */
-export function HotList({ items, label, status = 'ready', onRetry, places = 8, lines = 2 }: HotListProps) {
+export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
+  { items, label, status = 'ready', onRetry, places = 8, lines = 2, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { compact } = useFormat();
-  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`}>
+      <div role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         {Array.from({ length: places }, (_, place) => (
           <div key={place} className={css.row}>
             <Skeleton height={22} />
@@ -50,9 +55,9 @@ export function HotList({ items, label, status = 'ready', onRetry, places = 8, l
         ))}
       </div>
     );
-  if (items.length === 0) return <EmptyState title={t`榜上还没有内容`} drawing={null} />;
+  if (items.length === 0) return <EmptyState title={t`榜上还没有内容`} drawing={null} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   return (
-    <ol className={css.list} aria-label={label}>
+    <ol className={css.list} aria-label={label} ref={ref as Ref<HTMLOListElement>} {...rootOf(root)}>
       {items.map(({ id, href, title, heat, note, mark }, index) => (
         <li key={id} className={css.row}>
           <span className={index < 3 ? css.top : css.place} aria-hidden="true">
@@ -73,4 +78,4 @@ export function HotList({ items, label, status = 'ready', onRetry, places = 8, l
       ))}
     </ol>
   );
-}
+});

@@ -20,8 +20,8 @@ export const tools = (who: 'member' | 'visitor', locale: UiLocale): Pick<HeaderP
   search: <SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />,
   language: (
     <>
-      <ThemeSwitch theme="day" onChange={nothing} />
-      <LanguageSwitch value={locale} onChange={nothing} />
+      <ThemeSwitch theme="day" onValueChange={nothing} />
+      <LanguageSwitch value={locale} onValueChange={nothing} />
     </>
   ),
   actions: (

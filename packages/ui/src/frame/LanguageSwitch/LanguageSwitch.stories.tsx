@@ -7,7 +7,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const meta = {
   component: LanguageSwitch,
-  args: { value: partLocale(storyLocale), onChange: fn() },
+  args: { value: partLocale(storyLocale), onValueChange: fn() },
   parameters: { bleed: true, stage: 210 },
   render: (args) => <Header siteName={siteName} items={[]} language={<LanguageSwitch {...args} />} />,
 } satisfies Meta<typeof LanguageSwitch>;

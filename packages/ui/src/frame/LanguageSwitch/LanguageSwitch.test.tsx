@@ -5,7 +5,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 test('a language is chosen by keyboard, each in its own tongue', async () => {
   const onChange = vi.fn();
-  await renderPart(<LanguageSwitch value="zh" onChange={onChange} />);
+  await renderPart(<LanguageSwitch value="zh" onValueChange={onChange} />);
   const button = page.getByRole('button', { name: '语言：中文' });
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
@@ -19,7 +19,7 @@ test('a language is chosen by keyboard, each in its own tongue', async () => {
 
 test('choosing the language in use changes nothing', async () => {
   const onChange = vi.fn();
-  await renderPart(<LanguageSwitch value="en" onChange={onChange} />);
+  await renderPart(<LanguageSwitch value="en" onValueChange={onChange} />);
   await userEvent.click(page.getByRole('button'));
   await userEvent.click(page.getByRole('menuitemradio', { name: 'English' }));
   expect(onChange).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   /** The language in use. */
   value: UiLocale;
   /** Another language was chosen; never called with the one in use. */
-  onChange: (locale: UiLocale) => void;
+  onValueChange: (locale: UiLocale) => void;
 }
 
 const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({
@@ -20,7 +20,7 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>
 const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
 /** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
-export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ value, onValueChange: onChange }: LanguageSwitchProps) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load);
   const current = languageNames[value];

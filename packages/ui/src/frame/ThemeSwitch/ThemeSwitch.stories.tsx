@@ -5,7 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   component: ThemeSwitch,
-  args: { theme: 'day', onChange: () => {} },
+  args: { theme: 'day', onValueChange: () => {} },
   parameters: { bleed: true },
   render: (args) => <Header siteName={siteName} items={[]} language={<ThemeSwitch {...args} />} />,
 } satisfies Meta<typeof ThemeSwitch>;

@@ -7,11 +7,11 @@ export interface ThemeSwitchProps {
   /** The theme in use. */
   theme: ThemeName;
   /** The other theme is wanted. */
-  onChange: (theme: ThemeName) => void;
+  onValueChange: (theme: ThemeName) => void;
 }
 
 /** Turns the floodlights on and off: day and night, for the header. */
-export function ThemeSwitch({ theme, onChange }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onValueChange: onChange }: ThemeSwitchProps) {
   const { t } = useLingui();
   const isNight = theme === 'night';
   const Icon = isNight ? Moon : Sun;

@@ -23,7 +23,7 @@ function Conversations() {
   return (
     <div className={css.panel}>
       <div className={css.column}>
-        <ConversationList conversations={conversations} selected={selected} onSelect={setSelected} timeZone="Asia/Shanghai" />
+        <ConversationList conversations={conversations} selected={selected} onValueChange={setSelected} timeZone="Asia/Shanghai" />
       </div>
       <section className={css.column} aria-label={open?.name}>
         <header className={css.talkHead}>
@@ -39,7 +39,7 @@ function Conversations() {
         <MessageComposer value={text} onValueChange={setText} onSend={() => true} to={open?.name} />
       </section>
       <aside className={css.people}>
-        <ContactList contacts={contacts} onSelect={nothing} />
+        <ContactList contacts={contacts} onValueChange={nothing} />
       </aside>
     </div>
   );

@@ -45,7 +45,7 @@ function Stage() {
             onPause={nothing}
             onMutedChange={nothing}
           />
-          <ChannelStrip rooms={stripRooms.slice(0, 5)} selectedId={stripRooms[0]?.id ?? ''} onSelect={nothing} />
+          <ChannelStrip rooms={stripRooms.slice(0, 5)} selectedId={stripRooms[0]?.id ?? ''} onValueChange={nothing} />
           <section className={css.rail} aria-label={today}>
             <div>
               <MatchCard

@@ -36,7 +36,7 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
         items={navItems}
         currentId={currentId}
         search={<SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />}
-        language={<LanguageSwitch value={partLocale(storyLocale)} onChange={nothing} />}
+        language={<LanguageSwitch value={partLocale(storyLocale)} onValueChange={nothing} />}
         actions={headerActions}
         account={
           <UserMenu member={member} onLogin={nothing} onRegister={nothing} onLogout={nothing} places={places} rechargeHref="#recharge" />

@@ -16,7 +16,7 @@ async function listed(onPress: (item: string) => void = () => undefined) {
       keyOf={(item) => item}
       estimateHeight={50}
       height={300}
-      handle={handle}
+      actionsRef={handle}
       renderItem={(item, index) => (
         <div style={{ height: heightOf(index) }}>
           <button type="button" tabIndex={-1} onClick={() => onPress(item)}>

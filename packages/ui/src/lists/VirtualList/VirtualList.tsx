@@ -26,7 +26,7 @@ export interface VirtualListProps<Item> {
   /** Rows kept on each side beyond the view; default 6. */
   overscan?: number;
   /** For bringing a row into view. */
-  handle?: RefObject<VirtualListHandle | null>;
+  actionsRef?: RefObject<VirtualListHandle | null>;
 }
 
 /** A list of any length of which only the rows in view are in the page. Arrow keys, Page, Home and End walk the rows; Enter presses the first control of a row. */
@@ -39,7 +39,7 @@ export function VirtualList<Item>({
   height,
   gap = 0,
   overscan = 6,
-  handle,
+  actionsRef: handle,
 }: VirtualListProps<Item>) {
   'use no memo';
   const box = useRef<HTMLDivElement>(null);

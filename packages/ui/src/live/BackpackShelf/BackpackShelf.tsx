@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -10,6 +10,7 @@ import { useFormat, useNow } from '../../format/index.ts';
 import type { Gift } from '../GiftPicture/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
 import { ending, frame, keeping, name, owned as ownedText, sum, sums, tile, tiles, waiting } from './BackpackShelf.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Gifts of one kind that end at the same time. */
 export interface BackpackLot {
@@ -19,7 +20,7 @@ export interface BackpackLot {
   expiresAt?: number;
 }
 
-export interface BackpackShelfProps {
+export interface BackpackShelfProps extends RootProps {
   /** From the one that ends first on. */
   lots: readonly BackpackLot[];
   /** The way to more gifts, where there are none; default none. */
@@ -35,13 +36,16 @@ const soon = 24 * 3_600_000;
 const minute = 60_000;
 
 /** What lies in a member's backpack, lot by lot, how long each keeps and what all of it is worth. */
-export function BackpackShelf({ lots, action, status = 'ready', onRetry }: BackpackShelfProps) {
+export const BackpackShelf = forwardRef<HTMLDivElement, BackpackShelfProps>(function BackpackShelf(
+  { lots, action, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const now = useNow(minute);
-  if (status === 'error') return <ErrorState title={t`背包没能送到`} onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState title={t`背包没能送到`} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={frame} role="status" aria-label={t`努力加载中`}>
+      <div className={frame} role="status" aria-label={t`努力加载中`} ref={ref} {...rootOf(root)}>
         <Skeleton width={180} />
         <div className={tiles}>
           {Array.from({ length: 6 }, (_, index) => (
@@ -56,12 +60,13 @@ export function BackpackShelf({ lots, action, status = 'ready', onRetry }: Backp
     );
   // What ended while the page stood open can no longer be sent.
   const kept = lots.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
-  if (kept.length === 0) return <EmptyState title={t`背包是空的`} action={action}>{t`签到和任务会送礼物`}</EmptyState>;
+  if (kept.length === 0)
+    return <EmptyState title={t`背包是空的`} action={action} ref={ref} {...rootOf(root)}>{t`签到和任务会送礼物`}</EmptyState>;
   const total = kept.reduce((all, { owned }) => all + owned, 0);
   const worth = kept.reduce((all, { owned, gift }) => all + owned * gift.price, 0);
   const hurried = kept.reduce((all, { owned, expiresAt }) => (expiresAt !== undefined && expiresAt - now <= soon ? all + owned : all), 0);
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <div className={sums}>
         <span className={sum}>
           <Plural value={total} other="共 # 个礼物" />
@@ -81,7 +86,7 @@ export function BackpackShelf({ lots, action, status = 'ready', onRetry }: Backp
       </ul>
     </div>
   );
-}
+});
 
 function Tile({ gift, owned, expiresAt, now }: BackpackLot & { now: number }) {
   const { t } = useLingui();

@@ -9,14 +9,16 @@ function Stage(args: ChannelStripProps) {
   const [selectedId, setSelectedId] = useState(args.selectedId);
   return (
     <div style={{ width: 212, height: 560, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
-      <ChannelStrip {...args} selectedId={selectedId} onSelect={setSelectedId} />
+      <ChannelStrip {...args} selectedId={selectedId} onValueChange={setSelectedId} />
     </div>
   );
 }
 
-const meta = { component: ChannelStrip, args: { rooms: stripRooms, selectedId: 'afei', onSelect: () => {} }, render: Stage } satisfies Meta<
-  typeof ChannelStrip
->;
+const meta = {
+  component: ChannelStrip,
+  args: { rooms: stripRooms, selectedId: 'afei', onValueChange: () => {} },
+  render: Stage,
+} satisfies Meta<typeof ChannelStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

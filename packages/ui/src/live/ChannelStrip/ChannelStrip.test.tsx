@@ -11,7 +11,7 @@ function Choosing({ onSelect }: { onSelect: (id: string) => void }) {
     <ChannelStrip
       rooms={stripRooms}
       selectedId={selectedId}
-      onSelect={(id) => {
+      onValueChange={(id) => {
         setSelectedId(id);
         onSelect(id);
       }}

@@ -15,12 +15,12 @@ export interface ChannelStripProps extends RootProps {
   /** Id of the room that the player shows. */
   selectedId: string;
   /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
-  onSelect: (id: string) => void;
+  onValueChange: (id: string) => void;
 }
 
 /** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
 export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(function ChannelStrip(
-  { rooms, selectedId, onSelect, ...root },
+  { rooms, selectedId, onValueChange: onSelect, ...root },
   ref,
 ) {
   const { t } = useLingui();

@@ -12,7 +12,7 @@ async function open(props: DanmakuLayerProps = {}) {
   const handle = createRef<DanmakuLayerHandle>();
   const layer = (more: DanmakuLayerProps = {}) => (
     <div data-testid="picture" style={{ position: 'relative', width: 800, height: 300 }}>
-      <DanmakuLayer handle={handle} {...props} {...more} />
+      <DanmakuLayer actionsRef={handle} {...props} {...more} />
     </div>
   );
   const screen = await renderPart(layer(), { environment: { random: () => 0 } });

@@ -48,7 +48,7 @@ export interface DanmakuLayerProps extends DanmakuActs {
   /** Milliseconds on the document's timeline, for tests and stories; default the document's own. */
   clock?: () => number;
   /** Acts on the layer from outside. */
-  handle?: Ref<DanmakuLayerHandle>;
+  actionsRef?: Ref<DanmakuLayerHandle>;
 }
 
 const noZones: readonly DanmakuZone[] = [];
@@ -68,7 +68,7 @@ export function DanmakuLayer({
   motion = 'auto',
   onFoldedChange,
   clock,
-  handle,
+  actionsRef: handle,
   ...callbacks
 }: DanmakuLayerProps) {
   const { t } = useLingui();

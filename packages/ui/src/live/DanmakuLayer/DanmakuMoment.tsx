@@ -33,5 +33,5 @@ export function DanmakuMoment({ comments, ...props }: DanmakuLayerProps & { comm
     stopwatch.advance(900);
     handle.current?.pause();
   }, [comments, stopwatch]);
-  return <DanmakuLayer {...props} handle={handle} clock={stopwatch.read} />;
+  return <DanmakuLayer {...props} actionsRef={handle} clock={stopwatch.read} />;
 }

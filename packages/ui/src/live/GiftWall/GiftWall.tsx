@@ -7,8 +7,10 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
 import { count as countText, dim, frame, name, nobody, sum, tile, tiles, top as topRow, topName, waiting } from './GiftWall.css.ts';
 import type { WallGift } from './giftWall.types.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface GiftWallProps {
+export interface GiftWallProps extends RootProps {
   /** From the dearest on. */
   gifts: readonly WallGift[];
   /** All gifts together. */
@@ -22,12 +24,15 @@ export interface GiftWallProps {
 }
 
 /** What an anchor has received: each gift, how often, and whose name it bears. */
-export function GiftWall({ gifts, total, missing = [], status = 'ready', onRetry }: GiftWallProps) {
+export const GiftWall = forwardRef<HTMLDivElement, GiftWallProps>(function GiftWall(
+  { gifts, total, missing = [], status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
-  if (status === 'error') return <ErrorState title={t`礼物墙没能送到`} onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState title={t`礼物墙没能送到`} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={frame} role="status" aria-label={t`努力加载中`}>
+      <div className={frame} role="status" aria-label={t`努力加载中`} ref={ref} {...rootOf(root)}>
         <Skeleton width={120} />
         <div className={tiles}>
           {Array.from({ length: 9 }, (_, index) => (
@@ -40,9 +45,10 @@ export function GiftWall({ gifts, total, missing = [], status = 'ready', onRetry
         </div>
       </div>
     );
-  if (gifts.length === 0 && missing.length === 0) return <EmptyState title={t`礼物墙还空着`}>{t`第一个送礼的人会留下名字`}</EmptyState>;
+  if (gifts.length === 0 && missing.length === 0)
+    return <EmptyState title={t`礼物墙还空着`} ref={ref} {...rootOf(root)}>{t`第一个送礼的人会留下名字`}</EmptyState>;
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <p className={sum}>
         <Plural value={total} other="共收到 # 个礼物" />
       </p>
@@ -56,7 +62,7 @@ export function GiftWall({ gifts, total, missing = [], status = 'ready', onRetry
       </ul>
     </div>
   );
-}
+});
 
 function Missing({ gift }: Pick<WallGift, 'gift'>) {
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -14,8 +14,9 @@ import { NobleBadge } from '../NobleBadge/index.ts';
 import { RankCount } from './RankCount.tsx';
 import type { RankedMember, RankOwn, RankUnit } from './rankList.types.ts';
 import * as css from './RankList.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RankListProps {
+export interface RankListProps extends RootProps {
   /** From the first on. */
   members: readonly RankedMember[];
   /** Names the rank for screen readers. */
@@ -36,27 +37,21 @@ export interface RankListProps {
 }
 
 /** Who leads, place by place, with the reader's own place under them. */
-export function RankList({
-  members,
-  label,
-  unit = 'diamonds',
-  emptyNote,
-  failedTitle,
-  act,
-  own,
-  status = 'ready',
-  onRetry,
-}: RankListProps) {
+export const RankList = forwardRef<HTMLDivElement, RankListProps>(function RankList(
+  { members, label, unit = 'diamonds', emptyNote, failedTitle, act, own, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
-  if (status === 'error') return <ErrorState layout="row" {...(failedTitle && { title: failedTitle })} onRetry={onRetry} />;
+  if (status === 'error')
+    return <ErrorState layout="row" {...(failedTitle && { title: failedTitle })} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={css.waiting} role="status" aria-label={t`努力加载中`}>
+      <div className={css.waiting} role="status" aria-label={t`努力加载中`} ref={ref} {...rootOf(root)}>
         <Skeleton lines={6} height={32} />
       </div>
     );
   return (
-    <div className={css.frame}>
+    <div className={css.frame} ref={ref} {...rootOf(root)}>
       {members.length === 0 ? (
         <EmptyState title={t`还没有人上榜`}>{emptyNote ?? t`送出一件礼物，第一名就是你`}</EmptyState>
       ) : (
@@ -69,7 +64,7 @@ export function RankList({
       {own && <Own own={own} unit={unit} />}
     </div>
   );
-}
+});
 
 interface RowProps {
   member: RankedMember;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
@@ -9,8 +9,9 @@ import type { RankEntry, RankOwn, RankUnit } from '../RankList/index.ts';
 import { RankOwnLine } from './RankOwnLine.tsx';
 import { frame, more } from './RankTable.css.ts';
 import { useRankColumns } from './useRankColumns.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RankTableProps {
+export interface RankTableProps extends RootProps {
   /** From the first place that stands in it on. */
   members: readonly RankEntry[];
   /** What whoever stands just before the first of them came to; left out for the very first. */
@@ -37,30 +38,20 @@ export interface RankTableProps {
 }
 
 /** A rank in full: places with what was gained, what people show, how their week went and what is missing to whoever stands before. */
-export function RankTable({
-  members,
-  ahead,
-  label,
-  unit,
-  since,
-  rooms = true,
-  act,
-  own,
-  first = 13,
-  emptyNote,
-  status = 'ready',
-  onRetry,
-}: RankTableProps) {
+export const RankTable = forwardRef<HTMLDivElement, RankTableProps>(function RankTable(
+  { members, ahead, label, unit, since, rooms = true, act, own, first = 13, emptyNote, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
   const columns = useRankColumns({ unit, since, rooms, act, members, ahead });
-  if (status === 'error') return <ErrorState onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   const shown = isWhole ? members : members.slice(0, first);
   const from = members[first]?.place ?? 0;
   const to = members.at(-1)?.place ?? 0;
   const isEmpty = status === 'ready' && members.length === 0;
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {isEmpty ? (
         emptyNote !== undefined && <EmptyState title={t`还没有人上榜`}>{emptyNote}</EmptyState>
       ) : (
@@ -86,4 +77,4 @@ export function RankTable({
       {own && <RankOwnLine own={own} unit={unit} />}
     </div>
   );
-}
+});

@@ -10,8 +10,10 @@ import { StreamFacts } from './StreamFacts.tsx';
 import { StreamFigures } from './StreamFigures.tsx';
 import * as css from './StreamHealth.css.ts';
 import { useFaultWords } from './useFaultWords.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface StreamHealthProps {
+export interface StreamHealthProps extends RootProps {
   /** `loading` keeps its place, `error` offers to ask again; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   /** What arrives; null while nothing is pushed. */
@@ -34,12 +36,15 @@ const icons = {
 const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_video', 'no_key_frames', 'silent']);
 
 /** How a pushed stream arrives, for its anchor: in a word, in figures, and what to do about what is wrong. */
-export function StreamHealth({ status = 'ready', stream, trail = [], onRenewKey, onRetry }: StreamHealthProps) {
+export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(function StreamHealth(
+  { status = 'ready', stream, trail = [], onRenewKey, onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
-  if (status === 'error') return <ErrorState title={t`推流数据没能送到`} onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState title={t`推流数据没能送到`} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={css.frame}>
+      <div className={css.frame} ref={ref} {...rootOf(root)}>
         <div className={css.waiting}>
           <Skeleton shape="block" height="100%" />
         </div>
@@ -49,7 +54,7 @@ export function StreamHealth({ status = 'ready', stream, trail = [], onRenewKey,
   const words = { waiting: t`等待推流`, good: t`推流正常`, weak: t`能看，还可以更好`, broken: t`观众看不到画面` };
   const word = stream?.state === 'away' ? t`断线了，等它接上` : words[level];
   return (
-    <div className={css.frame}>
+    <div className={css.frame} ref={ref} {...rootOf(root)}>
       <div className={css.place}>
         <p className={css.level[level]} role="status">
           {icons[level]}
@@ -78,7 +83,7 @@ export function StreamHealth({ status = 'ready', stream, trail = [], onRenewKey,
       </div>
     </div>
   );
-}
+});
 
 /** What is wrong, line by line, and what to do about it. */
 function Advice({ stream, onRenewKey }: { stream: StreamView; onRenewKey?: () => void }) {

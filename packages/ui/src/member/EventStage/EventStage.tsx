@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { Countdown } from '../../feedback/Countdown/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './EventStage.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Where an event stands: it comes, it runs, what happened is counted, or it is over. */
 export const eventStageStates = ['ahead', 'running', 'counting', 'over'] as const;
 export type EventStageState = (typeof eventStageStates)[number];
 
-export interface EventStageProps {
+export interface EventStageProps extends RootProps {
   /** What the event is called. */
   name: string;
   /** What it counts: 送礼赛. */
@@ -27,7 +28,10 @@ export interface EventStageProps {
 }
 
 /** An event of the site on a pitch by night: its name, its days, the time left, and the cup that it is about. */
-export function EventStage({ name, kind, state, startsAt, endsAt, action, onTurn }: EventStageProps) {
+export const EventStage = forwardRef<HTMLElement, EventStageProps>(function EventStage(
+  { name, kind, state, startsAt, endsAt, action, onTurn, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { date } = useFormat();
   const id = useId();
@@ -35,7 +39,7 @@ export function EventStage({ name, kind, state, startsAt, endsAt, action, onTurn
   const states: Record<EventStageState, string> = { ahead: t`即将开始`, running: t`进行中`, counting: t`统计中`, over: t`已结束` };
   const label = state === 'ahead' ? t`距开始` : t`距结束`;
   return (
-    <section className={css.frame} aria-labelledby={id}>
+    <section className={css.frame} aria-labelledby={id} ref={ref} {...rootOf(root)}>
       <div className={css.stage} data-ground="dark">
         <svg className={css.pitch} viewBox="0 0 1184 216" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <g className={css.line}>
@@ -77,4 +81,4 @@ export function EventStage({ name, kind, state, startsAt, endsAt, action, onTurn
       </div>
     </section>
   );
-}
+});

@@ -7,6 +7,8 @@ import { RowList } from '../../lists/RowList/index.ts';
 import { RankCount, type RankUnit } from '../../live/RankList/index.ts';
 import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './EventWinners.css.ts';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Somebody who won a place; equals share one. */
 export interface EventWinner {
@@ -32,7 +34,7 @@ export interface PastEventItem {
   winners: readonly EventWinner[];
 }
 
-export interface EventWinnersProps {
+export interface EventWinnersProps extends RootProps {
   /** The latest first. */
   events: readonly PastEventItem[];
   /** Names the list for screen readers. */
@@ -43,19 +45,23 @@ export interface EventWinnersProps {
 }
 
 /** Events that are over, each with those who won its trophies. */
-export function EventWinners({ events, label, status = 'ready', onRetry }: EventWinnersProps) {
+export const EventWinners = forwardRef<HTMLDivElement, EventWinnersProps>(function EventWinners(
+  { events, label, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { fullDate } = useFormat();
-  if (status === 'error') return <ErrorState title={t`往届没能送到`} onRetry={onRetry} />;
+  if (status === 'error') return <ErrorState title={t`往届没能送到`} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`}>
+      <div role="status" aria-label={t`努力加载中`} ref={ref} {...rootOf(root)}>
         <Skeleton lines={3} height={48} />
       </div>
     );
-  if (events.length === 0) return <EmptyState title={t`还没有办完的活动`}>{t`第一届结束后，得主都写在这里`}</EmptyState>;
+  if (events.length === 0)
+    return <EmptyState title={t`还没有办完的活动`} ref={ref} {...rootOf(root)}>{t`第一届结束后，得主都写在这里`}</EmptyState>;
   return (
-    <div className={css.frame}>
+    <div className={css.frame} ref={ref} {...rootOf(root)}>
       <RowList roomy aria-label={label}>
         {events.map(({ id, name, kind, unit, startsAt, endsAt, winners }) => {
           const [first, last] = [fullDate(startsAt), fullDate(endsAt - 1)];
@@ -99,4 +105,4 @@ export function EventWinners({ events, label, status = 'ready', onRetry }: Event
       </RowList>
     </div>
   );
-}
+});

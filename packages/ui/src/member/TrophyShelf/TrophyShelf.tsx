@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type Ref, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { TrophyCup } from '../TrophyCup/index.ts';
 import * as css from './TrophyShelf.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A trophy that somebody won. */
 export interface ShelfTrophy {
@@ -18,7 +19,7 @@ export interface ShelfTrophy {
   at: number;
 }
 
-export interface TrophyShelfProps {
+export interface TrophyShelfProps extends RootProps {
   /** The latest first. */
   trophies: readonly ShelfTrophy[];
   /** Names the shelf for screen readers. */
@@ -33,24 +34,34 @@ export interface TrophyShelfProps {
 }
 
 /** The trophies of somebody, beside each other. */
-export function TrophyShelf({ trophies, label, emptyNote, emptyAction, status = 'ready', onRetry }: TrophyShelfProps) {
+export const TrophyShelf = forwardRef<HTMLElement, TrophyShelfProps>(function TrophyShelf(
+  { trophies, label, emptyNote, emptyAction, status = 'ready', onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { fullDate } = useFormat();
-  if (status === 'error') return <ErrorState layout="row" title={t`奖杯没能送到`} onRetry={onRetry} />;
+  if (status === 'error')
+    return <ErrorState layout="row" title={t`奖杯没能送到`} onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`}>
+      <div role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         <Skeleton shape="block" height={64} />
       </div>
     );
   if (trophies.length === 0)
     return (
-      <EmptyState title={t`还没有奖杯`} drawing={null} {...(emptyAction !== undefined && { action: emptyAction })}>
+      <EmptyState
+        title={t`还没有奖杯`}
+        drawing={null}
+        {...(emptyAction !== undefined && { action: emptyAction })}
+        ref={ref as Ref<HTMLDivElement>}
+        {...rootOf(root)}
+      >
         {emptyNote}
       </EmptyState>
     );
   return (
-    <ul className={css.shelf} aria-label={label}>
+    <ul className={css.shelf} aria-label={label} ref={ref as Ref<HTMLUListElement>} {...rootOf(root)}>
       {trophies.map(({ id, place, event, at }) => (
         <li key={id} className={css.item}>
           <TrophyCup place={place} />
@@ -65,4 +76,4 @@ export function TrophyShelf({ trophies, label, emptyNote, emptyAction, status = 
       ))}
     </ul>
   );
-}
+});

@@ -13,7 +13,7 @@ const Panel = ({ look = '', ...props }: ContactListProps & { look?: string }) =>
 
 const meta = {
   component: ContactList,
-  args: { contacts, selected: 'bei', onSelect: fn(), onRetry: fn() },
+  args: { contacts, selected: 'bei', onValueChange: fn(), onRetry: fn() },
   render: (args) => <Panel {...args} />,
 } satisfies Meta<typeof ContactList>;
 export default meta;

@@ -8,7 +8,7 @@ async function open() {
   const onSelect = vi.fn();
   const screen = await renderPart(
     <div style={{ width: 316, height: 300 }}>
-      <ContactList contacts={contacts} onSelect={onSelect} />
+      <ContactList contacts={contacts} onValueChange={onSelect} />
     </div>,
   );
   return { screen, onSelect, box: screen.getByRole('listbox').element() };

@@ -48,7 +48,7 @@ export interface ContactListProps extends RootProps {
   /** Default `ready`. */
   state?: 'ready' | 'loading' | 'failed';
   selected?: string;
-  onSelect: (id: string) => void;
+  onValueChange: (id: string) => void;
   onRetry?: () => void;
   /** Above the list: a search box, new friends, groups. */
   head?: ReactNode;
@@ -56,7 +56,7 @@ export interface ContactListProps extends RootProps {
 
 /** The address book by letter, with an index at its edge (spec, "Direct-message panel"). */
 export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function ContactList(
-  { contacts, state = 'ready', selected, onSelect, onRetry, head, ...root },
+  { contacts, state = 'ready', selected, onValueChange: onSelect, onRetry, head, ...root },
   ref,
 ) {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ function Panel({ look = '', words = searchWords, ...props }: ConversationListPro
         conversations={found}
         empty={query ? 'notFound' : 'none'}
         selected={selected}
-        onSelect={setSelected}
+        onValueChange={setSelected}
         head={
           <Input
             label={words}
@@ -40,7 +40,7 @@ function Panel({ look = '', words = searchWords, ...props }: ConversationListPro
 
 const meta = {
   component: ConversationList,
-  args: { conversations, selected: 'zhou', onSelect: fn(), onRetry: fn(), timeZone: 'Asia/Shanghai' },
+  args: { conversations, selected: 'zhou', onValueChange: fn(), onRetry: fn(), timeZone: 'Asia/Shanghai' },
   render: (args) => <Panel {...args} />,
 } satisfies Meta<typeof ConversationList>;
 export default meta;

@@ -28,7 +28,7 @@ export interface ConversationListProps extends RootProps {
   state?: 'ready' | 'loading' | 'failed';
   /** Id of the one that is open. */
   selected?: string;
-  onSelect: (id: string) => void;
+  onValueChange: (id: string) => void;
   onRetry?: () => void;
   /** What stands when there is none: the search found nothing, or nobody has written yet; default `none`. */
   empty?: 'none' | 'notFound';
@@ -40,7 +40,7 @@ export interface ConversationListProps extends RootProps {
 
 /** One's conversations: with whom, the last message, when, and how many were not read. */
 export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps>(function ConversationList(
-  { conversations, state = 'ready', selected, onSelect, onRetry, empty = 'none', head, timeZone, ...root },
+  { conversations, state = 'ready', selected, onValueChange: onSelect, onRetry, empty = 'none', head, timeZone, ...root },
   ref,
 ) {
   const { t } = useLingui();

@@ -268,19 +268,15 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   );
 });
 
-function FileButton({
-  label,
-  icon: glyph,
-  accept,
-  disabled,
-  onChange,
-}: {
+interface FileButtonProps {
   label: string;
   icon: ReactNode;
   accept?: string;
   disabled: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}) {
+}
+
+function FileButton({ label, icon: glyph, accept, disabled, onChange }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

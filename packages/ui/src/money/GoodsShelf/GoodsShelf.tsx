@@ -9,6 +9,8 @@ import { useFormat } from '../../format/index.ts';
 import type { GoodsKindDrawn } from '../../pictures/index.ts';
 import { GoodsPicture } from '../GoodsPicture/index.ts';
 import * as css from './GoodsShelf.css.ts';
+import { forwardRef, type Ref } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Something that diamonds are exchanged for. */
 export interface ShelfGoods {
@@ -28,7 +30,7 @@ export interface ShelfGoods {
   most?: number;
 }
 
-export interface GoodsShelfProps {
+export interface GoodsShelfProps extends RootProps {
   goods: readonly ShelfGoods[];
   /** Diamonds that the member has; left out for whoever is not signed in. */
   balance?: number;
@@ -45,26 +47,31 @@ export interface GoodsShelfProps {
 const few = 0.15;
 
 /** The goods of the exchange mall, each with its picture, what is left and the press that exchanges it. */
-export function GoodsShelf({ goods, balance, status = 'ready', onExchange, onRecharge, onRetry }: GoodsShelfProps) {
+export const GoodsShelf = forwardRef<HTMLElement, GoodsShelfProps>(function GoodsShelf(
+  { goods, balance, status = 'ready', onExchange, onRecharge, onRetry, ...root },
+  ref,
+) {
   const { t } = useLingui();
-  if (status === 'error') return <ErrorState title={t`商品没能送到`} onRetry={onRetry} />;
+  if (status === 'error')
+    return <ErrorState title={t`商品没能送到`} onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={css.grid} role="status" aria-label={t`努力加载中`}>
+      <div className={css.grid} role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} shape="block" height={290} />
         ))}
       </div>
     );
-  if (goods.length === 0) return <EmptyState title={t`这里还没有商品`}>{t`换个分类看看。`}</EmptyState>;
+  if (goods.length === 0)
+    return <EmptyState title={t`这里还没有商品`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>{t`换个分类看看。`}</EmptyState>;
   return (
-    <ul className={css.grid}>
+    <ul className={css.grid} ref={ref as Ref<HTMLUListElement>} {...rootOf(root)}>
       {goods.map((each) => (
         <Goods key={each.id} goods={each} balance={balance} onExchange={onExchange} onRecharge={onRecharge} />
       ))}
     </ul>
   );
-}
+});
 
 function Goods({
   goods,

@@ -10,12 +10,12 @@ import { AlertSettings, type AlertSettingsProps } from './AlertSettings.tsx';
 
 function Kept(props: AlertSettingsProps) {
   const [value, setValue] = useState(props.value);
-  return <AlertSettings {...props} value={value} onChange={setValue} />;
+  return <AlertSettings {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {
   component: AlertSettings,
-  args: { value: allChoices, onChange: fn(), defaults: allChoices, sounds: alertSounds, collectedCount: 8, onPreview: fn() },
+  args: { value: allChoices, onValueChange: fn(), defaults: allChoices, sounds: alertSounds, collectedCount: 8, onPreview: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof AlertSettings>;
 export default meta;

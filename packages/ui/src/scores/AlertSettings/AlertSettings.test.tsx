@@ -14,7 +14,7 @@ function Kept(props: Partial<AlertSettingsProps>) {
     <AlertSettings
       value={value}
       sounds={alertSounds}
-      onChange={(next) => {
+      onValueChange={(next) => {
         kept(next);
         setValue(next);
       }}
@@ -24,7 +24,7 @@ function Kept(props: Partial<AlertSettingsProps>) {
 }
 
 test('out of the box red and yellow cards pop up and nothing sounds', async () => {
-  await renderPart(<AlertSettings value={alertDefaults} onChange={() => {}} />);
+  await renderPart(<AlertSettings value={alertDefaults} onValueChange={() => {}} />);
   await expect.element(page.getByRole('switch', { name: '红牌：弹窗' })).toBeChecked();
   await expect.element(page.getByRole('switch', { name: '黄牌：弹窗' })).toBeChecked();
   await expect.element(page.getByRole('switch', { name: '进球：声音' })).not.toBeChecked();
@@ -57,7 +57,7 @@ test('the defaults come back at once', async () => {
 });
 
 test('what is not offered is not there', async () => {
-  await renderPart(<AlertSettings value={{ events: { goal: { popup: 'always', sound: false } } }} onChange={() => {}} />);
+  await renderPart(<AlertSettings value={{ events: { goal: { popup: 'always', sound: false } } }} onValueChange={() => {}} />);
   await expect.element(page.getByRole('switch', { name: '进球：弹窗' })).not.toBeInTheDocument();
   await expect.element(page.getByText('始终提醒')).toBeInTheDocument();
   await expect.element(page.getByRole('slider')).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface AlertSettingsProps extends RootProps {
   /** The viewer's choices; what is left out is not offered. */
   value: AlertChoices;
   /** A choice was made, or all were restored. */
-  onChange: (value: AlertChoices) => void;
+  onValueChange: (value: AlertChoices) => void;
   /** What 恢复默认 brings back; default those of the specification. */
   defaults?: AlertChoices;
   /** Sounds to choose from; with none or one there is no choice. Default none. */
@@ -26,7 +26,7 @@ export interface AlertSettingsProps extends RootProps {
 
 /** 提醒设置: which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
 export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(function AlertSettings(
-  { value, onChange, defaults = alertDefaults, sounds = [], collectedCount, onPreview, ...root },
+  { value, onValueChange: onChange, defaults = alertDefaults, sounds = [], collectedCount, onPreview, ...root },
   ref,
 ) {
   const { t } = useLingui();

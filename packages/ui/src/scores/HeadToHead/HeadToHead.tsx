@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { forwardRef, type CSSProperties } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { bar, count, frame, goals, heads, part, sideCount } from './HeadToHead.css.ts';
 import { balanceOf, type PastMatch } from './pastMatch.ts';
 import { ResultList } from './ResultList.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HeadToHeadProps {
+export interface HeadToHeadProps extends RootProps {
   /** The sides of the match that is looked at. */
   home: Team;
   away: Team;
@@ -22,13 +23,16 @@ export interface HeadToHeadProps {
 const share = (value: number): CSSProperties => ({ flexGrow: value });
 
 /** What two sides did against each other: who won how often, the goals, and each match from the home side's view. */
-export function HeadToHead({ home, away, matches, scoring = 'goals', timeZone }: HeadToHeadProps) {
+export const HeadToHead = forwardRef<HTMLDivElement, HeadToHeadProps>(function HeadToHead(
+  { home, away, matches, scoring = 'goals', timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
-  if (matches.length === 0) return <EmptyState title={t`两队还没有交手`} drawing={null} />;
+  if (matches.length === 0) return <EmptyState title={t`两队还没有交手`} drawing={null} ref={ref} {...rootOf(root)} />;
   const { W, D, L, scored, conceded } = balanceOf(matches, home.id);
   const [homeName, awayName] = [home.shortName, away.shortName];
   return (
-    <div className={frame} style={teamColors(home, away)}>
+    <div className={frame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={heads}>
         <span className={sideCount.home}>{t`${homeName} ${W} 胜`}</span>
         <span className={count}>{scoring === 'goals' && t`${D} 平`}</span>
@@ -49,4 +53,4 @@ export function HeadToHead({ home, away, matches, scoring = 'goals', timeZone }:
       <ResultList matches={matches} teamId={home.id} label={t`${homeName} 与 ${awayName} 交锋`} timeZone={timeZone} />
     </div>
   );
-}
+});

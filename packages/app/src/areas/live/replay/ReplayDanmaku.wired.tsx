@@ -31,5 +31,5 @@ export function ReplayDanmaku({ broadcastId, player, paused }: ReplayDanmakuProp
     const timer = setInterval(talk.look, lookEvery);
     return () => clearInterval(timer);
   }, [broadcastId, player]);
-  return <DanmakuLayer {...view} handle={layer} paused={paused} fullscreen={fullscreen} />;
+  return <DanmakuLayer {...view} actionsRef={layer} paused={paused} fullscreen={fullscreen} />;
 }

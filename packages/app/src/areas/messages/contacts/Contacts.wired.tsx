@@ -37,7 +37,7 @@ export function Contacts({ selected, onSelect }: { selected: string | null; onSe
       contacts={contacts}
       state={value ? 'ready' : state}
       onRetry={again}
-      onSelect={onSelect}
+      onValueChange={onSelect}
       {...(selected !== null && { selected })}
       head={
         <Input

@@ -81,7 +81,7 @@ export function Conversations({ messenger, selected, onSelect, plain = false }: 
             conversations={lines}
             state={list}
             onRetry={messenger.refresh}
-            onSelect={onSelect}
+            onValueChange={onSelect}
             empty={filter === 'all' ? 'none' : 'notFound'}
             {...(selected !== null && { selected })}
           />

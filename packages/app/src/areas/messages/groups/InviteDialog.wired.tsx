@@ -55,7 +55,7 @@ export function InviteDialog({ group, inside, onClose, onInvited }: InviteDialog
           contacts={contacts}
           state={value ? 'ready' : state}
           onRetry={again}
-          onSelect={(id) => void invite(id)}
+          onValueChange={(id) => void invite(id)}
           head={
             <Input
               label={t`按昵称找好友`}

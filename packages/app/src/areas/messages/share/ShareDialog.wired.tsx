@@ -67,7 +67,7 @@ function Whom({ messenger, what }: { messenger: Messenger; what: Shareable }) {
         contacts={contacts}
         state={value ? 'ready' : state}
         onRetry={again}
-        onSelect={send}
+        onValueChange={send}
         head={
           <Input
             label={t`按昵称找好友`}

@@ -33,7 +33,7 @@ export function AlertPanelWired() {
       value={choices(settings, goalScope)}
       defaults={choices(usualGoalSettings, 'collected')}
       collectedCount={size}
-      onChange={keep}
+      onValueChange={keep}
       onPreview={hear}
     />
   );

@@ -37,7 +37,7 @@ export function VideoFlying({ videoId, video, layer, paused }: VideoFlyingProps)
   }, [videoId, video, layer]);
   return (
     <DanmakuLayer
-      handle={layer}
+      actionsRef={layer}
       view={view}
       hidden={!show}
       paused={paused}

@@ -49,10 +49,10 @@ export function AdminHeadWired() {
         homeHref={routes.main.path}
         items={desk === 'open' ? sections : []}
         {...(place !== 'house' && { currentId: place })}
-        language={<LanguageSwitch value={language} onChange={switchLanguage} />}
+        language={<LanguageSwitch value={language} onValueChange={switchLanguage} />}
         actions={
           <>
-            <ThemeSwitch theme={chosen ?? 'day'} onChange={chooseTheme} />
+            <ThemeSwitch theme={chosen ?? 'day'} onValueChange={chooseTheme} />
             {desk === 'open' && <HeaderAction tone="raised" onClick={lockDesk}>{t`锁定`}</HeaderAction>}
           </>
         }

@@ -34,7 +34,7 @@ export function useDanmakuLab(): Lab {
     return () => clearInterval(timer);
   }, []);
   return {
-    layer: <DanmakuLayer handle={handle} view={{ opacity }} />,
+    layer: <DanmakuLayer actionsRef={handle} view={{ opacity }} />,
     stats,
     opacity,
     setOpacity,

@@ -32,7 +32,7 @@ export function LiveDome() {
     <Card stacked title={t`弹幕和礼物`}>
       <Sky>
         <Cover kind="football" seed="dome" loading="eager" fill />
-        <DanmakuLayer handle={comments} />
+        <DanmakuLayer actionsRef={comments} />
         <EffectStage ref={gifts} />
       </Sky>
       <Line>

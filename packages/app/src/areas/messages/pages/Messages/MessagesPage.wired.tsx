@@ -74,7 +74,7 @@ function Shortcuts({ messenger }: { messenger: Messenger }) {
       conversations={toLines(newest, lastOfEach(outbox), of)}
       state={list}
       onRetry={messenger.refresh}
-      onSelect={(id) => goTo(chatHref({ with: id }))}
+      onValueChange={(id) => goTo(chatHref({ with: id }))}
     />
   );
 }
