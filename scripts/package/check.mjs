@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { run } from '../setup/command.mjs';
 import { root, toolEnvironment, workingNode } from '../setup/node.mjs';
+import { compare, doorSizes, readTable } from './doorSizes.mjs';
 import { faultsOf } from './faults.mjs';
 import { pack } from './pack.mjs';
 import { dist, isPart } from './parts.mjs';
@@ -20,8 +21,10 @@ await ensureBuilt(['ui']);
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-pack-'));
 try {
   const { tarball, files, bytes } = await pack(folder);
+  const sizes = compare(doorSizes(), readTable());
   const faults = [
     ...faultsOf(),
+    ...sizes.faults,
     ...(
       await Promise.all([
         tool('publint', 'publint/src/cli.js', 'run', dist, '--strict'),
@@ -35,6 +38,7 @@ try {
   process.stdout.write(
     `${name} ${version}: ${doors.length} entries, ${parts.length} of them parts; ${files} files, ${(bytes / 1024).toFixed(0)} KB packed.\n`,
   );
+  if (sizes.unlisted.length) process.stdout.write(`Not in packages/ui/sizes.json yet: ${sizes.unlisted.join(', ')}.\n`);
   if (license === 'UNLICENSED')
     process.stdout.write('No licence is chosen yet (UNLICENSED): nobody outside may use it until there is one.\n');
   for (const fault of faults) process.stdout.write(`FAULT: ${fault}\n`);
