@@ -4,13 +4,14 @@ export function part(name, room) {
   const lower = name[0].toLowerCase() + name.slice(1);
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+      [`${folder}/${name}.tsx`]: `import { forwardRef, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 import { frame } from './${name}.css.ts';
 
 /** What it is for; the look follows from it. */
 export const ${lower}Tones = ['neutral', 'brand'] as const;
 
-export interface ${name}Props {
+export interface ${name}Props extends RootProps {
   /** Its name, shown and spoken. */
   title: string;
   /** Meaning of its look; default \`neutral\`. */
@@ -20,14 +21,14 @@ export interface ${name}Props {
 }
 
 /** One sentence: what a fan gets from it. */
-export function ${name}({ title, tone = 'neutral', children }: ${name}Props) {
+export const ${name} = forwardRef<HTMLElement, ${name}Props>(function ${name}({ title, tone = 'neutral', children, ...root }, ref) {
   return (
-    <section className={frame[tone]} aria-label={title}>
+    <section className={frame[tone]} aria-label={title} ref={ref} {...rootOf(root)}>
       <h3>{title}</h3>
       {children}
     </section>
   );
-}
+});
 `,
       [`${folder}/${name}.css.ts`]: `import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';

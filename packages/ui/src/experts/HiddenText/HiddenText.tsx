@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { foot, frame, line, lines, lock, note as noteLook, what as whatLook, words } from './HiddenText.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How long the bars are that stand for lines: no text is behind them. */
 const widths = ['92%', '97%', '88%', '70%', '92%', '62%'] as const;
 
-export interface HiddenTextProps {
+export interface HiddenTextProps extends RootProps {
   /** How much there is: 还有 1,180 字、3 张图、2 个玩法. */
   what: string;
   /** What stands under it, such as until when it can be unlocked; default nothing. */
@@ -13,9 +14,9 @@ export interface HiddenTextProps {
 }
 
 /** The place of a text that is locked: bars in place of lines, and how much there is to read. Nothing of it is on the page. */
-export function HiddenText({ what, note }: HiddenTextProps) {
+export const HiddenText = forwardRef<HTMLDivElement, HiddenTextProps>(function HiddenText({ what, note, ...root }, ref) {
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <div className={lines} aria-hidden="true">
         {widths.map((width, index) => (
           <span key={index} className={line} style={{ width }} />
@@ -32,4 +33,4 @@ export function HiddenText({ what, note }: HiddenTextProps) {
       </div>
     </div>
   );
-}
+});

@@ -1700,6 +1700,7 @@ export const keys = {
   yes: 'NQAYFj',
   yesterday: 'FEnUkN',
   you: 'dMB9re',
+  youAreHere: 'NwVG9N',
   youAreMutedInThisRoom: 'CvGY1L',
   youAreMutedLeftLeft: 'bw5lUd',
   youAreNumberPlace: 'xN985O',
