@@ -21,9 +21,12 @@ async function serve(): Promise<void> {
   });
   await site.start();
   const media = await site.media.start();
+  // Only a test that asks for them has jobs run beside it.
+  const jobs = process.env.PITCHSIDE_NODE_JOBS === 'on' ? await site.runJobs() : undefined;
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`${JSON.stringify({ origin, ingest: site.media.ingestAddress() })}\n`);
   await new Promise((resolve) => process.stdin.once('end', resolve).resume());
+  await jobs?.stop();
   await media.stop();
   await site.close();
   await database.close();

@@ -14,8 +14,11 @@ export const offered: Record<OddsMarket, QuoteTuple> = { asian: [0.95, 0.5, 0.9]
 export const secretWords = '主队中场三人组轮换完毕，客队中卫停赛，近五场客场每场至少丢一球，所以这里站主队让球，信心七成，仓位控制在一成。';
 
 /** A site with matches, odds on them, an expert and people who buy. */
-export async function planWorld(settings: Record<string, string> = {}) {
-  const site = await openTestSite({ PITCHSIDE_PLAN_HOLD: '300', ...settings });
+export async function planWorld(
+  settings: Record<string, string> = {},
+  given: Pick<Parameters<typeof openTestSite>[1] & object, 'database'> = {},
+) {
+  const site = await openTestSite({ PITCHSIDE_PLAN_HOLD: '300', ...settings }, given);
   const people = testPeople(site);
   const operator = await people.newcomer({ role: 'operator' });
   const expert = await people.newcomer();
