@@ -91,7 +91,7 @@ async function crawl(page: Page, wanted: readonly string[], title: string): Prom
     await look(
       page,
       route.replace(/\{(\w+)\}/, (_, name: string) => ids[name] ?? ''),
-      1_500,
+      4_000,
     );
   process.stdout.write(`${title}: ${wanted.length} routes opened\n`);
 }

@@ -99,6 +99,7 @@ test('an answer is kept by the effect’s own transaction or not at all: what el
     'Group/removeUser',
     'Group/set',
     'guess/answer',
+    'legal/accept',
     'goods/received',
     'Message/recall',
     'Message/read',

@@ -18,6 +18,7 @@ export * as groups from './groups/index.ts';
 export * as guesses from './guesses/index.ts';
 export * as horn from './horn/index.ts';
 export * as im from './im/index.ts';
+export * as legal from './legal/index.ts';
 export * as level from './level/index.ts';
 export * as live from './live/index.ts';
 export * as mall from './mall/index.ts';

@@ -18,6 +18,7 @@ import * as foresight from '../foresight/foresight.contract.ts';
 import * as gifts from '../gifts/gifts.contract.ts';
 import * as guesses from '../guesses/guesses.contract.ts';
 import * as horn from '../horn/horn.contract.ts';
+import * as legal from '../legal/legal.contract.ts';
 import * as level from '../level/level.contract.ts';
 import * as announcements from '../studio/announcements.contract.ts';
 import * as application from '../studio/application.contract.ts';
@@ -121,6 +122,7 @@ const exportsOf = {
   trophies: Object.values(trophies),
   banners: Object.values(banners),
   feedback: Object.values(feedback),
+  legal: Object.values(legal),
 } as const satisfies Record<string, readonly unknown[]>;
 
 /** A folder of the contract; `other` for a call that stands in none. */

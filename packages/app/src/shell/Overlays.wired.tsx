@@ -4,6 +4,7 @@ import type { Toasts } from '@pitchside/ui/Toast';
 import { signInAgain, stayVisitor } from '../platform/api/api.ts';
 import { GoalPopupsWired, goals } from '../areas/scores/index.ts';
 import { overlays } from '../platform/overlays/overlays.store.ts';
+import { Consent } from '../areas/home/index.ts';
 import { RechargeDialogWired, recharge } from '../areas/money/index.ts';
 import { ReportDialogWired } from '../platform/report/report.later.ts';
 import { reporting } from '../platform/report/report.store.ts';
@@ -12,6 +13,7 @@ import { aside, RoomAside } from '../areas/live/index.ts';
 import { LoginDialogWired } from '../areas/member/index.ts';
 import { PanelLater, ShareDialogWired } from '../areas/messages/index.ts';
 import { sharing } from '../platform/share/share.store.ts';
+import { session } from '../platform/session/session.store.ts';
 import { Prompt } from './overlays.later.ts';
 import { Region } from '../platform/region/Region.tsx';
 
@@ -34,12 +36,15 @@ export function Overlays() {
   const [toasts, setToasts] = useState<Toasts | null>(null);
   const { what } = useSnapshot(sharing);
   const [hadLogin, hadPrompt, hadRecharge, hadGoals] = [useOnce(login), useOnce(relogin), useOnce(recharging), useOnce(items.length > 0)];
+  const { user } = useSnapshot(session);
+  const id = user?.id;
   const hadShare = useOnce(what !== null);
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
     <Region fallback={null}>
       <Suspense fallback={null}>
         {hadLogin && <LoginDialogWired />}
+        {id !== undefined && <Consent memberId={id} />}
         {hadPrompt && <Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />}
         {hadRecharge && <RechargeDialogWired />}
         {hadGoals && <GoalPopupsWired />}

@@ -22,6 +22,7 @@ export { hornModule } from './horn/index.ts';
 export { imModule } from './im/index.ts';
 export { importsModule } from './imports/index.ts';
 export { ledgerModule } from './ledger/index.ts';
+export { legalModule } from './legal/index.ts';
 export { levelModule } from './level/index.ts';
 export { liveModule } from './live/index.ts';
 export { mallModule } from './mall/index.ts';

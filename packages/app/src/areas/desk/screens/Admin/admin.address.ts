@@ -1,4 +1,4 @@
-/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies. */
+/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies, agreements. */
 export const deskPlaces = [
   'house',
   'banners',
@@ -11,6 +11,7 @@ export const deskPlaces = [
   'guesses',
   'results',
   'events',
+  'legal',
 ] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 

@@ -61,7 +61,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWho
             <PriceTag size="s" amount={each} />
           </Chip>
         ))}
-        <NumberField look="compact" aria-label={t`打赏数量`} value={amount} onValueChange={setAmount} min={1} max={mostForTip} />
+        <NumberField look="compact" label={t`打赏数量`} value={amount} onValueChange={setAmount} min={1} max={mostForTip} />
       </Row>
       <Row>
         {tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>}

@@ -2,9 +2,12 @@ import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Component } from './index.ts';
+
+// No operator has published: the words are those that the site brings along.
+vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: () => Promise.resolve({ edition: null, editions: [] }) } }));
 
 const open = async (address: string) => {
   const i18n = await activate('zh', loadUiMessages('zh'));

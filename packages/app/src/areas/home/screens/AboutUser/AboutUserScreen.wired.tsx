@@ -13,7 +13,9 @@ import { legalIcons } from './legal.icons.tsx';
 import { SupportWired } from '../../support/Support.wired.tsx';
 import { useContacts } from '../../support/useContacts.wired.tsx';
 import { FeedbackPlace } from './FeedbackPlace.wired.tsx';
-import { useLegalTitles } from './useLegalTitles.ts';
+import { useLegalTitles } from '../../legal/useLegalTitles.ts';
+import { ConsentCard } from './ConsentCard.wired.tsx';
+import { Editions } from './Editions.wired.tsx';
 
 /** /about-user: agreements, help for streamers and what the site is, by `type` 1 to 6; an unknown one is the user agreement. */
 export function AboutUserScreen() {
@@ -24,7 +26,10 @@ export function AboutUserScreen() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const name = legalNames[Number(query.get('type')) - 1] ?? 'agreement';
-  const { value, state, again } = useResource(name, () => readLegal(name));
+  const asked = Number(query.get('edition'));
+  const edition = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const { value: reading, state, again } = useResource(`${name} ${edition ?? ''}`, (signal) => readLegal(name, edition, signal));
+  const value = reading?.text;
   useEffect(() => {
     // The text comes after the address: what it names is there only now.
     if (value && hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -59,6 +64,8 @@ export function AboutUserScreen() {
         onRetry={again}
         {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
       />
+      {name === 'agreement' && value && <ConsentCard />}
+      {reading && <Editions type={legalNames.indexOf(name) + 1} editions={reading.editions} shown={reading.text.version} />}
       {name === 'feedback' && <FeedbackPlace />}
       <SupportWired />
     </Page>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LegalName } from '../../legal/legal.types.ts';
+import type { LegalName } from './legal.types.ts';
 
 /** Names of the documents in the menu beside them. */
 export function useLegalTitles(): Record<LegalName, string> {

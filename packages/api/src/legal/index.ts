@@ -1,0 +1,2 @@
+export * from './legal.contract.ts';
+export * from './legal.schema.ts';

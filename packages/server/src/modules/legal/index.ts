@@ -1,0 +1,1 @@
+export { legalModule } from './module.ts';
