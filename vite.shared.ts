@@ -5,7 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
-import { layers } from './scripts/package/layers.mjs';
+import { layers } from './scripts/package/layers.ts';
 import { kept } from './vite.kept.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -7,7 +7,7 @@ import { defineConfig } from 'tsdown';
 import { catalogs } from './catalogs.mjs';
 import { clients } from './clients.mjs';
 import { identifiers } from './identifiers.mjs';
-import { packagedLayers } from './layers.mjs';
+import { packagedLayers } from './layers.ts';
 import { writeManifest } from './manifest.mjs';
 import { sources } from './parts.mjs';
 

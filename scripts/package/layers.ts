@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 // Styles of the library lie in cascade layers, so that a host's own rules, which lie in none, win over them whatever their weight.
 
 /** What a page starts from, and below what parts wear. */
@@ -8,15 +10,14 @@ const elsewhere = /\/theme\/base\.css\.ts/;
 
 /**
  * Rules of one stylesheet in their layer. Every stylesheet names the order first, since nobody knows which comes first.
- * @param {string} css
- * @param {string} file that it was written in
+ * @param file that it was written in
  */
-export const inLayer = (css, file) => `${order}\n@layer pitchside.${starting.test(file) ? 'reset' : 'parts'}{\n${css}\n}\n`;
+const inLayer = (css: string, file: string) => `${order}\n@layer pitchside.${starting.test(file) ? 'reset' : 'parts'}{\n${css}\n}\n`;
 
 const written = /\/packages\/ui\/src\/.*\.css\.ts\.vanilla\.css$/;
 
 /** Layers in the site, in Storybook and in tests. */
-export function layers() {
+export function layers(): Plugin {
   return {
     name: 'layers',
     enforce: 'pre',
@@ -28,7 +29,7 @@ export function layers() {
 }
 
 /** Layers in the package: the compiler of styles writes its files past all plugins. */
-export function packagedLayers() {
+export function packagedLayers(): Plugin {
   return {
     name: 'packaged-layers',
     generateBundle(_options, bundle) {
