@@ -101,7 +101,7 @@ for (const as of people)
     for (const theme of themes) {
       const title = `${as ?? 'a visitor'}, ${lang} by ${theme}`;
       test(`every route opens: ${title} @deep`, async ({ visit }) => {
-        test.setTimeout(600_000);
+        test.setTimeout(1_200_000);
         const page = await visit({ lang, theme, ...(as && { as }) });
         await crawl(page, routes, title);
       });

@@ -99,6 +99,7 @@ function useColumns(): TableColumn<ReviewCase>[] {
     {
       id: 'no',
       head: t`单号`,
+      width: 104,
       cell: ({ no, kind }) => (
         <Pressable onClick={() => void (admin.current = no)}>
           <TwoLines look="strong" note={no}>
