@@ -47,7 +47,7 @@ export function UnlockBox({ plan: { id, price }, onChange }: { plan: PlanWhole; 
   return (
     <Card tone="outline" stacked aria-label={t`解锁方案`}>
       <Facts
-        look="sheet"
+        look="lines"
         facts={[
           { id: 'price', label: t`方案价格`, value: <PriceTag amount={price} /> },
           ...(user
