@@ -6,7 +6,7 @@ import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { TestPerson } from '../../testing/testPeople.ts';
 import { giftTallies } from '../gifts/index.ts';
 import { ledgerTransfers } from '../ledger/index.ts';
-import { notices } from '../notices/notices.tables.ts';
+import { notices } from '../notices/index.ts';
 import { operatorActs } from '../operations/index.ts';
 import { planWorld, type PlanWorld } from '../plans/plans.fixtures.ts';
 import { siteEvents, trophies } from './trophies.tables.ts';
