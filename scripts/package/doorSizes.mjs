@@ -72,6 +72,6 @@ if (process.argv[1] === import.meta.filename) {
   });
   writeFileSync(
     tableFile,
-    `${JSON.stringify(Object.fromEntries(rows), null, 1).replace(/\{\n\s+("js": \d+),\n\s+("css": \d+)(,\n\s+"why": [^\n]*)?\n\s+\}/g, (_all, js, css, reason = '') => `{ ${js}, ${css}${reason.replace(/\n\s+/, ' ')} }`)}\n`,
+    `${JSON.stringify(Object.fromEntries(rows), null, 2).replace(/\{\n\s+("js": \d+),\n\s+("css": \d+)(,\n\s+"why": [^\n]*)?\n\s+\}/g, (_all, js, css, reason = '') => `{ ${js}, ${css}${reason.replace(/\n\s+/, ' ')} }`)}\n`,
   );
 }
