@@ -5,6 +5,7 @@ import { sessions } from '../modules/account/index.ts';
 import { users } from '../modules/member/index.ts';
 import { fanClubs } from '../modules/fans/index.ts';
 import { guessQuestions } from '../modules/guesses/index.ts';
+import { legalEditions } from '../modules/legal/index.ts';
 import { roomKicks, roomModerators, roomMutes, rooms } from '../modules/room/index.ts';
 import { heldBarrages } from '../modules/barrage/index.ts';
 import { mallExchanges } from '../modules/mall/index.ts';
@@ -303,6 +304,16 @@ const newcomer = async ({ site }: CallersWorld, serial: number) => String(await 
 const onNewcomer: MakeBody = async (world, { serial }) => ({ id: world.room, user_id: await newcomer(world, serial) });
 
 /** Number of who asks; that of a fan for who is nobody. */
+/** A second edition of the user agreement, which holds. */
+const newAgreement: MakeBody = async ({ site, ids }) => {
+  const words = { title: '用户协议', body: '# 一' };
+  const values = { kind: 'agreement' as const, number: 2, texts: { zh: words, en: words, vi: words }, note: inThree('改了充值') };
+  await site.site.platform.db
+    .insert(legalEditions)
+    .values({ ...values, since: site.clock.now(), at: site.clock.now(), by: ids.fan })
+    .onConflictDoNothing();
+  return { number: 2 };
+};
 const asker = ({ ids }: CallersWorld, who: Who): number => ids[isMember(who) ? who : 'fan'];
 
 /** A conversation with somebody new, to whom the caller has written. */
@@ -598,7 +609,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminStopGuess: async (world) => ({ ...(await aGuess(world)), reason: '重复' }),
   adminDecideResult: { id: '1', act: 'source', reason: '看过录像' },
   legalText: { kind: 'agreement' },
-  acceptLegal: { number: 2 },
+  acceptLegal: newAgreement,
   adminLegal: { kind: 'agreement' },
   adminSaveLegal: { kind: 'privacy', lang: 'zh', title: '隐私政策', body: '# 一\n写给你看' },
   adminPublishLegal: { kind: 'about', note: inThree('改了联系方式'), reason: '换了邮箱' },

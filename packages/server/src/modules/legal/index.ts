@@ -1,1 +1,2 @@
+export { legalEditions } from './legal.tables.ts';
 export { legalModule } from './module.ts';
