@@ -10,7 +10,8 @@ const workshop = /(^|\/)(house|lab|__screenshots__|node_modules)\/|\.(stories|fi
 const workshopPackages = /^(vitest|storybook|fast-check|playwright.*|@storybook\/.*|@vitest\/.*|@testing-library\/.*)$/;
 /** A path as some machine has it, or this one's own. */
 const machinePath = /file:\/\/\/|["'`(\s](?:\/(?:home|Users|root|private|var\/folders)\/|[A-Z]:\\)/;
-const ownPaths = [root, homedir(), tmpdir()].filter((path) => path.length > 4);
+// With what follows a folder's name: a module called `root` is no path of somebody whose home is `/root`.
+const ownPaths = [root, homedir(), tmpdir()].filter((path) => path.length > 4).flatMap((path) => [`${path}/`, `${path}\\`]);
 
 /** The packages that another one asks its user to bring. */
 function bringsOf(name) {
