@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { listImports, NotUndone, undoImport } from '../modules/imports/index.ts';
+import { listImports } from '../modules/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
 import type { Bringing } from './files/bringing.ts';
+import { runDataAct } from './dataActs.ts';
 import { importOpenfootball } from './openfootball/index.ts';
 import { importOpendota } from './opendota/index.ts';
 import type { Stored } from './openfootball/store.ts';
@@ -11,8 +12,6 @@ import type { Stored } from './openfootball/store.ts';
 type Target = Pick<Platform, 'db' | 'clock'>;
 type Say = (line: string) => void;
 
-/** Who the log names for what is done on the command line. */
-const commandLine = 'cli';
 /** Imports that a list shows. */
 const listed = 20;
 
@@ -48,6 +47,8 @@ const isSource = (name: string | undefined): name is Source => name !== undefine
 const usage = `Usage: npm run import -- ${Object.keys(sources).join(' | ')} [--dry-run] [--as-it-is] <file…>
        npm run import -- list
        npm run import -- undo <id>
+       npm run import -- merge [--dry-run] <team> <into> <reason…>
+       npm run import -- deduct <competition> <season> <team> <points> <reason…>
   --dry-run   looks only, and says what would be done (openfootball)
   --as-it-is  takes a season although it is not of the shape of its league (openfootball)`;
 
@@ -77,24 +78,6 @@ async function list(platform: Target, say: Say): Promise<number> {
   return 0;
 }
 
-async function undo(platform: Target, id: string | undefined, say: Say): Promise<number> {
-  if (!id || !/^\d{1,12}$/.test(id)) {
-    say(usage);
-    return 1;
-  }
-  try {
-    const { file, restored, stayed } = await undoImport(platform, Number(id), commandLine);
-    say(
-      `✓ ${file}: ${restored} rows stand as before${stayed > 0 ? `; ${stayed} stay, because they were changed since or something rests on them` : ''}`,
-    );
-    return 0;
-  } catch (error) {
-    if (!(error instanceof NotUndone)) throw error;
-    say(`✗ ${error.message}. Nothing was changed.`);
-    return 1;
-  }
-}
-
 /**
  * `import <source> <file…>`, `import list`, `import undo <id>`: imports files one by one, says of each what was done, and gives the
  * exit code: 1 when one was refused. A refused file leaves nothing behind but a line in the list; the others are imported all the same.
@@ -104,12 +87,13 @@ export async function runImport(platform: Target, words: readonly string[], say:
   const options = new Set(words.filter((word) => word.startsWith('--')));
   const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is');
   if (source === 'list' && files.length === 0) return list(platform, say);
-  if (source === 'undo') return undo(platform, files[0], say);
+  const act = unknown.length === 0 ? await runDataAct(platform, source, files, options.has('--dry-run'), say) : undefined;
+  if (act !== undefined) return act;
   if (!isSource(source) || files.length === 0 || unknown.length > 0 || (source === 'opendota' && options.size > 0)) {
     say(usage);
     return 1;
   }
-  const how = { by: commandLine, isRehearsal: options.has('--dry-run'), asItIs: options.has('--as-it-is') ? 'as it is' : '' };
+  const how = { isRehearsal: options.has('--dry-run'), asItIs: options.has('--as-it-is') ? 'as it is' : '' };
   let code = 0;
   for (const file of files) {
     try {

@@ -16,6 +16,8 @@ export const pastClubs: Readonly<Record<string, readonly TeamLine[]>> = {
   england: [
     ['huddersfield', '#0e63ad', '#ffffff', '哈德斯菲尔德', '哈镇', 'Huddersfield Town', 'Huddersfield'],
     ['cardiff', '#0070b5', '#d11524', '加的夫城', '加的夫', 'Cardiff City', 'Cardiff'],
+    ['rotherham', '#d4021d', '#ffffff', '罗瑟汉姆', '罗瑟汉姆', 'Rotherham United', 'Rotherham'],
+    ['wigan', '#1d59af', '#ffffff', '维冈竞技', '维冈', 'Wigan Athletic', 'Wigan'],
     ['luton', '#f78f1e', '#002d62', '卢顿', '卢顿', 'Luton Town', 'Luton'],
     ['sheff-wednesday', '#0e00f7', '#ffffff', '谢菲尔德星期三', '谢周三', 'Sheffield Wednesday', 'Sheff Wed'],
   ],
@@ -40,7 +42,9 @@ export const pastClubs: Readonly<Record<string, readonly TeamLine[]>> = {
     ['dusseldorf', '#da251d', '#ffffff', '杜塞尔多夫', '杜塞', 'Fortuna Düsseldorf', 'Düsseldorf'],
     ['paderborn', '#005ca8', '#000000', '帕德博恩', '帕德博恩', 'SC Paderborn', 'Paderborn'],
   ],
+  netherlands: [['vitesse', '#ffd500', '#000000', '维特斯', '维特斯', 'Vitesse', 'Vitesse']],
   italy: [
+    ['chievo', '#ffe500', '#003f87', '切沃', '切沃', 'Chievo', 'Chievo'],
     ['sampdoria', '#1b5497', '#ffffff', '桑普多利亚', '桑普', 'Sampdoria', 'Sampdoria'],
     ['empoli', '#00579c', '#ffffff', '恩波利', '恩波利', 'Empoli', 'Empoli'],
     ['venezia', '#ff7f00', '#00513b', '威尼斯', '威尼斯', 'Venezia', 'Venezia'],

@@ -3,7 +3,7 @@ import { type FeedTeam, teams } from '../../modules/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { teamAliases } from '../../modules/competitions/index.ts';
 import { applyPast } from '../../modules/matches/index.ts';
-import { spelling } from './spelling.ts';
+import { spelling } from '../../text/spelling.ts';
 
 /**
  * Finds the team of every name: by the table of aliases of an area, else as `known`, else as the team that `create` makes;

@@ -1,6 +1,6 @@
 import type { MapLine, MapSheet } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
-import { spelling } from '../files/spelling.ts';
+import { spelling } from '../../text/spelling.ts';
 import { dotaHeroes } from '../../catalogue/esports/dotaHeroes.data.ts';
 import { takenOf, takingsOf } from './objectives.ts';
 import { writtenDota, type WrittenDota, type WrittenPlayer } from './opendota.schema.ts';

@@ -15,7 +15,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast } from '../../modules/matches/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { identify } from '../files/identify.ts';
-import { spelling } from '../files/spelling.ts';
+import { spelling } from '../../text/spelling.ts';
 import type { ReadDota } from './read.ts';
 import { dotaArea, knownDotaTeam, newDotaTeam } from './teams.ts';
 

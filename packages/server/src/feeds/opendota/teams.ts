@@ -1,6 +1,6 @@
 import { esportsDivisions } from '../../catalogue/esports/divisions.ts';
 import type { FeedTeam } from '../../modules/sport/index.ts';
-import { spelling } from '../files/spelling.ts';
+import { spelling } from '../../text/spelling.ts';
 import { newTeam } from '../openfootball/teams.ts';
 
 /** Area of the table of aliases in which teams of Dota 2 are called by their names. */

@@ -1,7 +1,7 @@
 import type { FeedEvent, Pair } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { WrittenGoal, WrittenMatch } from './openfootball.schema.ts';
-import { slug } from '../files/spelling.ts';
+import { slug } from '../../text/spelling.ts';
 
 /** A goal with the side for which it counts. */
 interface Scored {

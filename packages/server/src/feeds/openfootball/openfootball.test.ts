@@ -8,7 +8,7 @@ import { BrokenFile } from '../files/broken.ts';
 import { smallCup, smallLeague } from './openfootball.fixtures.ts';
 import { importOpenfootball } from './index.ts';
 import { kickoffOf } from './kickoff.ts';
-import { fullName } from '../files/spelling.ts';
+import { fullName } from '../../text/spelling.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 let site: TestPlatform;

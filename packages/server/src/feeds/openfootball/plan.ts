@@ -16,6 +16,15 @@ export interface PlannedMatch {
 const longestId = 80;
 const digestLength = 12;
 
+/** Matches of the season that are there. One keeps its id when a team of it was merged since: then it is known by its pair and round. */
+export interface KnownIds {
+  ids: ReadonlySet<string>;
+  byPair: ReadonlyMap<string, string>;
+}
+
+/** Two teams in a round. */
+export const pairKey = (homeId: string, awayId: string, round: string): string => `${homeId} ${awayId} ${round}`;
+
 /** Whether an id is that of a match which a file told of. */
 export const isOfFiles = (matchId: string): boolean => matchId.startsWith('of-');
 
@@ -26,7 +35,7 @@ const fitting = (id: string) =>
     : `${id.slice(0, longestId - digestLength - 1)}-${createHash('sha256').update(id).digest('hex').slice(0, digestLength)}`;
 
 /** Gives every match its id and its teams. The id follows from competition, season, teams and stage alone: a match that is moved to another day stays the same. */
-export function planSeason({ source, season, matches }: ReadSeason, teamId: (name: string) => string): PlannedMatch[] {
+export function planSeason({ source, season, matches }: ReadSeason, teamId: (name: string) => string, known: KnownIds): PlannedMatch[] {
   const taken = new Map<string, number>();
   return [...matches]
     .sort((a, b) => a.round.order - b.round.order || a.kickoffAt - b.kickoffAt)
@@ -45,7 +54,8 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
           (other) => other !== match && teamId(other.home) === homeId && teamId(other.away) === awayId && other.round.order === round.order,
         );
       if (doubled) throw new BrokenFile('it stands twice in the file', title);
-      const id = fitting(before > 0 ? `${pair}-v${before + 1}` : pair);
+      const own = fitting(before > 0 ? `${pair}-v${before + 1}` : pair);
+      const id = known.ids.has(own) ? own : (known.byPair.get(pairKey(homeId, awayId, round.names.en)) ?? own);
       return {
         fixture: {
           id,

@@ -6,7 +6,7 @@ import { kickoffOf } from './kickoff.ts';
 import { writtenGroups, writtenMatch, writtenSeason, type WrittenMatch } from './openfootball.schema.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { ofGroup, roundOf, type ReadRound } from './round.ts';
-import { fullName, spelling } from '../files/spelling.ts';
+import { fullName, spelling } from '../../text/spelling.ts';
 
 /** A match as a file tells it; its teams are still names. */
 export interface ReadMatch {

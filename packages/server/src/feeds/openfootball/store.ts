@@ -6,10 +6,10 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast, takeBack } from '../../modules/matches/index.ts';
 import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import { identify } from '../files/identify.ts';
-import { isOfFiles, planSeason, type PlannedMatch } from './plan.ts';
+import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
 import { refuseShape } from './shape.ts';
-import { spelling } from '../files/spelling.ts';
+import { spelling } from '../../text/spelling.ts';
 import { knownTeam, newTeam } from './teams.ts';
 
 /** What an import did. */
@@ -130,9 +130,6 @@ export async function storeSeason(
     (name) => knownTeam(area, name),
     (name) => newTeam(area, name),
   );
-  const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '');
-  if (!isAnyShape) refuseShape(read, planned);
-
   const stored = new Map(
     (
       await tx
@@ -141,6 +138,12 @@ export async function storeSeason(
         .where(and(eq(matches.competitionId, competition.id), eq(matches.season, read.season)))
     ).map((match) => [match.id, match]),
   );
+  const ofFiles = [...stored.values()].filter(({ id }) => isOfFiles(id));
+  const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '', {
+    ids: new Set(stored.keys()),
+    byPair: new Map(ofFiles.map(({ id, homeId, awayId, roundNames }) => [pairKey(homeId, awayId, roundNames.en), id])),
+  });
+  if (!isAnyShape) refuseShape(read, planned);
   const held = new Set(planned.map(({ fixture }) => fixture.id));
   const gone = [...stored.keys()].filter((id) => isOfFiles(id) && !held.has(id) && stored.get(id)?.status !== 'cancelled');
   await takeBack(tx, gone, now);

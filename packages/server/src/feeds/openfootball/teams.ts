@@ -1,10 +1,11 @@
 import { divisions } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
+import { idOfName } from '../../modules/imports/index.ts';
 import type { FeedTeam } from '../../modules/sport/index.ts';
 import { writings } from '../../catalogue/football/aliases.data.ts';
 import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.data.ts';
 import { nations } from '../../catalogue/football/nations.data.ts';
-import { slug, spelling } from '../files/spelling.ts';
+import { slug, spelling } from '../../text/spelling.ts';
 
 const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({
   id,
@@ -15,10 +16,13 @@ const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort =
   logo: null,
 });
 
+/** What files call a country that the catalogue calls otherwise. */
+const countries: Readonly<Record<string, string>> = { turkey: 'turkiye' };
+
 /** Clubs of today's leagues by country; their women and their young are other teams. */
 const todaysClubs = (area: string): FeedTeam[] =>
   divisions
-    .filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === area)
+    .filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === (countries[area] ?? area))
     .flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
 
 const known = new Map<string, ReadonlyMap<string, FeedTeam>>();
@@ -41,7 +45,7 @@ const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285
 
 /** A team of which nothing is known but a name: its id is stable, its colours follow from it. */
 export function newTeam(area: string, name: string): FeedTeam {
-  const id = `${area.slice(0, 12)}-${slug(name)}`;
+  const id = idOfName(area, name);
   const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   const names = say(name, name);
   return { id, sport: 'football', names, shortNames: names, colors: [palette[sum % palette.length] ?? '#334155', '#ffffff'], logo: null };

@@ -1,5 +1,5 @@
 import type { Sport } from '@pitchside/api/matches';
-import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
 import { statusesOf, competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
 import { selectRows } from '../matches/index.ts';
@@ -98,7 +98,7 @@ export function createCompetitionsRepository(db: Database) {
       db
         .select(getTableColumns(pointsDeductions))
         .from(pointsDeductions)
-        .where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season)))
+        .where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season), gt(pointsDeductions.points, 0)))
         .orderBy(asc(pointsDeductions.teamId)),
     /** Whole rows of matches, by kick-off, with their places. */
     async fixtures(ids: readonly string[]) {

@@ -36,3 +36,13 @@ export const pointsDeductions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.competitionId, table.season, table.teamId] })],
 );
+
+/** Clubs that came under two ids: what is asked by the first is answered by the second. */
+export const teamMerges = pgTable('team_merge', {
+  fromId: text('from_id').primaryKey(),
+  intoId: text('into_id')
+    .notNull()
+    .references(() => teams.id),
+  at: bigint({ mode: 'number' }).notNull(),
+  by: text().notNull(),
+});

@@ -24,7 +24,13 @@ const bundesliga: TableRules = {
   order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }, 'away_goals'],
 };
 
-/** Spain, China: the matches among equals first. */
+/** Spain: the matches among equals first, without the goals scored in them. */
+const laliga: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference'] }, 'goal_difference', 'goals_for'],
+};
+
+/** China: the matches among equals first. */
 const mutualFirst: TableRules = {
   points,
   order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'] }, 'goal_difference', 'goals_for'],
@@ -80,7 +86,7 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
     [2019, premierLeague],
   ],
   bundesliga: [[0, bundesliga]],
-  laliga: [[0, mutualFirst]],
+  laliga: [[0, laliga]],
   'serie-a': [
     [0, { points, order: serieA.order }],
     [2022, serieA],
@@ -92,7 +98,8 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
   'china-league-one': [[0, mutualFirst]],
   brasileirao: [[0, brasileirao]],
   'world-cup': [
-    [0, worldCup],
+    [0, { ...worldCup, points: { win: 2, draw: 1, loss: 0 } }],
+    [1994, worldCup],
     [2026, worldCup2026],
   ],
 };

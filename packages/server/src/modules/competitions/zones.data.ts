@@ -33,24 +33,50 @@ const relegation = zone('relegation', msg`降级`);
 /** Zones of a competition from a season on, named by the year in which it begins; the last one that fits counts. */
 export const zones: Readonly<Record<string, readonly (readonly [since: number, zones: readonly ZoneRule[]])[]>> = {
   epl: [
-    [0, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
+    [0, [championsLeague(1, 4), europaLeague(5, 6), relegation(-3, -1)]],
+    [2020, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
     [2024, [championsLeague(1, 5), europaLeague(6), conferenceLeague(7), relegation(-3, -1)]],
   ],
   championship: [[0, [promotion(1, 2), promotionPlayoff(3, 6), relegation(-3, -1)]]],
   laliga: [
-    [0, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
+    [0, [championsLeague(1, 4), europaLeague(5, 6), relegation(-3, -1)]],
+    [2020, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
     [2024, [championsLeague(1, 5), europaLeague(6, 7), conferenceLeague(8), relegation(-3, -1)]],
   ],
-  bundesliga: [[0, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegationPlayoff(-3), relegation(-2, -1)]]],
-  'serie-a': [[0, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]]],
+  bundesliga: [
+    [0, [championsLeague(1, 4), europaLeague(5, 6), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2020, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2023, [championsLeague(1, 5), europaLeague(6, 7), conferenceLeague(8), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2024, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegationPlayoff(-3), relegation(-2, -1)]],
+  ],
+  'serie-a': [
+    [0, [championsLeague(1, 3), europaLeague(4, 6), relegation(-3, -1)]],
+    [2017, [championsLeague(1, 4), europaLeague(5, 6), relegation(-3, -1)]],
+    [2020, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
+    [2023, [championsLeague(1, 5), europaLeague(6, 7), conferenceLeague(8), relegation(-3, -1)]],
+    [2024, [championsLeague(1, 4), europaLeague(5, 6), conferenceLeague(7), relegation(-3, -1)]],
+  ],
   'ligue-1': [
-    [0, [championsLeague(1, 3), europaLeague(4), conferenceLeague(5), relegationPlayoff(-3), relegation(-2, -1)]],
+    [0, [championsLeague(1, 3), europaLeague(4, 5), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2020, [championsLeague(1, 3), europaLeague(4), conferenceLeague(5), relegationPlayoff(-3), relegation(-2, -1)]],
     [2024, [championsLeague(1, 4), europaLeague(5), conferenceLeague(6), relegationPlayoff(-3), relegation(-2, -1)]],
   ],
-  eredivisie: [[0, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4, 8), relegationPlayoff(-3), relegation(-2, -1)]]],
-  'primeira-liga': [[0, [championsLeague(1, 2), europaLeague(3, 4), conferenceLeague(5), relegationPlayoff(-3), relegation(-2, -1)]]],
-  'super-lig': [[0, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4), relegation(-3, -1)]]],
-  'scottish-premiership': [[0, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4), relegationPlayoff(-2), relegation(-1)]]],
+  eredivisie: [
+    [0, [championsLeague(1, 2), europaLeague(3), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2020, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4, 8), relegationPlayoff(-3), relegation(-2, -1)]],
+  ],
+  'primeira-liga': [
+    [0, [championsLeague(1, 2), europaLeague(3, 4), relegationPlayoff(-3), relegation(-2, -1)]],
+    [2020, [championsLeague(1, 2), europaLeague(3, 4), conferenceLeague(5), relegationPlayoff(-3), relegation(-2, -1)]],
+  ],
+  'super-lig': [
+    [0, [championsLeague(1, 2), europaLeague(3), relegation(-3, -1)]],
+    [2020, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4), relegation(-3, -1)]],
+  ],
+  'scottish-premiership': [
+    [0, [championsLeague(1, 2), europaLeague(3), relegationPlayoff(-2), relegation(-1)]],
+    [2020, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4), relegationPlayoff(-2), relegation(-1)]],
+  ],
   csl: [[0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]]],
   'china-league-one': [[0, [promotion(1, 2), relegation(-2, -1)]]],
   j1: [[0, [asianElite(1, 2), asianSecond(3), relegation(-3, -1)]]],

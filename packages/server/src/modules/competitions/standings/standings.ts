@@ -52,7 +52,8 @@ function settle(
 export function standings({ teams, results, rules, deductions = [], perGame = false, playoffs = [], counts }: TableInput): Standing[] {
   const tallies = [...tallyOf(new Set(teams), results, rules.points, deductions, counts).values()];
   const own = counts ? rules.order.filter((criterion) => typeof criterion === 'string') : rules.order;
-  const order: readonly Criterion[] = perGame ? ['points_per_game', ...own] : own;
+  // Who was broken off with more matches has more points: these part nobody then.
+  const order: readonly Criterion[] = perGame ? ['points_per_game', ...own.filter((criterion) => criterion !== 'points')] : own;
   const arranged = arrange(tallies, order, { results, points: rules.points });
   const isOver = tallies.every(({ played }) => played >= legsOf(rules) * (tallies.length - 1));
   const { ordered, waiting } =

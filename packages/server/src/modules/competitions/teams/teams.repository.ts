@@ -13,6 +13,7 @@ import {
   type FeedLineup,
   type MatchParts,
 } from '../../sport/index.ts';
+import { teamMerges } from '../competitions.tables.ts';
 import type { SeasonKey } from '../rules.ts';
 
 const plays = (teamId: string) => or(eq(matches.homeId, teamId), eq(matches.awayId, teamId));
@@ -24,11 +25,13 @@ const ofTeam = (teamId: string, part: string) =>
 /** SQL of a team: its seasons, its matches, and who played for it. */
 export function createTeamsRepository(db: Database) {
   return {
+    /** A team; one that was merged into another is that other. */
     async team(id: string, sport: Sport) {
+      const merged = db.select({ id: teamMerges.intoId }).from(teamMerges).where(eq(teamMerges.fromId, id));
       const [found] = await db
         .select()
         .from(teams)
-        .where(and(eq(teams.id, id), eq(teams.sport, sport)));
+        .where(and(or(eq(teams.id, id), inArray(teams.id, merged)), eq(teams.sport, sport)));
       return found;
     },
     /** Seasons of competitions in which a team has played or will, the newest first. */

@@ -30,7 +30,7 @@ export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): Team
   /** A team in one of its seasons; refused where there is no such team, or where it never plays. */
   async function open(id: string, sport: Sport, wanted: Parameters<typeof chooseCampaign>[1] = {}) {
     const team = await repository.team(id, sport);
-    const campaigns = team ? await repository.campaigns(id) : [];
+    const campaigns = team ? await repository.campaigns(team.id) : [];
     if (!team || campaigns.length === 0) throw new CallError(noTeam);
     const campaign = chooseCampaign(campaigns, wanted, clock.now());
     return { team, campaigns, campaign, key: keyOf(campaign) };

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { pointsDeductions } from '../competitions/index.ts';
+import { createOperatorLog } from '../operations/index.ts';
+import { matches } from '../sport/index.ts';
+
+/** Why no points are taken, in plain words. */
+export class NotDeducted extends Error {
+  override readonly name = 'NotDeducted';
+}
+
+/** Takes points from a team in a season, in place of what was taken before; 0 gives them back. Fans read the reason under the table. */
+export async function deduct(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  deduction: typeof pointsDeductions.$inferInsert,
+  by: string,
+): Promise<void> {
+  const { competitionId, season, teamId, points, reasonNames } = deduction;
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, 'imports');
+    const [played] = await tx
+      .select({ id: matches.id })
+      .from(matches)
+      .where(
+        sql`${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${teamId} in (${matches.homeId}, ${matches.awayId})`,
+      )
+      .limit(1);
+    if (!played) throw new NotDeducted(`${teamId} plays no match of ${competitionId} ${season}`);
+    await tx
+      .insert(pointsDeductions)
+      .values(deduction)
+      .onConflictDoUpdate({
+        target: [pointsDeductions.competitionId, pointsDeductions.season, pointsDeductions.teamId],
+        set: { points, reasonNames },
+      });
+    await createOperatorLog({ db, clock }).append(
+      tx,
+      { operatorId: null, name: by },
+      { group: 'data', act: 'deduct', subject: `${competitionId} ${season} ${teamId}`, note: `-${points}`, reason: reasonNames.zh },
+    );
+  });
+}

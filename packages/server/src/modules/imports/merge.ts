@@ -1,0 +1,112 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import { takeTurn } from '../../platform/locks.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import { pointsDeductions, teamMerges } from '../competitions/index.ts';
+import { takeBack } from '../matches/index.ts';
+import { createOperatorLog } from '../operations/index.ts';
+import { matches, teams } from '../sport/index.ts';
+
+/** Why two clubs cannot be one, in plain words. */
+export class NotMerged extends Error {
+  override readonly name = 'NotMerged';
+}
+
+/** What moves when a club becomes part of another: rows by table. */
+export interface MergeLook {
+  from: { id: string; name: string };
+  into: { id: string; name: string };
+  moves: { table: string; rows: number }[];
+  /** Matches that both have: one of each pair stays. */
+  doubled: number;
+}
+
+/** Days between two tellings of one match at most. */
+const sameMatchWithin = 3 * 86_400_000;
+
+/** Every column of the site that names a team, as the database knows it: a table of tomorrow moves along without a word. */
+async function columnsOfTeams(tx: Transaction): Promise<{ table: string; column: string }[]> {
+  const { rows } = await tx.execute<{ table: string; column: string }>(sql`
+    select r.relname as "table", a.attname as "column" from pg_constraint c join pg_class r on r.oid = c.conrelid
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = (select oid from pg_class where relname = 'team' and relkind = 'r' limit 1) order by 1, 2`);
+  return rows;
+}
+
+async function bothOf(tx: Transaction, from: string, into: string) {
+  const rows = await tx
+    .select()
+    .from(teams)
+    .where(or(eq(teams.id, from), eq(teams.id, into)));
+  const [first, second] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
+  if (!first || !second) throw new NotMerged(`there is no team ${first ? into : from}`);
+  if (from === into) throw new NotMerged('a team is itself already');
+  if (first.sport !== second.sport) throw new NotMerged('they play different sports');
+  const [own] = await tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(or(and(eq(matches.homeId, from), eq(matches.awayId, into)), and(eq(matches.homeId, into), eq(matches.awayId, from))))
+    .limit(1);
+  if (own) throw new NotMerged(`they played each other (${own.id}): they are two`);
+  return { from: { id: first.id, name: first.names.en }, into: { id: second.id, name: second.names.en } };
+}
+
+/** Matches of the first club that the second has too: same season, same opponent, same ground, some days apart at most. */
+async function doubledMatches(tx: Transaction, from: string, into: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select a.id from ${matches} a join ${matches} b on b.id <> a.id and b.competition_id = a.competition_id and b.season = a.season
+      and abs(b.kickoff_at - a.kickoff_at) < ${sameMatchWithin}
+      and ((a.home_id = ${from} and b.home_id = ${into} and a.away_id = b.away_id) or (a.away_id = ${from} and b.away_id = ${into} and a.home_id = b.home_id))`);
+  return rows.map(({ id }) => id);
+}
+
+async function look(tx: Transaction, from: string, into: string): Promise<MergeLook> {
+  const both = await bothOf(tx, from, into);
+  const moves: MergeLook['moves'] = [];
+  for (const { table, column } of await columnsOfTeams(tx)) {
+    const { rows } = await tx.execute<{ n: number }>(
+      sql`select count(*)::int as n from ${sql.identifier(table)} where ${sql.identifier(column)} = ${from}`,
+    );
+    const known = moves.find((each) => each.table === table);
+    if (known) known.rows += rows[0]?.n ?? 0;
+    else moves.push({ table, rows: rows[0]?.n ?? 0 });
+  }
+  return { ...both, moves: moves.filter(({ rows }) => rows > 0), doubled: (await doubledMatches(tx, from, into)).length };
+}
+
+/** What would move, without moving it. */
+export const lookAtMerge = ({ db }: Pick<Platform, 'db'>, from: string, into: string): Promise<MergeLook> =>
+  db.transaction((tx) => look(tx, from, into));
+
+/** Makes one club part of another: everything that names it names the other, and its old id leads there. */
+export async function mergeTeams(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  from: string,
+  into: string,
+  by: string,
+  reason: string,
+): Promise<MergeLook> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'imports');
+    const seen = await look(tx, from, into);
+    const now = clock.now();
+    await takeBack(tx, await doubledMatches(tx, from, into), now);
+    // Where both lost points in one season, what was said of the one that stays holds.
+    await tx.execute(sql`
+      delete from ${pointsDeductions} a using ${pointsDeductions} b
+      where a.team_id = ${from} and b.team_id = ${into} and b.competition_id = a.competition_id and b.season = a.season`);
+    for (const { table, column } of await columnsOfTeams(tx))
+      await tx.execute(
+        sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${into} where ${sql.identifier(column)} = ${from}`,
+      );
+    await tx.delete(teams).where(eq(teams.id, from));
+    await tx.insert(teamMerges).values({ fromId: from, intoId: into, at: now, by });
+    const rows = seen.moves.reduce((sum, each) => sum + each.rows, 0);
+    await createOperatorLog({ db, clock }).append(
+      tx,
+      { operatorId: null, name: by },
+      { group: 'data', act: 'merge', subject: from, note: `${into}, ${rows}`, reason },
+    );
+    return seen;
+  });
+}
