@@ -34,8 +34,18 @@ export function TrophyHomeScreen() {
   const past = value?.past ?? [];
   const event = [...current, ...past.map((each) => each.event)].find(({ id }) => id === asked) ?? current[0];
   const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  // Tabs, stage and tables stand where their bones stood.
+  if (status === 'loading')
+    return (
+      <Page>
+        <Text as="h1" size="title">{t`荣誉殿堂`}</Text>
+        <Skeleton shape="block" height={36} />
+        <Skeleton shape="block" height={236} />
+        <Skeleton shape="block" height={720} />
+      </Page>
+    );
   return (
-    <Page data-ready={status !== 'loading' || undefined}>
+    <Page data-ready>
       <Text as="h1" size="title">{t`荣誉殿堂`}</Text>
       {current.length + (event && !current.includes(event) ? 1 : 0) > 1 && (
         <LinkTabs
@@ -48,7 +58,6 @@ export function TrophyHomeScreen() {
           }))}
         />
       )}
-      {status === 'loading' && <Skeleton shape="block" height={216} />}
       {status === 'error' && <ErrorState title={t`活动没能送到`} onRetry={again} />}
       {status === 'ready' && !event && (
         <Card>
