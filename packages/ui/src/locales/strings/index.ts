@@ -32,18 +32,17 @@ export const textsOf = (messages: Messages): Readonly<Record<string, string>> =>
 function written(message: unknown): string {
   if (typeof message === 'string') return message;
   if (!Array.isArray(message)) return '';
-  return message.map((token: unknown) => (Array.isArray(token) ? writtenValue(token as unknown as Value) : String(token))).join('');
+  return message.map((token: unknown) => (Array.isArray(token) ? writtenValue(token) : String(token))).join('');
 }
 
 /** A value as compilation leaves it: its name, what it is taken for, and what is said in each case. */
-type Value = readonly [name: string, kind?: string, choices?: Readonly<Record<string, unknown>> | string];
-
-function writtenValue([name, kind, choices]: Value): string {
-  if (kind === undefined) return `{${name}}`;
-  if (typeof choices !== 'object') return `{${name}, ${kind}}`;
-  const { offset, ...cases } = choices;
-  const told = Object.entries(cases).map(([when, text]) => `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`);
-  return `{${name}, ${kind},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
+function writtenValue([name, kind, choices]: readonly unknown[]): string {
+  if (kind === undefined) return `{${String(name)}}`;
+  if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${String(kind)}}`;
+  const cases = Object.entries(choices);
+  const offset: unknown = cases.find(([when]) => when === 'offset')?.[1];
+  const told = cases.flatMap(([when, text]) => (when === 'offset' ? [] : `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`));
+  return `{${String(name)}, ${String(kind)},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
 }
 
 const writtenCase = (text: unknown) =>
