@@ -38,7 +38,7 @@ export function Records({ turn }: { turn: number }) {
     again,
   } = useResource(JSON.stringify([question, turn]), (signal) => api.call(guessRecords, question, { signal, quiet: true }), {
     family: 'records',
-    every: 60_000,
+    every: 15_000,
   });
   const states: Record<GuessFilter, string> = {
     pending: t({ id: 'guess.pending', message: '待结算' }),
