@@ -64,6 +64,11 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
             {title}
           </h1>
           {edition && <p className={editionLook}>{edition}</p>}
+          {!edition && status === 'loading' && (
+            <div className={editionLook}>
+              <Skeleton lines={1} />
+            </div>
+          )}
           {status === 'ready' && (
             <Button size="s" tone="outline" icon={<Printer size={16} aria-hidden />} onClick={onPrint} data-print="no">
               {t`打印`}
@@ -73,9 +78,9 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
         {status === 'failed' && <ErrorState title={t`内容没能送到`} {...(onRetry && { onRetry })} />}
         {status === 'loading' && (
           <>
-            <Skeleton shape="block" height={84} />
-            <Skeleton lines={6} />
-            <Skeleton lines={6} />
+            <Skeleton shape="block" height={118} />
+            <Skeleton lines={8} />
+            <Skeleton shape="block" height={560} />
           </>
         )}
         {status === 'ready' && (
@@ -112,6 +117,7 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
         )}
       </article>
       <div className={side}>
+        {status === 'loading' && <Skeleton shape="block" height={304} />}
         {status === 'ready' && <DocumentContents sections={sections} />}
         {contacts.length > 0 && <DocumentContacts contacts={contacts} />}
       </div>

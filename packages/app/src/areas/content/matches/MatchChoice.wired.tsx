@@ -19,10 +19,12 @@ interface MatchChoiceProps {
   onMatchChange: (id: string | null) => void;
   /** Keeps its name for screen readers alone; default false. */
   labelHidden?: boolean;
+  /** One has to be chosen; default false. */
+  required?: boolean;
 }
 
-/** The match that something is about, out of those of yesterday, today and tomorrow; it may be left out. */
-export default function MatchChoice({ matchId, onMatchChange, labelHidden = false }: MatchChoiceProps) {
+/** The match that something is about, out of those of yesterday, today and tomorrow. */
+export default function MatchChoice({ matchId, onMatchChange, labelHidden = false, required = false }: MatchChoiceProps) {
   const { t } = useLingui();
   const { date, time } = useFormat();
   const [now] = useState(() => Math.floor(Date.now() / hour) * hour);
@@ -44,7 +46,12 @@ export default function MatchChoice({ matchId, onMatchChange, labelHidden = fals
       ? options
       : [{ value: matchId, label: t`比赛 ${matchId}` }, ...options];
   return (
-    <FormField label={t`比赛`} labelHidden={labelHidden} {...(!labelHidden && { optional: true })}>
+    <FormField
+      label={t`比赛`}
+      labelHidden={labelHidden}
+      {...(!labelHidden && !required && { optional: true })}
+      {...(required && { required })}
+    >
       <Combobox
         options={known}
         value={matchId}

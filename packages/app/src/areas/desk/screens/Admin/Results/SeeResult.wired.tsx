@@ -59,7 +59,7 @@ export function SeeResultWired() {
         {t`足球写 90 分钟的比分，篮球含加时。来源的比分不一样时，方案和竞猜都不结算，等人处理。`}
       </Text>
       <Suspense fallback={<Skeleton shape="block" height={60} />}>
-        <MatchChoice matchId={match} onMatchChange={setMatch} />
+        <MatchChoice required matchId={match} onMatchChange={setMatch} />
       </Suspense>
       <ScoreFields score={score} onScoreChange={setScore} />
       <Input label={t`怎么知道的`} value={reason} onValueChange={setReason} maxLength={200} required />
