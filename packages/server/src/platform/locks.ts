@@ -68,7 +68,7 @@ export const turns = {
   /** Counting for the rankings. */
   ranking: 7_217_019,
   /** Events of the site: their days, what they count and their trophies. */
-  events: 7_217_034,
+  events: 7_217_035,
   /** Lines of the operators' log. */
   operatorLog: 7_217_004,
   /** The ledger's audit. */
