@@ -37,12 +37,12 @@ function written(message: unknown): string {
 
 /** A value as compilation leaves it: its name, what it is taken for, and what is said in each case. */
 function writtenValue([name, kind, choices]: readonly unknown[]): string {
-  if (kind === undefined) return `{${String(name)}}`;
-  if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${String(kind)}}`;
+  if (typeof kind !== 'string') return `{${String(name)}}`;
+  if (typeof choices !== 'object' || choices === null) return `{${String(name)}, ${kind}}`;
   const cases = Object.entries(choices);
   const offset: unknown = cases.find(([when]) => when === 'offset')?.[1];
   const told = cases.flatMap(([when, text]) => (when === 'offset' ? [] : `${/^\d/.test(when) ? `=${when}` : when} {${writtenCase(text)}}`));
-  return `{${String(name)}, ${String(kind)},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
+  return `{${String(name)}, ${kind},${typeof offset === 'number' ? ` offset:${offset}` : ''} ${told.join(' ')}}`;
 }
 
 const writtenCase = (text: unknown) =>
