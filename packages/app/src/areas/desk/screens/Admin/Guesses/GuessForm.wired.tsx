@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminOpenGuess } from '@pitchside/api/guesses';
 import { oddsMarkets, type OddsMarket } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
@@ -10,6 +9,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { MatchChoice } from '../../../../content/index.ts';
 import { useMarketNames } from './useMarketNames.ts';
@@ -21,25 +21,19 @@ export function GuessFormWired({ onOpened }: { onOpened: () => void }) {
   const [matchId, setMatchId] = useState<string | null>(null);
   const [play, setPlay] = useState<OddsMarket>('asian');
   const [line, setLine] = useState<number | null>(0.5);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const hasLine = play !== 'european';
   const isWhole = matchId !== null && (!hasLine || (line !== null && Number.isInteger(line * 4)));
 
   async function open(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (matchId === null || !isWhole || busy) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       await api.call(adminOpenGuess, { match: matchId, play, ...(hasLine && line !== null && { line }) });
       say('success', t`竞猜已开放`);
       setMatchId(null);
       onOpened();
-    } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

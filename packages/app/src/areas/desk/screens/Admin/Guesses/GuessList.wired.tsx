@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from '@pitchside/api/guesses';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
@@ -12,6 +11,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { useMarketNames } from './useMarketNames.ts';
 
@@ -116,22 +116,16 @@ export function GuessListWired({ turn }: { turn: number }) {
 function StopForm({ id, onLeave, onStopped }: { id: string; onLeave: () => void; onStopped: () => void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
 
   async function stop(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (reason.trim() === '' || busy) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       await api.call(adminStopGuess, { id, reason: reason.trim() });
       say('success', t`竞猜已停止`);
       onStopped();
-    } catch (error) {
-      // The call has told why.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

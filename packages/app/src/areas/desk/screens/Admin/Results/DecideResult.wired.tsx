@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminDecideResult, type DoubtfulResult, type ResultAct } from '@pitchside/api/results';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -9,6 +8,7 @@ import { RadioGroup } from '@pitchside/ui/RadioGroup';
 import { Text } from '@pitchside/ui/Text';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
 import { useResultWords } from './useResultWords.ts';
@@ -27,7 +27,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
   const [act, setAct] = useState<ResultAct>(source ? 'source' : 'off');
   const [score, setScore] = useState<WrittenScore>(seen ?? before ?? source ?? { home: null, away: null });
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const { home, away } = score;
   const isWhole = [...reason.trim()].length >= 2 && (act !== 'score' || (home !== null && away !== null));
   const told = (given: { home: number; away: number } | null) => (given ? `${given.home} : ${given.away}` : '–');
@@ -36,8 +36,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
   async function decide(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWhole || busy) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       await api.call(adminDecideResult, {
         id,
         act,
@@ -46,12 +45,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
       });
       say('success', t`赛果已处理，几秒内结算`);
       onDecided();
-    } catch (error) {
-      // The call has told why.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

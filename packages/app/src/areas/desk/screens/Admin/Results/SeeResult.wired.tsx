@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminSeeResult } from '@pitchside/api/results';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
@@ -8,6 +7,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { Suspense, useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { MatchChoice } from '../../../../content/index.ts';
 import { ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
@@ -20,26 +20,20 @@ export function SeeResultWired() {
   const [match, setMatch] = useState<string | null>(null);
   const [score, setScore] = useState(nothing);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, send: submit } = useSending();
   const { home, away } = score;
   const isWhole = match !== null && home !== null && away !== null && [...reason.trim()].length >= 2;
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWhole || busy) return;
-    setBusy(true);
-    try {
+    await submit(async () => {
       await api.call(adminSeeResult, { match, home, away, reason: reason.trim() });
       say('success', t`已记下。来源说的不一样，就会停下来等处理`);
       setMatch(null);
       setScore(nothing);
       setReason('');
-    } catch (error) {
-      // The call has told why; what was filled in stays to be mended.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
