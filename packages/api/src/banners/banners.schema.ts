@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, integer, text } from '../contract/fields.ts';
+import { id, instant, integer, languages, text } from '../contract/fields.ts';
 
 /** Where banners and advertisements stand: the carousel of the first page, its side, under its rooms, before a room, and the heads of videos and headlines. */
 export const adPlaces = ['main', 'side', 'strip', 'room', 'video', 'news'] as const;
@@ -14,8 +14,6 @@ export const bannerAudiences = ['everybody', 'visitors', 'members', 'anchors'] a
 /** Drawings that a banner may have. */
 export const bannerArts = ['cup', 'stands', 'board', 'phone', 'gift', 'pad'] as const;
 export type BannerArt = (typeof bannerArts)[number];
-
-export const bannerLanguages = ['zh', 'en', 'vi'] as const;
 
 /** Most characters of its words. */
 export const bannerLimits = { title: 24, line: 60, link: 200 } as const;
@@ -48,7 +46,7 @@ export const bannerInput = {
   link: text(bannerLimits.link),
   audience: z._default(z.enum(bannerAudiences), 'everybody'),
   /** Languages in which it is shown; none is all. */
-  languages: z._default(z.array(z.enum(bannerLanguages)).check(z.maxLength(3)), []),
+  languages: z._default(z.array(z.enum(languages)).check(z.maxLength(3)), []),
   /** From when and until when, ms UTC; left out without a bound. */
   starts_at: z.optional(integer(0, 9_999_999_999_999)),
   ends_at: z.optional(integer(0, 9_999_999_999_999)),
@@ -67,7 +65,7 @@ export const keptBanner = z.object({
   colors: z.tuple([z.string(), z.string()]),
   link: z.string(),
   audience: z.enum(bannerAudiences),
-  languages: z.array(z.enum(bannerLanguages)),
+  languages: z.array(z.enum(languages)),
   starts_at: z.nullable(instant),
   ends_at: z.nullable(instant),
   rank: z.int(),

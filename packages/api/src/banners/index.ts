@@ -3,7 +3,6 @@ export {
   bannerArts,
   bannerAudiences,
   bannerKinds,
-  bannerLanguages,
   bannerLimits,
   adPlaces,
   type BannerArt,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant } from '../contract/fields.ts';
+import { instant, languages } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
 import { match } from '../matches/matches.schema.ts';
 
@@ -57,8 +57,7 @@ export type Clip = z.output<typeof clip>;
 export const counts = z.object({ likes: z.int(), comments: z.int(), favorites: z.int(), shares: z.int(), views: z.int() });
 
 /** Languages that something may be written in; readers of a language get what is in it first. */
-export const contentLanguages = ['zh', 'en', 'vi'] as const;
-export const contentLanguage = z.enum(contentLanguages);
+export const contentLanguage = z.enum(languages);
 
 /** What every object shows, whatever its kind. */
 export const shared = {

@@ -54,7 +54,6 @@ export const lines = (maximum: number, minimum = 1) =>
 
 /** Languages that something may be written or spoken in. */
 export const languages = ['zh', 'en', 'vi'] as const;
-export type Language = (typeof languages)[number];
 
 /** No parameters. */
 export const nothing = z.object({});

@@ -1,5 +1,6 @@
 import { codes } from '../contract/envelope.ts';
 import type { Call, CallDeclaration } from '../contract/define.ts';
+import { languages } from '../contract/fields.ts';
 import { areaOf, areas } from './areas.ts';
 import type { JsonSchema, OpenApiDocument, OpenApiMethod, OpenApiOperation, OpenApiParameter } from './document.ts';
 import { dataSchema, envelopeSchema, inputSchema } from './schemas.ts';
@@ -20,7 +21,7 @@ const sharedHeaders: Record<'lang' | 'idempotencyKey', OpenApiParameter> = {
     in: 'header',
     required: false,
     description: 'Language of msg and names; zh by default.',
-    schema: { type: 'string', enum: ['zh', 'en', 'vi'], default: 'zh' },
+    schema: { type: 'string', enum: [...languages], default: 'zh' },
   },
   idempotencyKey: {
     name: 'Idempotency-Key',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { userInfo } from '../account/account.contract.ts';
 import { barrage } from '../barrage/barrage.contract.ts';
-import { id, instant } from '../contract/fields.ts';
+import { id, instant, languages } from '../contract/fields.ts';
 import { envelopeEvent } from '../envelopes/envelopes.schema.ts';
 import { fanFarewell } from '../fans/fans.schema.ts';
 import { friendEvents } from '../friends/friends.schema.ts';
@@ -31,7 +31,7 @@ const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(
 export const clientFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('register'),
-    data: z.object({ info: z.literal('web'), lang: z.enum(['zh', 'en', 'vi']), token: z.optional(z.string().check(z.maxLength(128))) }),
+    data: z.object({ info: z.literal('web'), lang: z.enum(languages), token: z.optional(z.string().check(z.maxLength(128))) }),
   }),
   z.object({ type: z.literal('toggle'), data: z.object({ company_id: z.string().check(z.maxLength(20)) }) }),
   z.object({ type: z.literal('classify'), data: z.object({ classify_type: z.union([z.literal(0), z.literal(1)]) }) }),

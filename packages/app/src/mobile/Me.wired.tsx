@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { locales } from '@pitchside/locales';
 import { getUserInfo, signOut } from '@pitchside/api/account';
 import { Button } from '@pitchside/ui/Button';
 import { MobileBlock } from '@pitchside/ui/MobileFrame';
 import { PhoneProfile } from '@pitchside/ui/PhoneProfile';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -17,11 +19,7 @@ import { SignInWired } from './SignIn.wired.tsx';
 import { useResource } from '../platform/resource/useResource.ts';
 
 /** Each language in its own words. */
-const languages = [
-  { value: 'zh', label: '中文' },
-  { value: 'en', label: 'English' },
-  { value: 'vi', label: 'Tiếng Việt' },
-] as const;
+const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
 /** Signing in and out on the phone, the signed-in browsers, language and theme. */
 export default function MeWired() {

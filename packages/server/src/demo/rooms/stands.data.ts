@@ -1,4 +1,4 @@
-import type { Language } from '../../text/local.ts';
+import { languages, type Language } from '../../text/local.ts';
 
 /** What nicknames of those who only watch are made of, begin and end; each pair is given once. */
 const pieces: Record<Language, { begins: readonly string[]; ends: readonly string[]; joint: string }> = {
@@ -50,7 +50,7 @@ function nicknameOf(language: Language, index: number): string {
 }
 
 /** Those who only watch; their order decides their mobile numbers and never changes. */
-export const demoStands: readonly { nickname: string; language: Language }[] = (['zh', 'en', 'vi'] as const).flatMap((language) =>
+export const demoStands: readonly { nickname: string; language: Language }[] = languages.flatMap((language) =>
   Array.from({ length: crowds[language] }, (_, index) => ({ nickname: nicknameOf(language, index), language })),
 );
 

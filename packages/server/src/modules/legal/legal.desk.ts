@@ -5,7 +5,8 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { byLanguage } from '../../text/local.ts';
+import { day } from '../../platform/retention.ts';
+import { byLanguage, languages } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { users } from '../member/index.ts';
 import type { Announcements } from '../notices/index.ts';
@@ -18,11 +19,7 @@ const texts = {
   past: msg`生效的日子不能早于今天，也不能早于上一版`,
   news: msg`用户协议有新的一版`,
 };
-const languages = ['zh', 'en', 'vi'] as const;
 const empty: LegalTexts = { zh: { title: '', body: '' }, en: { title: '', body: '' }, vi: { title: '', body: '' } };
-/** A day that has begun counts as today wherever the operator is, ms. */
-const day = 24 * 3_600_000;
-
 export interface LegalDeskParts {
   open: OpenDesk;
   log: Pick<OperatorLog, 'around'>;
@@ -90,6 +87,7 @@ export function legalDesk(
             .from(legalEditions)
             .where(eq(legalEditions.kind, kind));
           const from = Math.max(since ?? now, now);
+          // A day that has begun counts as today wherever the operator is.
           if ((since !== undefined && since < now - day) || from < (last?.since ?? 0)) throw new CallError(texts.past);
           const number = (last?.number ?? firstEdition) + 1;
           await tx

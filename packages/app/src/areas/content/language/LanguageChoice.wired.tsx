@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { language } from '../../../platform/api/language.ts';
 import { preferences, setPreferences } from '../../../platform/preferences/preferences.store.ts';
-
-/** What the languages of the site call themselves. */
-const ownNames = { zh: '中文', en: 'English', vi: 'Tiếng Việt' } as const;
 
 /** Whether lists have posts and videos of the reader's language alone or of all; kept, and the same wherever it stands. */
 export function LanguageChoice() {
@@ -18,7 +16,7 @@ export function LanguageChoice() {
       value={allLanguages ? 'all' : 'own'}
       onValueChange={(value) => setPreferences({ allLanguages: value === 'all' })}
       segments={[
-        { value: 'own', label: <span lang={language}>{ownNames[language]}</span> },
+        { value: 'own', label: <span lang={language}>{languageNames[language]}</span> },
         { value: 'all', label: t`所有语言` },
       ]}
     />

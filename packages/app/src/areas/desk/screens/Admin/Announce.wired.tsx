@@ -1,35 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
+import { locales } from '@pitchside/locales';
 import { ApiError } from '@pitchside/api';
 import { announcementLimits } from '@pitchside/api/operations';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Input } from '@pitchside/ui/Input';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useRef, useState } from 'react';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Three } from './Admin.layout.ts';
 import { announce } from './admin.store.ts';
-
-/** Languages by their own names, which are the same everywhere. */
-const languages = [
-  { id: 'zh', language: '中文' },
-  { id: 'en', language: 'English' },
-  { id: 'vi', language: 'Tiếng Việt' },
-] as const;
-type Words = Record<(typeof languages)[number]['id'], string>;
-const none: Words = { zh: '', en: '', vi: '' };
+import { noTexts } from './TextInThree.wired.tsx';
 
 /** An announcement to every member, in the words of each language; it is confirmed before it goes out, because it cannot be taken back. */
 export function AnnounceWired() {
   const { t } = useLingui();
-  const [title, setTitle] = useState(none);
-  const [text, setText] = useState(none);
+  const [title, setTitle] = useState(noTexts);
+  const [text, setText] = useState(noTexts);
   const [path, setPath] = useState('');
   const [asking, setAsking] = useState(false);
   // One key for one announcement: what was lost on the way is not sent twice.
   const key = useRef(crypto.randomUUID());
-  const name = languages.map(({ id }) => title[id].trim()).find((words) => words !== '') ?? '';
+  const name = locales.map((each) => title[each].trim()).find((words) => words !== '') ?? '';
   const isPath = path === '' || /^\/(?!\/)\S*$/.test(path);
 
   async function send(): Promise<void> {
@@ -40,8 +34,8 @@ export function AnnounceWired() {
       throw error;
     }
     key.current = crypto.randomUUID();
-    setTitle(none);
-    setText(none);
+    setTitle(noTexts);
+    setText(noTexts);
     setPath('');
     setAsking(false);
     say('success', t`公告已发出，一分钟内送到每个人`);
@@ -49,24 +43,27 @@ export function AnnounceWired() {
   return (
     <Card id="announce" title={t`站内公告`} hint={t`发给所有用户；没写的语言显示中文`}>
       <Three>
-        {languages.map(({ id: one, language }) => (
-          <div key={one}>
-            <Input
-              label={t`标题（${language}）`}
-              value={title[one]}
-              onValueChange={(words) => setTitle({ ...title, [one]: words })}
-              maxLength={announcementLimits.title}
-              counter
-            />
-            <Textarea
-              label={t`正文（${language}）`}
-              value={text[one]}
-              onValueChange={(words) => setText({ ...text, [one]: words })}
-              maxLength={announcementLimits.text}
-              counter
-            />
-          </div>
-        ))}
+        {locales.map((one) => {
+          const language = languageNames[one];
+          return (
+            <div key={one}>
+              <Input
+                label={t`标题（${language}）`}
+                value={title[one]}
+                onValueChange={(words) => setTitle({ ...title, [one]: words })}
+                maxLength={announcementLimits.title}
+                counter
+              />
+              <Textarea
+                label={t`正文（${language}）`}
+                value={text[one]}
+                onValueChange={(words) => setText({ ...text, [one]: words })}
+                maxLength={announcementLimits.text}
+                counter
+              />
+            </div>
+          );
+        })}
       </Three>
       <Input
         label={t`点开去哪里`}

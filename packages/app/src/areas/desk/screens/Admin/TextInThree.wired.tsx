@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { locales, type Locale } from '@pitchside/locales';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { Textarea } from '@pitchside/ui/Textarea';
 
-export const languages = ['zh', 'en', 'vi'] as const;
-type Language = (typeof languages)[number];
 /** One text in each language of the site. */
-export type Texts = Record<Language, string>;
+export type Texts = Record<Locale, string>;
 export const noTexts: Texts = { zh: '', en: '', vi: '' };
 
 /** Something is written in every language. */
-export const isInThree = (texts: Texts): boolean => languages.every((each) => texts[each].trim() !== '');
+export const isInThree = (texts: Texts): boolean => locales.every((each) => texts[each].trim() !== '');
 
 interface TextInThreeProps {
   value: Texts;
@@ -19,7 +18,7 @@ interface TextInThreeProps {
   /** What a field is called, by the name of its language. */
   label: (tongue: string) => string;
   /** Most characters in a language. */
-  maxLength: (language: Language) => number;
+  maxLength: (language: Locale) => number;
   /** Every language is needed, and says so once it was tried without; default false, they are optional. */
   required?: boolean;
   isTried?: boolean;
@@ -31,7 +30,7 @@ interface TextInThreeProps {
 export function TextInThree({ value, onValueChange, label, maxLength, required = false, isTried = false, rows = 1 }: TextInThreeProps) {
   const { t } = useLingui();
   const Field = rows > 1 ? Textarea : Input;
-  return languages.map((each) => (
+  return locales.map((each) => (
     <FormField
       key={each}
       label={label(languageNames[each])}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RoomCategory } from '@pitchside/api/live';
+import { locales } from '@pitchside/locales';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SportIcon } from '@pitchside/ui/SportIcon';
@@ -12,7 +13,7 @@ import { categories, competitionHref, type Lobby } from '../../lobby/categories.
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { rooms } from '../../lobby/rooms.store.ts';
 import { Door, Doors, Orders, Tools } from './Anchor.layout.ts';
-import { sorts, spoken, type Sort, type WallView } from './anchor.questions.ts';
+import { sorts, type Sort, type WallView } from './anchor.questions.ts';
 import { wall } from './anchor.store.ts';
 import { CompetitionChips } from './CompetitionChips.wired.tsx';
 
@@ -51,7 +52,7 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
             value={language ?? 'all'}
             tabs={[
               { id: 'all', label: t`全部语言`, href: hrefOf({ sort, language: undefined }) },
-              ...spoken.map((id) => ({ id, label: languageNames[id], href: hrefOf({ sort, language: id }) })),
+              ...locales.map((id) => ({ id, label: languageNames[id], href: hrefOf({ sort, language: id }) })),
             ]}
           />
           <LinkTabs

@@ -1,4 +1,5 @@
 import type { CallInput } from '@pitchside/api';
+import { locales } from '@pitchside/locales';
 import type { getLiveList, Room, RoomCategory } from '@pitchside/api/live';
 import { readLobby, type Lobby } from '../../lobby/categories.data.ts';
 
@@ -7,9 +8,6 @@ export const pageSize = 24;
 
 export const sorts = ['hot', 'new'] as const;
 export type Sort = (typeof sorts)[number];
-
-/** What is spoken in rooms. */
-export const spoken = ['zh', 'en', 'vi'] as const satisfies readonly Room['language'][];
 
 /** Which rooms, and in which order; without a category and a competition all of them. */
 export interface WallView {
@@ -29,7 +27,7 @@ export function readWall(parameters: URLSearchParams): { lobby: Lobby; view: Wal
     view: {
       category: lobby.kind === 'category' ? lobby.category : undefined,
       competition: lobby.kind === 'competition' ? lobby.id : undefined,
-      language: spoken.find((known) => known === parameters.get('lang')),
+      language: locales.find((known) => known === parameters.get('lang')),
       sort: sorts.find((known) => known === parameters.get('sort')) ?? 'hot',
     },
   };

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { roomCategories, type Room } from '@pitchside/api/live';
 import { setLiveInfo, titleLength } from '@pitchside/api/studio';
+import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Combobox } from '@pitchside/ui/Combobox';
@@ -96,7 +97,7 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
           </FormField>
           <FormField label={t`解说语言`} hint={t`看这种语言的观众会先看到你的直播间`}>
             <Select
-              options={(['zh', 'en', 'vi'] as const).map((value) => ({ value, label: languageNames[value] }))}
+              options={locales.map((value) => ({ value, label: languageNames[value] }))}
               value={draft.language}
               onValueChange={(language) => set({ language })}
             />

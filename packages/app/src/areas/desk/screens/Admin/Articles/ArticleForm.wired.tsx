@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { adminSaveArticle, contentLimits, type Shelf } from '@pitchside/api/content';
-import { contentLanguages } from '@pitchside/api/content';
+import { locales } from '@pitchside/locales';
 import { ArticleEditor } from '@pitchside/ui/ArticleEditor';
 import { Card } from '@pitchside/ui/Card';
 import { Checkbox } from '@pitchside/ui/Checkbox';
@@ -89,7 +89,7 @@ export function ArticleFormWired({ article, start, sections, onChanged }: Articl
           <Select
             value={draft.lang}
             onValueChange={(lang) => change({ lang })}
-            options={contentLanguages.map((value) => ({ value, label: languageNames[value] }))}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
           />
         </FormField>
         <FormField label={t`摘要`} optional>

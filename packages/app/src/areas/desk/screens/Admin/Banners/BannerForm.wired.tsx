@@ -1,18 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  adminSaveBanner,
-  bannerArts,
-  bannerAudiences,
-  bannerKinds,
-  adPlaces,
-  bannerLanguages,
-  bannerLimits,
-  type KeptBanner,
-} from '@pitchside/api/banners';
+import { adminSaveBanner, bannerArts, bannerAudiences, bannerKinds, adPlaces, bannerLimits, type KeptBanner } from '@pitchside/api/banners';
 import { AdBanner } from '@pitchside/ui/AdBanner';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
+import { locales } from '@pitchside/locales';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
@@ -128,7 +120,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
         <FormField label={t`给谁看`}>
           <Select value={draft.audience} onValueChange={(audience) => change({ audience })} options={options(bannerAudiences, audiences)} />
         </FormField>
-        {bannerLanguages.map((each) => {
+        {locales.map((each) => {
           const tongue = languageNames[each];
           const isIn = draft.languages.includes(each);
           return (
@@ -136,9 +128,9 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
               key={each}
               checked={draft.languages.length === 0 || isIn}
               onCheckedChange={(on) => {
-                const now = draft.languages.length === 0 ? [...bannerLanguages] : draft.languages;
+                const now = draft.languages.length === 0 ? [...locales] : draft.languages;
                 const next = on ? [...now, each] : now.filter((known) => known !== each);
-                change({ languages: next.length === bannerLanguages.length ? [] : next });
+                change({ languages: next.length === locales.length ? [] : next });
               }}
             >
               {t`在${tongue}里显示`}

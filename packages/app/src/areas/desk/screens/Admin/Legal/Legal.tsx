@@ -7,7 +7,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { firstWords } from '../../../../home/index.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
-import { languages } from '../TextInThree.wired.tsx';
+import { locales, type Locale } from '@pitchside/locales';
 import { EditionListWired } from './EditionList.wired.tsx';
 import { LegalEditorWired } from './LegalEditor.wired.tsx';
 import { PublishWired } from './Publish.wired.tsx';
@@ -17,12 +17,12 @@ async function open(kind: LegalKind, signal: AbortSignal) {
   const found = await api.call(adminLegal, { kind }, { signal, quiet: true });
   const written = found.draft ?? found.latest;
   const words = await Promise.all(
-    languages.map(async (each) => {
+    locales.map(async (each) => {
       const own = written?.[each];
       return [each, own && own.body !== '' ? own : await firstWords(kind, each)] as const;
     }),
   );
-  return { ...found, words: Object.fromEntries(words) as Record<(typeof languages)[number], (typeof words)[number][1]> };
+  return { ...found, words: Object.fromEntries(words) as Record<Locale, (typeof words)[number][1]> };
 }
 
 /** The documents of the site: written in three languages, published in editions. */

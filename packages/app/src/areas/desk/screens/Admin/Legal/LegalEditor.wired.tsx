@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { adminSaveLegal, legalKinds, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/legal';
+import { locales, type Locale } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
@@ -12,17 +12,16 @@ import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { useLegalTitles } from '../../../../home/index.ts';
-import { languages } from '../TextInThree.wired.tsx';
 
-type Language = (typeof languages)[number];
 const minute = 60_000;
 
 interface LegalEditorProps {
   kind: LegalKind;
   onKindChange: (kind: LegalKind) => void;
-  words: Record<Language, LegalWords>;
+  words: Record<Locale, LegalWords>;
   /** Who kept something last, and when; null before anybody did. */
   draft: { at: number; by: string } | null;
   onSaved: () => void;
@@ -34,9 +33,9 @@ export function LegalEditorWired({ kind, onKindChange, words: given, draft, onSa
   const { long } = useChatTime();
   const now = useNow(minute);
   const titles = useLegalTitles();
-  const [lang, setLang] = useState<Language>('zh');
+  const [lang, setLang] = useState<Locale>('zh');
   const [words, setWords] = useState(given);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   const { title, body } = words[lang];
   const change = (more: Partial<LegalWords>) => setWords({ ...words, [lang]: { ...words[lang], ...more } });
   const isWhole = title.trim() !== '' && body.trim() !== '';
@@ -45,17 +44,11 @@ export function LegalEditorWired({ kind, onKindChange, words: given, draft, onSa
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWhole || busy) return;
-    setBusy(true);
-    try {
+    await send(async () => {
       await api.call(adminSaveLegal, { kind, lang, title: title.trim(), body });
       say('success', t`草稿已保存，发布以后才会显示`);
       onSaved();
-    } catch (error) {
-      // The call has told why; what was written stays.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -84,7 +77,7 @@ export function LegalEditorWired({ kind, onKindChange, words: given, draft, onSa
         label={t`语言`}
         value={lang}
         onValueChange={setLang}
-        segments={languages.map((each) => ({ value: each, label: languageNames[each] }))}
+        segments={locales.map((each) => ({ value: each, label: languageNames[each] }))}
       />
       <Input label={t`标题`} value={title} onValueChange={(next) => change({ title: next })} maxLength={legalLimits.title} required />
       <FormField

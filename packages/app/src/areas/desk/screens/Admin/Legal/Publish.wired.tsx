@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { adminPublishLegal, legalLimits, type LegalKind, type LegalWords } from '@pitchside/api/legal';
+import { locales, type Locale } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
@@ -11,12 +12,12 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { useLegalTitles } from '../../../../home/index.ts';
-import { isInThree, languages, noTexts, TextInThree } from '../TextInThree.wired.tsx';
+import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
 
 interface PublishProps {
   kind: LegalKind;
   /** What is kept in each language; null before anything is. */
-  draft: Record<(typeof languages)[number], LegalWords> | null;
+  draft: Record<Locale, LegalWords> | null;
   onPublished: () => void;
 }
 
@@ -29,7 +30,7 @@ export function PublishWired({ kind, draft, onPublished }: PublishProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const isWritten = draft !== null && languages.every((each) => draft[each].body !== '');
+  const isWritten = draft !== null && locales.every((each) => draft[each].body !== '');
   const name = titles[kind];
 
   async function publish(): Promise<void> {

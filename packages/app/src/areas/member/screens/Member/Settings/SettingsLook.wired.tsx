@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { locales } from '@pitchside/locales';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { RowList } from '@pitchside/ui/RowList';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Switch } from '@pitchside/ui/Switch';
 import { oddsConventions } from '@pitchside/ui/UiProvider';
@@ -11,11 +13,7 @@ import { preferences, setPreferences } from '../../../../../platform/preferences
 import { chooseTheme, theme } from '../../../../../platform/theme/theme.store.ts';
 
 /** Each language in its own words, so that whoever is lost finds home. */
-const languages = [
-  { value: 'zh', label: '中文' },
-  { value: 'en', label: 'English' },
-  { value: 'vi', label: 'Tiếng Việt' },
-] as const;
+const languages = locales.map((value) => ({ value, label: languageNames[value] }));
 
 /** Theme, language, how odds are written, and how much moves. */
 export function LookWired() {
