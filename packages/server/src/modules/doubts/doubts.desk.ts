@@ -38,20 +38,21 @@ export function doubtsDesk(
 
   async function describe(rows: readonly ResultRow[]): Promise<Localizable<DoubtfulResult>[]> {
     const ids = [...new Set(rows.map(({ matchId }) => matchId))];
-    const [played, rests] = await Promise.all([matches.rowsById(ids), resting(ids)]);
-    const [witnesses, ends] = await Promise.all([
-      Promise.all(ids.map((id) => repository.witnessOf(db, id))),
-      Promise.all(ids.map((id) => repository.of(db, id))),
+    const [played, rests, witnesses, ends] = await Promise.all([
+      matches.rowsById(ids),
+      resting(ids),
+      repository.witnessesOf(ids),
+      repository.ofEach(ids),
     ]);
     const names = await repository.namesOf([
       ...rows.flatMap(({ decidedBy }) => (decidedBy === null ? [] : [decidedBy])),
-      ...witnesses.flatMap((each) => (each ? [each.by] : [])),
+      ...[...witnesses.values()].map(({ by }) => by),
     ]);
     return rows.flatMap((row) => {
       const match = played.get(row.matchId);
       if (!match) return [];
-      const at = ids.indexOf(row.matchId);
-      const [seen, earlier] = [witnesses[at], ends[at]?.find(({ number, state }) => number < row.number && state === 'stands')];
+      const seen = witnesses.get(row.matchId);
+      const earlier = ends.get(row.matchId)?.find(({ number, state }) => number < row.number && state === 'stands');
       const { decidedAt, decidedBy } = row;
       return [
         {

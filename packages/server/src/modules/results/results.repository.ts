@@ -15,6 +15,15 @@ export function createResultsRepository(db: Database) {
     async of(from: From, matchId: string): Promise<ResultRow[]> {
       return from.select().from(matchResults).where(eq(matchResults.matchId, matchId)).orderBy(desc(matchResults.number));
     },
+    /** The ends of several matches, by match, the last first. */
+    async ofEach(matchIds: readonly string[]): Promise<Map<string, ResultRow[]>> {
+      const rows = await db
+        .select()
+        .from(matchResults)
+        .where(inArray(matchResults.matchId, [...matchIds]))
+        .orderBy(desc(matchResults.number));
+      return Map.groupBy(rows, ({ matchId }) => matchId);
+    },
     /** Writes the next end of a match down; false where another node was first. */
     async add(tx: Transaction, values: typeof matchResults.$inferInsert): Promise<boolean> {
       const added = await tx.insert(matchResults).values(values).onConflictDoNothing().returning({ id: matchResults.id });
@@ -49,6 +58,14 @@ export function createResultsRepository(db: Database) {
     async witnessOf(from: From, matchId: string) {
       const [row] = await from.select().from(matchWitnesses).where(eq(matchWitnesses.matchId, matchId));
       return row;
+    },
+    /** What operators saw of several matches, by match. */
+    async witnessesOf(matchIds: readonly string[]) {
+      const rows = await db
+        .select()
+        .from(matchWitnesses)
+        .where(inArray(matchWitnesses.matchId, [...matchIds]));
+      return new Map(rows.map((row) => [row.matchId, row]));
     },
     async witness(tx: Transaction, values: typeof matchWitnesses.$inferInsert): Promise<void> {
       await tx.insert(matchWitnesses).values(values).onConflictDoUpdate({ target: matchWitnesses.matchId, set: values });
