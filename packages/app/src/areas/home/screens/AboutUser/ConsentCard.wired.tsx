@@ -2,34 +2,27 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Text } from '@pitchside/ui/Text';
-import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSending } from '../../../../platform/sending/useSending.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { askConsent, consent, giveConsent } from '../../legal/consent.store.ts';
+import { consent, giveConsent } from '../../legal/consent.store.ts';
 
 /** Under the user agreement: accepting the edition that holds, for a member who has not. */
 export function ConsentCard() {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const { due } = useSnapshot(consent);
-  const [busy, setBusy] = useState(false);
-  const id = user?.id;
-  useEffect(() => void (id !== undefined && askConsent()), [id]);
-  if (id === undefined || !due) return null;
+  const { busy, send } = useSending();
+  // What is due is asked by the dialog, which stands on every page of a member.
+  if (!user || !due) return null;
   const { number } = due;
 
-  async function accept(): Promise<void> {
-    setBusy(true);
-    try {
+  const accept = () =>
+    send(async () => {
       await giveConsent(number);
       say('success', t`已同意新的用户协议`);
-    } catch {
-      // The call has told why.
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Card
