@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { testBrowser } from '../../scripts/browser.mjs';
 import { contactSheet } from '../../scripts/pictures/contactSheet.mjs';
-import { take } from '../../scripts/pictures/take.mjs';
+import { visitor } from '../../scripts/pictures/take.mjs';
 import { startProduct } from '../../scripts/product/start.mjs';
 import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { root } from '../../scripts/setup/node.mjs';
@@ -13,8 +13,7 @@ import { root } from '../../scripts/setup/node.mjs';
 const limits = { adds: 10, later: 5, memory: 400, pictures: 15 };
 /** How long the memory of a first start is followed after it is ready, ms: tables and people go on filling beside the site. */
 const following = 90_000;
-/** Pages that are opened at once, and in which languages. */
-const tabs = 3;
+/** Of the fans who open the site once it is ready. */
 const languages = ['zh', 'en', 'vi'];
 /** Statuses of a match that is being played. */
 const playing = ['first_half', 'second_half'];
@@ -59,23 +58,19 @@ async function runningMatch(origin) {
   return match.id;
 }
 
-/** Pictures of the pages that a fan opens first, in all languages. */
-async function pictures(origin, chosen, since) {
+/** Pictures of the pages that a fan opens first, by three fans at once: each has a language and an empty browser, and opens one page after another. */
+async function pictures(origin, browser, since) {
   const routes = ['/main', '/football', '/basketball', `/score-detail?id=${await runningMatch(origin)}`, '/base-football'];
-  const shots = routes.flatMap((route) => languages.map((lang) => ({ route, lang, theme: 'day', width: 1440 })));
   const folder = join(root, 'shots/first-start');
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env });
-  const taken = [];
-  const waiting = [...shots];
-  const tab = async () => {
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const picture = await take(browser, shot, { origin, folder, clock: Date.now, full: false });
-      taken.push({ ...picture, at: performance.now() - since });
-    }
+  const evening = async (lang) => {
+    const fan = await visitor(browser, { lang, theme: 'day', width: 1440 }, { origin, clock: Date.now });
+    const taken = [];
+    for (const route of routes) taken.push({ ...(await fan.take(route, { folder, full: false })), at: performance.now() - since });
+    await fan.close();
+    return taken;
   };
-  await Promise.all(Array.from({ length: tabs }, tab));
-  await browser.close();
+  const taken = (await Promise.all(languages.map(evening))).flat();
   writeFileSync(join(folder, 'index.html'), contactSheet(taken, 'A first start'));
   return taken;
 }
@@ -86,6 +81,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   if ('reason' in chosen) throw new Error(chosen.reason);
   await ensureBuilt();
   const load = loadavg()[0];
+  const browser = await chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env });
   const bare = await timed(() => startProduct({ PITCHSIDE_DEMO: 'off' }));
   await bare.value.stop();
   log(`a first start without the demo world: ${seconds(bare.ms)} s`);
@@ -95,7 +91,8 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   try {
     const site = siteOf(product.pid());
     const atReady = peakOf(site);
-    const taken = await pictures(product.origin, chosen, since);
+    const taken = await pictures(product.origin, browser, since);
+    await browser.close();
     for (const { file, at, problems } of taken) log(`${seconds(at)} s ${file} ${problems.join('; ')}`);
     while (performance.now() - since < following) await new Promise((resolve) => setTimeout(resolve, 1_000));
     const peak = peakOf(site);
@@ -126,9 +123,10 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
 | pictures taken within ${limits.pictures} s of "ready" | ${taken.length} | ${inTime} | ${is(inTime === taken.length)} |
 | of which nothing was waiting or failed | ${taken.length} | ${whole} | ${is(whole === taken.length)} |
 
-The built product on embedded PostgreSQL in a folder of its own. Memory is what was resident at most (\`VmHWM\`), ${atReady?.toFixed(0) ?? 'unknown'} MB when the site said that it was ready; three pages open at once meanwhile. Pictures are of /main, /football, /basketball, a running match and /base-football in three languages and lie in \`shots/first-start\`. The median of three later starts. Server, database and browser shared two cores; the load of the machine was ${load.toFixed(0)} at the beginning and ${loadavg()[0].toFixed(0)} at the end.
+The built product on embedded PostgreSQL in a folder of its own. Memory is what was resident at most (\`VmHWM\`), ${atReady?.toFixed(0) ?? 'unknown'} MB when the site said that it was ready; three fans opened five pages each meanwhile. Pictures are of /main, /football, /basketball, a running match and /base-football in three languages, by a fan of each with an empty browser that was open already, and lie in \`shots/first-start\`. The median of three later starts. Server, database and browser shared two cores; the load of the machine was ${load.toFixed(0)} at the beginning and ${loadavg()[0].toFixed(0)} at the end.
 `;
   } finally {
+    await browser.close();
     await product.stop();
   }
 }

@@ -62,6 +62,45 @@ async function settle(page) {
  */
 
 /**
+ * Somebody with a browser of their own, who may open one page after another in one tab.
+ * @param {import('playwright-core').Browser} browser
+ * @param {{ lang: string, theme: string, width: number }} seen
+ * @param {{ origin: string, clock: () => number, user?: unknown }} options `clock` is the server's time now, ms
+ */
+export async function visitor(browser, { lang, theme, width }, { origin, clock, user }) {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? usualHeight },
+    locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang],
+    timezoneId: 'Asia/Shanghai',
+    storageState: keptFrom(origin, { lang, theme, user }),
+  });
+  const { heard } = await watchContext(context);
+  await context.addInitScript(believeDate, clock());
+  const page = await context.newPage();
+  return {
+    close: () => context.close(),
+    /**
+     * Takes a picture of a page.
+     * @param {string} route
+     * @param {{ folder: string, full: boolean }} options
+     * @returns {Promise<Taken>}
+     */
+    async take(route, { folder, full }) {
+      const before = heard.length;
+      await page.goto(origin + route, { waitUntil: 'load' });
+      const problems = (await settle(page))
+        ? []
+        : [`the screen was not ready within ${readiness / 1000} s (data-ready in main, nothing busy, no skeleton in view)`];
+      const file = `${route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'root'}-${lang}-${theme}-${width}.png`;
+      await page.screenshot({ path: join(folder, file), fullPage: full, animations: 'allow' });
+      const wide = await page.evaluate(overflowing);
+      if (wide.length) problems.push(`overflow: ${wide.join('; ')}`);
+      return { route, lang, theme, width, file, problems: [...heard.slice(before), ...problems] };
+    },
+  };
+}
+
+/**
  * Takes one picture in a browser of its own.
  * @param {import('playwright-core').Browser} browser
  * @param {Shot} shot
@@ -69,26 +108,10 @@ async function settle(page) {
  * @returns {Promise<Taken>}
  */
 export async function take(browser, shot, { origin, folder, clock, user, full }) {
-  const { route, lang, theme, width } = shot;
-  const context = await browser.newContext({
-    viewport: { width, height: heights[width] ?? usualHeight },
-    locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[lang],
-    timezoneId: 'Asia/Shanghai',
-    storageState: keptFrom(origin, { lang, theme, user }),
-  });
+  const one = await visitor(browser, shot, { origin, clock, user });
   try {
-    const { heard: problems } = await watchContext(context);
-    await context.addInitScript(believeDate, clock());
-    const page = await context.newPage();
-    await page.goto(origin + route, { waitUntil: 'load' });
-    if (!(await settle(page)))
-      problems.push(`the screen was not ready within ${readiness / 1000} s (data-ready in main, nothing busy, no skeleton in view)`);
-    const file = `${route.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '_') || 'root'}-${lang}-${theme}-${width}.png`;
-    await page.screenshot({ path: join(folder, file), fullPage: full, animations: 'allow' });
-    const wide = await page.evaluate(overflowing);
-    if (wide.length) problems.push(`overflow: ${wide.join('; ')}`);
-    return { ...shot, file, problems };
+    return await one.take(shot.route, { folder, full });
   } finally {
-    await context.close();
+    await one.close();
   }
 }

@@ -412,7 +412,7 @@ export const settingFields = {
     'PITCHSIDE_HEAP',
     'megabytes 256-65536',
     z.pipe(z.pipe(z.string().check(z.regex(/^\d{3,5}$/)), z.transform(Number)), z.number().check(z.gte(256), z.lte(65_536))),
-    '384',
+    '336',
     'Most memory that the objects of the site’s process may take; a site with many thousand sockets wants more.',
   ),
   logLevel: field(
