@@ -56,7 +56,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           select id, sport, names, "shortNames", "countryNames", color, tier
           from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g (id text, sport text, names jsonb, "shortNames" jsonb, "countryNames" jsonb, color text, tier int)
           on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, country_names = excluded.country_names, color = excluded.color, tier = excluded.tier
-          where (c.names, c.short_names, c.country_names, c.color, c.tier) is distinct from (excluded.names, excluded.short_names, excluded.country_names, excluded.color, excluded.tier)`);
+          where c.edited_at is null and (c.names, c.short_names, c.country_names, c.color, c.tier) is distinct from (excluded.names, excluded.short_names, excluded.country_names, excluded.color, excluded.tier)`);
     },
     async upsertTeams(rows: readonly FeedTeam[]): Promise<void> {
       for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
@@ -65,7 +65,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           select id, sport, names, "shortNames", colors, logo
           from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as g (id text, sport text, names jsonb, "shortNames" jsonb, colors jsonb, logo text)
           on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, colors = excluded.colors, logo = excluded.logo
-          where (t.names, t.short_names, t.colors, t.logo) is distinct from (excluded.names, excluded.short_names, excluded.colors, excluded.logo)`);
+          where t.edited_at is null and (t.names, t.short_names, t.colors, t.logo) is distinct from (excluded.names, excluded.short_names, excluded.colors, excluded.logo)`);
     },
     /** Adds fixtures; a known one only moves its kick-off and round, never its score. Those of unknown competitions or teams are passed over. */
     async upsertFixtures(rows: readonly FeedFixture[], now: number): Promise<void> {

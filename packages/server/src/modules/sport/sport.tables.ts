@@ -14,6 +14,8 @@ export const competitions = pgTable('competition', {
   color: text().notNull(),
   /** 1 for the leagues that everybody knows, 3 for the rest. */
   tier: integer().notNull(),
+  /** When an operator wrote its names; sources change nothing of it from then on. */
+  editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
 export const teams = pgTable('team', {
@@ -23,6 +25,8 @@ export const teams = pgTable('team', {
   shortNames: jsonb('short_names').$type<Names>().notNull(),
   colors: jsonb().$type<[string, string]>().notNull(),
   logo: text(),
+  /** When an operator wrote its names; sources change nothing of it from then on. */
+  editedAt: bigint('edited_at', { mode: 'number' }),
 });
 
 export interface Pair {

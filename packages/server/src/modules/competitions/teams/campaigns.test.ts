@@ -15,6 +15,7 @@ const campaign = (id: string, season: string, from: number, until: number, match
     countryNames: { zh: id, en: id, vi: id },
     color: '#000',
     tier: 1,
+    editedAt: null,
   },
   season,
   startsAt: now + from * day,
