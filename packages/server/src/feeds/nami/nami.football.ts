@@ -102,8 +102,9 @@ export function footballUpdate(document: NamiFootball, version: number, at: numb
   const isPastHalf = isOn && status !== 'first_half';
   const [regular, extra, shootOut] = [pair(0), pair(5), pair(6)];
   const score = extra.home + extra.away > 0 ? extra : regular;
-  const told = eventsOf(matchId, document.incidents ?? [], at);
   const known = new Map(before.map((event) => [event.id, event]));
+  // A document that tells of no incidents at all takes none back.
+  const told = document.incidents ? eventsOf(matchId, document.incidents, at) : before;
   const events = told.map((event) => known.get(event.id) ?? event);
   const cancelled = before.filter((event) => goals.includes(event.kind) && !told.some(({ id }) => id === event.id));
   return {

@@ -33,6 +33,16 @@ const worldCup: FeedCompetition = {
   tier: 1,
 };
 
+const euro: FeedCompetition = {
+  id: 'euro',
+  sport: 'football',
+  names: say('欧洲足球锦标赛', 'European Championship', 'Giải vô địch bóng đá châu Âu'),
+  shortNames: say('欧洲杯', 'Euro', 'Euro'),
+  countryNames: say('国际赛事', 'International', 'Quốc tế'),
+  color: '#143cdb',
+  tier: 1,
+};
+
 /** Every competition that is known. */
 export const catalogue: readonly Catalogued[] = [
   league('epl', 'en.1', 'england', 'Europe/London', 'English Premier League', 'Premier League'),
@@ -62,6 +72,36 @@ export const catalogue: readonly Catalogued[] = [
     code: 'worldcup',
     written: ['World Cup', 'FIFA World Cup'],
     area: 'international',
-    zone: { 2006: 'Europe/Berlin', 2010: 'Africa/Johannesburg', 2014: 'America/Sao_Paulo', 2018: 'Europe/Moscow', 2022: 'Asia/Qatar' },
+    zone: {
+      1930: 'America/Montevideo',
+      1934: 'Europe/Rome',
+      1938: 'Europe/Paris',
+      1950: 'America/Sao_Paulo',
+      1954: 'Europe/Zurich',
+      1958: 'Europe/Stockholm',
+      1962: 'America/Santiago',
+      1966: 'Europe/London',
+      1970: 'America/Mexico_City',
+      1974: 'Europe/Berlin',
+      1978: 'America/Argentina/Buenos_Aires',
+      1982: 'Europe/Madrid',
+      1986: 'America/Mexico_City',
+      1990: 'Europe/Rome',
+      1994: 'America/New_York',
+      1998: 'Europe/Paris',
+      2002: 'Asia/Tokyo',
+      2006: 'Europe/Berlin',
+      2010: 'Africa/Johannesburg',
+      2014: 'America/Sao_Paulo',
+      2018: 'Europe/Moscow',
+      2022: 'Asia/Qatar',
+    },
+  },
+  {
+    competition: euro,
+    code: 'euro',
+    written: ['Euro', 'UEFA Euro', 'European Championship', 'UEFA European Championship'],
+    area: 'international',
+    zone: { 2008: 'Europe/Vienna', 2012: 'Europe/Warsaw', 2016: 'Europe/Paris', 2020: 'Europe/Paris', 2024: 'Europe/Berlin' },
   },
 ];

@@ -26,14 +26,22 @@ const unplayed: Readonly<Record<string, MatchStatus>> = {
   abandoned: 'abandoned',
 };
 
-function refuseContradictions({ ft, ht, et, p }: { ft: Pair; ht: Pair | null; et: Pair | null; p: Pair | null }, isAwarded: boolean): void {
+function refuseContradictions(
+  { ft, ht, et, p }: { ft: Pair; ht: Pair | null; et: Pair | null; p: Pair | null },
+  isAwarded: boolean,
+  isSecondLeg: boolean,
+): void {
   if (ht && !isBelow(ht, ft) && !isAwarded) throw new BrokenFile('there are more goals at half-time than at the end');
-  if (et && (!isBelow(ft, et) || !isEqual(ft))) throw new BrokenFile('extra time does not follow from the score after 90 minutes');
+  if (et && (!isBelow(ft, et) || (!isSecondLeg && !isEqual(ft))))
+    throw new BrokenFile('extra time does not follow from the score after 90 minutes');
   if (p && isEqual(p)) throw new BrokenFile('the penalty shoot-out has no winner');
 }
 
-/** Reads the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`. */
-export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>): Outcome {
+/**
+ * Reads the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`.
+ * @param isSecondLeg extra time follows from two matches, so that this one may have a winner before it
+ */
+export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>, isSecondLeg = false): Outcome {
   const word = status?.toLowerCase();
   const isAwarded = word === 'awarded';
   const ending = word === undefined ? undefined : unplayed[word];
@@ -44,7 +52,7 @@ export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | '
     if (isAwarded) throw new BrokenFile('it is awarded without a score');
     return { status: ending ?? 'scheduled', score: null, half: null, regular: null, penalties: null, isAwarded };
   }
-  refuseContradictions({ ft, ht, et, p }, isAwarded);
+  refuseContradictions({ ft, ht, et, p }, isAwarded, isSecondLeg);
   // A score of a match that was broken off and is not awarded counts for nothing.
   return { status: ending ?? 'finished', score: et ?? ft, half: ht, regular: et ? ft : null, penalties: p, isAwarded };
 }

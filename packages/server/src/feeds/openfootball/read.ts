@@ -1,6 +1,7 @@
 import type { FeedEvent } from '../../modules/sport/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import { catalogue, type Catalogued } from './competitions.data.ts';
+import { flattened } from './document.ts';
 import { goalsOf } from './goals.ts';
 import { kickoffOf } from './kickoff.ts';
 import { writtenGroups, writtenMatch, writtenSeason, type WrittenMatch } from './openfootball.schema.ts';
@@ -59,7 +60,7 @@ function ofMatch<Value>(match: string, work: () => Value): Value {
 
 /** What the name of a file says: `2021-22_en.1.json`. */
 function ofFileName(file: string): { code: string | undefined; season: string | undefined } {
-  const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.(?:\d|[a-z][\w-]*))|worldcup)\.json$/i.exec(file)?.[1]?.toLowerCase();
+  const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.(?:\d|[a-z][\w-]*))|worldcup|euro)\.json$/i.exec(file)?.[1]?.toLowerCase();
   const [, from, to] = /^(\d{4})(?:-(\d{2}))?_/.exec(file) ?? [];
   return { code, season: from && (to ? `${from}-${to}` : from) };
 }
@@ -110,6 +111,10 @@ function groupRounds(matches: readonly { written: WrittenMatch; kickoffAt: numbe
   );
 }
 
+/** Whether a match goes back to the ground of the other team in one round: its extra time follows from both. */
+const isSecondLeg = ({ team1, team2, round, date }: WrittenMatch, all: readonly WrittenMatch[]): boolean =>
+  all.some((other) => other.team1 === team2 && other.team2 === team1 && other.round === round && other.date < date);
+
 /** All names that players of a team have in a file. */
 function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string>> {
   const players = new Map<string, Set<string>>();
@@ -126,7 +131,7 @@ function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string
  * groups is null, because the matches name them too.
  */
 export function readSeason(file: string, text: string): ReadSeason | null {
-  const document = parse(text);
+  const document = flattened(parse(text));
   if (writtenGroups.safeParse(document).success && !writtenSeason.safeParse(document).success) return null;
   const found = writtenSeason.safeParse(document);
   if (!found.success) throw new BrokenFile('it holds no season: a name and matches are needed');
@@ -144,7 +149,7 @@ export function readSeason(file: string, text: string): ReadSeason | null {
 
   const matches = timed.map(({ written: match, kickoffAt }): ReadMatch =>
     ofMatch(titleOf(match), () => {
-      const outcome = outcomeOf(match);
+      const outcome = outcomeOf(match, isSecondLeg(match, written));
       if (outcome.status === 'scheduled' && kickoffAt + putOffAfter < last) outcome.status = 'postponed';
       const teamOf = (side: 'home' | 'away', owngoal = false) => ((side === 'home') !== owngoal ? match.team1 : match.team2);
       // An awarded result is not the one that the goals tell.

@@ -42,13 +42,28 @@ export const ofGroup = (number: number): ReadRound => ({
   names: say(`小组赛第${number}轮`, `Group stage, round ${number}`, `Vòng bảng, lượt ${number}`),
 });
 
+const relegationRound = /^relegation (?:round|group|stage)(?:.*?(\d{1,2}))?$/i;
+/** Rounds in which some teams of a league play on about staying up begin here. */
+const firstRelegation = 60;
+
 /** Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league. */
 export function roundOf(written: string): ReadRound {
   const league = leagueRound.exec(written);
   if (league) return ofLeague(Number(league.groups?.after ?? league.groups?.before));
-  const index = knockout.findIndex(([pattern]) => pattern.test(written));
+  // A knock-out round may stand behind the name of its stage: `Championship stage, Semi-finals`.
+  const last = written.split(/[,|]\s*/).at(-1) ?? written;
+  const index = knockout.findIndex(([pattern]) => pattern.test(written) || pattern.test(last));
   const found = knockout[index];
   if (found) return { stage: 'knockout', order: firstKnockout + index, names: found[1] };
+  const relegation = relegationRound.exec(written);
+  if (relegation) {
+    const number = Number(relegation[1] ?? 1);
+    return {
+      stage: 'playoff',
+      order: firstRelegation + number,
+      names: say(`保级组第${number}轮`, `Relegation round, match ${number}`, `Vòng trụ hạng, lượt ${number}`),
+    };
+  }
   const playoff = playoffRound.exec(written);
   if (!playoff) throw new BrokenFile(`the round "${written}" is not known`);
   const number = Number(playoff[1] ?? 1);

@@ -62,6 +62,7 @@ const worldCup: TableRules = {
   points,
   order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }],
 };
+/** European Championships have the matches among equals first, as World Cups from 2026 on. */
 const worldCup2026: TableRules = {
   points,
   order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for'],
@@ -97,6 +98,7 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
   csl: [[0, mutualFirst]],
   'china-league-one': [[0, mutualFirst]],
   brasileirao: [[0, brasileirao]],
+  euro: [[0, worldCup2026]],
   'world-cup': [
     [0, { ...worldCup, points: { win: 2, draw: 1, loss: 0 } }],
     [1994, worldCup],

@@ -92,5 +92,6 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
   uecl: [[2024, [lastSixteen(1, 8), knockoutPlayoff(9, 24)]]],
   'afc-elite': [[2024, [advance(1, 8)]]],
   'afc-two': [[2024, [advance(1, 8)]]],
+  euro: [[0, [advance(1, 2)]]],
   'world-cup': [[0, [advance(1, 2)]]],
 };
