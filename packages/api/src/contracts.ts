@@ -7,6 +7,7 @@ export * as captcha from './captcha/index.ts';
 export * as community from './community/index.ts';
 export * as competitions from './competitions/index.ts';
 export * as content from './content/index.ts';
+export * as data from './data/index.ts';
 export * as envelopes from './envelopes/index.ts';
 export * as fans from './fans/index.ts';
 export * as feedback from './feedback/index.ts';

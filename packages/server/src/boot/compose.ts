@@ -1,3 +1,4 @@
+import { bringFile as bringSeason } from '../feeds/bringFile.ts';
 import { modules } from '../modules/index.ts';
 import { openModules, type Choices, type OpenModules } from '../platform/compose.ts';
 import type { Handlers } from '../platform/handlers.ts';
@@ -31,7 +32,7 @@ export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'>
 /** Chooses the ports by the settings and opens all modules; what grows is forgotten by one job of all their rules. */
 export async function composeModules(
   platform: Platform,
-  { sms, ticketCheck, storage, ...choices }: SiteChoices,
+  { sms, ticketCheck, storage, bringFile, ...choices }: SiteChoices,
   surroundings: Surroundings,
 ): Promise<Composed> {
   const { settings } = platform;
@@ -44,6 +45,7 @@ export async function composeModules(
       ticketCheck ??
       (settings.captcha === 'tencent' ? createTencentCaptcha(await openTencentCaptcha(settings), captchaAccount(settings)) : undefined),
     storage: storage ?? openStorage(settings),
+    bringFile: bringFile ?? bringSeason,
   });
   const forgetting: Job = {
     name: 'platform.forget',

@@ -8,13 +8,11 @@ import {
   undoImport,
   type MergeLook,
 } from '../modules/imports/index.ts';
+import { cliActor } from '../modules/operations/index.ts';
 import type { Platform } from '../platform/platform.ts';
 
 type Target = Pick<Platform, 'db' | 'clock'>;
 type Say = (line: string) => void;
-
-/** Who the log names for what is done on the command line. */
-const commandLine = 'cli';
 
 const lookLine = ({ from, into, moves, doubled }: MergeLook) =>
   [
@@ -27,14 +25,14 @@ const lookLine = ({ from, into, moves, doubled }: MergeLook) =>
 const acts = {
   async undo(platform: Target, [id = '']: readonly string[]) {
     if (!/^\d{1,12}$/.test(id)) return undefined;
-    const { file, restored, stayed } = await undoImport(platform, Number(id), commandLine);
+    const { file, restored, stayed } = await undoImport(platform, Number(id), cliActor);
     return `${file}: ${restored} rows stand as before${stayed > 0 ? `; ${stayed} stay, because they were changed since or something rests on them` : ''}`;
   },
   async merge(platform: Target, [from, into, ...reason]: readonly string[], isRehearsal: boolean) {
     if (!from || !into) return undefined;
     if (isRehearsal) return `would merge ${lookLine(await lookAtMerge(platform, from, into))}`;
     if (reason.length === 0) return undefined;
-    return `merged ${lookLine(await mergeTeams(platform, from, into, commandLine, reason.join(' ')))}`;
+    return `merged ${lookLine(await mergeTeams(platform, from, into, cliActor, reason.join(' ')))}`;
   },
   async deduct(platform: Target, [competitionId, season, teamId, points = '', ...reason]: readonly string[]) {
     if (!competitionId || !season || !teamId || !/^\d{1,2}$/.test(points) || reason.length === 0) return undefined;
@@ -42,7 +40,7 @@ const acts = {
     await deduct(
       platform,
       { competitionId, season, teamId, points: Number(points), reasonNames: { zh: words, en: words, vi: words } },
-      commandLine,
+      cliActor,
     );
     return `${teamId} has ${points} points taken in ${competitionId} ${season}: ${words}`;
   },

@@ -93,7 +93,11 @@ export async function runImport(platform: Target, words: readonly string[], say:
     say(usage);
     return 1;
   }
-  const how = { isRehearsal: options.has('--dry-run'), asItIs: options.has('--as-it-is') ? 'as it is' : '' };
+  const how = {
+    isRehearsal: options.has('--dry-run'),
+    isAnyShape: options.has('--as-it-is'),
+    reason: options.has('--as-it-is') ? 'as it is' : '',
+  };
   let code = 0;
   for (const file of files) {
     try {

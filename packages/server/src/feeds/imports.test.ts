@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataImports, NotUndone, undoImport } from '../modules/imports/index.ts';
-import { operatorActs } from '../modules/operations/index.ts';
+import { cliActor, operatorActs } from '../modules/operations/index.ts';
 import { matches } from '../modules/sport/index.ts';
 import { testPlatform, type TestPlatform } from '../testing/testPlatform.ts';
 import { runImport } from './import.ts';
@@ -52,9 +52,9 @@ test('a first import that is undone leaves every table as it was', async () => {
   const stored = await bring(fullSeason());
   expect(stored).toMatchObject({ matches: 380, added: 380, removed: 0, teams: 20 });
   expect(await everything()).not.toEqual(before);
-  await undoImport(site.platform, numberOf(stored), 'cli');
+  await undoImport(site.platform, numberOf(stored), cliActor);
   expect(await everything()).toEqual(before);
-  await expect(undoImport(site.platform, numberOf(stored), 'cli')).rejects.toThrow(/was undone/);
+  await expect(undoImport(site.platform, numberOf(stored), cliActor)).rejects.toThrow(/was undone/);
 });
 
 test('a wrong season is refused for its shape, taken when one insists, and undone without a trace', async () => {
@@ -62,10 +62,10 @@ test('a wrong season is refused for its shape, taken when one insists, and undon
   const before = await everything();
   await expect(bring(wrong)).rejects.toThrow(/it has 21 teams where 20 are expected; .* stands 2 times/);
   expect(await everything()).toEqual(before);
-  const stored = await bring(wrong, { asItIs: 'the source says so' });
+  const stored = await bring(wrong, { isAnyShape: true, reason: 'the source says so' });
   expect(stored).toMatchObject({ removed: 11 });
   expect(await everything()).not.toEqual(before);
-  await undoImport(site.platform, numberOf(stored), 'Lin');
+  await undoImport(site.platform, numberOf(stored), { operatorId: null, name: 'Lin' });
   expect(await everything()).toEqual(before);
   const acts = await site.platform.db.select().from(operatorActs).where(eq(operatorActs.group, 'data'));
   expect(acts.slice(-2).map(({ actor, act, reason }) => [actor, act, reason])).toEqual([
@@ -75,13 +75,13 @@ test('a wrong season is refused for its shape, taken when one insists, and undon
 });
 
 test('a corrected file takes back what it holds no more, and the first is undone only after the second', async () => {
-  const first = await bring(wrong, { asItIs: 'by mistake' });
+  const first = await bring(wrong, { isAnyShape: true, reason: 'by mistake' });
   const second = await bring(fullSeason());
   expect(second).toMatchObject({ matches: 380, added: 11, removed: 2 });
   expect(await site.platform.db.select().from(matches).where(eq(matches.competitionId, 'epl'))).toHaveLength(380);
-  await expect(undoImport(site.platform, numberOf(first), 'cli')).rejects.toThrow(NotUndone);
-  await undoImport(site.platform, numberOf(second), 'cli');
-  await undoImport(site.platform, numberOf(first), 'cli');
+  await expect(undoImport(site.platform, numberOf(first), cliActor)).rejects.toThrow(NotUndone);
+  await undoImport(site.platform, numberOf(second), cliActor);
+  await undoImport(site.platform, numberOf(first), cliActor);
   expect(await bring(fullSeason())).toMatchObject({ added: 0, changed: 0, removed: 0 });
 });
 
@@ -97,7 +97,7 @@ test('what somebody changed since stays when an import is undone', async () => {
     .update(matches)
     .set({ homeScore: 6 })
     .where(eq(matches.id, corrected?.id ?? ''));
-  expect(await undoImport(site.platform, numberOf(stored), 'cli')).toMatchObject({ restored: 1, stayed: 1 });
+  expect(await undoImport(site.platform, numberOf(stored), cliActor)).toMatchObject({ restored: 1, stayed: 1 });
   const [kept] = await site.platform.db
     .select()
     .from(matches)
@@ -107,7 +107,7 @@ test('what somebody changed since stays when an import is undone', async () => {
 
 test('a rehearsal says what would be done and leaves nothing, not even a line', async () => {
   const [before, lines] = [await everything(), await site.platform.db.select().from(dataImports)];
-  expect(await bring(wrong, { isRehearsal: true, asItIs: 'to see' })).toMatchObject({ removed: 11, importId: null });
+  expect(await bring(wrong, { isRehearsal: true, isAnyShape: true, reason: 'to see' })).toMatchObject({ removed: 11, importId: null });
   await expect(bring(wrong, { isRehearsal: true })).rejects.toThrow(/21 teams/);
   expect(await everything()).toEqual(before);
   expect(await site.platform.db.select().from(dataImports)).toHaveLength(lines.length);

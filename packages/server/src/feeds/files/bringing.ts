@@ -1,9 +1,13 @@
+import type { Actor } from '../../modules/operations/index.ts';
+
 /** How a file is brought in. */
 export interface Bringing {
-  /** Who brings it, as the log shows it. Default `cli`. */
-  by?: string;
+  /** Who brings it; by default the command line. */
+  by?: Actor;
   /** Look only: nothing stays. Default false. */
   isRehearsal?: boolean;
-  /** Why a season is taken although its shape is not that of its league; empty when it is not. */
-  asItIs?: string;
+  /** Take a season although its shape is not that of its league. Default false. */
+  isAnyShape?: boolean;
+  /** Why it is brought, for the log; empty on the command line. */
+  reason?: string;
 }

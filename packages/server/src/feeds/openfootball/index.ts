@@ -1,4 +1,5 @@
 import { type Brought, keepImport, keepRefusal } from '../../modules/imports/index.ts';
+import { cliActor } from '../../modules/operations/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { Bringing } from '../files/bringing.ts';
@@ -20,9 +21,9 @@ export async function importOpenfootball(
   platform: Pick<Platform, 'db' | 'clock'>,
   file: string,
   text: string,
-  { by = 'cli', isRehearsal = false, asItIs = '' }: Bringing = {},
+  { by = cliActor, isRehearsal = false, isAnyShape = false, reason = '' }: Bringing = {},
 ): Promise<Stored | null> {
-  const brought: Brought = { by, source: 'openfootball', file, reason: asItIs };
+  const brought: Brought = { by, source: 'openfootball', file, reason };
   try {
     if (text.length > longestFile) throw new BrokenFile(`it is longer than ${longestFile} characters`);
     const read = readSeason(file, text);
@@ -33,7 +34,7 @@ export async function importOpenfootball(
       brought,
       scope,
       isRehearsal,
-      (tx) => storeSeason(tx, platform, read, asItIs !== ''),
+      (tx) => storeSeason(tx, platform, read, isAnyShape),
       ({ matches, added, changed, removed, teams }) => ({ matches, added, changed, removed, teams }),
     );
     return { ...done, importId: id };

@@ -12,7 +12,7 @@ import { fullName } from '../../text/spelling.ts';
 
 const now = Date.UTC(2026, 10, 21, 12);
 let site: TestPlatform;
-const bring = (file: string, text: string) => importOpenfootball(site.platform, file, text, { asItIs: 'four clubs' });
+const bring = (file: string, text: string) => importOpenfootball(site.platform, file, text, { isAnyShape: true, reason: 'four clubs' });
 
 beforeAll(async () => {
   site = await testPlatform(now);

@@ -21,32 +21,46 @@ const countOf = (items: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** What of a season is not as its league is played, in plain words. */
-export function shapeFaults({ source, season, matches: read }: ReadSeason, planned: readonly PlannedMatch[]): string[] {
+/** What of a season is not as its league is played. */
+export interface ShapeFault {
+  kind: 'dates' | 'teams' | 'pairs' | 'counts';
+  /** In plain words. */
+  text: string;
+}
+
+const fault =
+  (kind: ShapeFault['kind']) =>
+  (text: string): ShapeFault => ({ kind, text });
+
+/** What of a season is not as its league is played: its days, how many teams, whom they meet, how often they play. */
+export function shapeFaults({ source, season, matches: read }: ReadSeason, planned: readonly PlannedMatch[]): ShapeFault[] {
   const { id } = source.competition;
   const outside = source.area === 'international' ? [] : read.filter(({ kickoffAt }) => !isInSeason(kickoffAt, season));
-  const faults = outside.map(
-    ({ home, away, kickoffAt }) => `${home} v ${away} on ${new Date(kickoffAt).toISOString().slice(0, 10)} is not of ${season}`,
-  );
+  const dates = outside
+    .map(({ home, away, kickoffAt }) => `${home} v ${away} on ${new Date(kickoffAt).toISOString().slice(0, 10)} is not of ${season}`)
+    .map(fault('dates'));
   const expected = shapes[id]?.findLast(([since]) => since <= start(season))?.[1];
-  if (!expected) return faults;
+  if (!expected) return dates;
   const league = planned.filter(({ placing: { stage } }) => stage === 'league');
   const teams = new Set(league.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]));
-  if (teams.size !== expected.teams) faults.unshift(`it has ${teams.size} teams where ${expected.teams} are expected`);
-  if (expected.isDouble === false) return faults;
-  const pairs = countOf(league.map(({ fixture: { homeId, awayId } }) => `${homeId} v ${awayId}`));
-  for (const [pair, count] of pairs) if (count > 1) faults.push(`${pair} stands ${count} times`);
-  if (cutShort.has(`${id} ${season}`)) return faults;
+  const size = teams.size === expected.teams ? [] : [fault('teams')(`it has ${teams.size} teams where ${expected.teams} are expected`)];
+  if (expected.isDouble === false) return [...size, ...dates];
+  const pairs = [...countOf(league.map(({ fixture: { homeId, awayId } }) => `${homeId} v ${awayId}`))]
+    .filter(([, count]) => count > 1)
+    .map(([pair, count]) => fault('pairs')(`${pair} stands ${count} times`));
   const full = 2 * (expected.teams - 1);
-  const played = countOf(league.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]));
-  for (const [team, count] of played) if (count !== full) faults.push(`${team} has ${count} matches where ${full} are expected`);
-  return faults;
+  const counts = cutShort.has(`${id} ${season}`)
+    ? []
+    : [...countOf(league.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))]
+        .filter(([, count]) => count !== full)
+        .map(([team, count]) => fault('counts')(`${team} has ${count} matches where ${full} are expected`));
+  return [...size, ...dates, ...pairs, ...counts];
 }
 
 /** Refuses a season that is not of the shape of its league. */
-export function refuseShape(read: ReadSeason, planned: readonly PlannedMatch[]): void {
-  const faults = shapeFaults(read, planned);
+export function refuseShape(faults: readonly ShapeFault[]): void {
   if (faults.length === 0) return;
   const more = faults.length > namedFaults ? `; and ${faults.length - namedFaults} more` : '';
-  throw new BrokenFile(`${faults.slice(0, namedFaults).join('; ')}${more} (--as-it-is takes it all the same)`);
+  const named = faults.slice(0, namedFaults).map(({ text }) => text);
+  throw new BrokenFile(`${named.join('; ')}${more} (--as-it-is takes it all the same)`);
 }

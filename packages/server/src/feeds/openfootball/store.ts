@@ -8,13 +8,16 @@ import { pointsDeductions, knownDeductions } from '../../modules/competitions/in
 import { identify } from '../files/identify.ts';
 import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
-import { refuseShape } from './shape.ts';
+import { refuseShape, type ShapeFault, shapeFaults } from './shape.ts';
+import type { Names } from '../../text/local.ts';
 import { spelling } from '../../text/spelling.ts';
 import { knownTeam, newTeam } from './teams.ts';
 
 /** What an import did. */
 export interface Stored {
+  /** Its English name. */
   competition: string;
+  names: Names;
   season: string;
   matches: number;
   added: number;
@@ -27,6 +30,10 @@ export interface Stored {
   waiting: number;
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
+  /** What of it is not as its league is played. */
+  faults: ShapeFault[];
+  /** Finished matches whose score at half-time is not told. */
+  withoutHalf: number;
   /** Number of the import; null of a rehearsal. */
   importId: number | null;
 }
@@ -143,7 +150,8 @@ export async function storeSeason(
     ids: new Set(stored.keys()),
     byPair: new Map(ofFiles.map(({ id, homeId, awayId, roundNames }) => [pairKey(homeId, awayId, roundNames.en), id])),
   });
-  if (!isAnyShape) refuseShape(read, planned);
+  const faults = shapeFaults(read, planned);
+  if (!isAnyShape) refuseShape(faults);
   const held = new Set(planned.map(({ fixture }) => fixture.id));
   const gone = [...stored.keys()].filter((id) => isOfFiles(id) && !held.has(id) && stored.get(id)?.status !== 'cancelled');
   await takeBack(tx, gone, now);
@@ -173,6 +181,7 @@ export async function storeSeason(
   const added = planned.filter(({ fixture }) => !stored.has(fixture.id)).length;
   return {
     competition: competition.names.en,
+    names: competition.names,
     season: read.season,
     matches: planned.length,
     added,
@@ -181,6 +190,8 @@ export async function storeSeason(
     events: planned.reduce((sum, { events }) => sum + events.length, 0),
     teams: teamIds.size,
     waiting: read.waiting,
+    faults,
+    withoutHalf: planned.filter(({ outcome }) => outcome.status === 'finished' && !outcome.half).length,
     newTeams: created.map(({ id, names }) => ({ id, name: names.en })),
   };
 }

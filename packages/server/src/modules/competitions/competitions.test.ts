@@ -24,7 +24,7 @@ async function playDays(competitionId: string, days: number): Promise<void> {
 
 beforeAll(async () => {
   site = await openTestSite();
-  await importOpenfootball(site.site.platform, '2015-16_en.1.json', smallLeague(), { asItIs: 'four clubs' });
+  await importOpenfootball(site.site.platform, '2015-16_en.1.json', smallLeague(), { isAnyShape: true, reason: 'four clubs' });
   await importOpenfootball(site.site.platform, '2022_worldcup.json', smallCup());
   await site.site.platform.db.insert(pointsDeductions).values({
     competitionId: 'epl',

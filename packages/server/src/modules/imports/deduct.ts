@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pointsDeductions } from '../competitions/index.ts';
-import { createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog } from '../operations/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** Why no points are taken, in plain words. */
+/** No points are taken from a team that plays no match of the season. */
 export class NotDeducted extends Error {
   override readonly name = 'NotDeducted';
 }
@@ -14,7 +14,7 @@ export class NotDeducted extends Error {
 export async function deduct(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   deduction: typeof pointsDeductions.$inferInsert,
-  by: string,
+  by: Actor,
 ): Promise<void> {
   const { competitionId, season, teamId, points, reasonNames } = deduction;
   await db.transaction(async (tx) => {
@@ -34,10 +34,12 @@ export async function deduct(
         target: [pointsDeductions.competitionId, pointsDeductions.season, pointsDeductions.teamId],
         set: { points, reasonNames },
       });
-    await createOperatorLog({ db, clock }).append(
-      tx,
-      { operatorId: null, name: by },
-      { group: 'data', act: 'deduct', subject: `${competitionId} ${season} ${teamId}`, note: `-${points}`, reason: reasonNames.zh },
-    );
+    await createOperatorLog({ db, clock }).append(tx, by, {
+      group: 'data',
+      act: 'deduct',
+      subject: `${competitionId} ${season} ${teamId}`,
+      note: `-${points}`,
+      reason: reasonNames.zh,
+    });
   });
 }

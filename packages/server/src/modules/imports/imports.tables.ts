@@ -24,7 +24,7 @@ export const dataImports = pgTable(
     competitionId: text('competition_id'),
     season: text(),
     state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
-    /** Why it was refused, or why its shape was passed over; empty otherwise. */
+    /** Why it was refused, or why it was brought; empty on the command line. */
     reason: text().notNull(),
     figures: jsonb().$type<ImportFigures>(),
     undoneAt: bigint('undone_at', { mode: 'number' }),

@@ -4,4 +4,5 @@ export { NotUndone, type Undone, undoImport } from './undo.ts';
 export { dataImports } from './imports.tables.ts';
 export { lookAtMerge, type MergeLook, mergeTeams, NotMerged } from './merge.ts';
 export { idOfName, mergeSameClubs, seedDeductions } from './sameClubs.ts';
+export type { BringFile, ToldFile, ToldSeason } from './files.ts';
 export { deduct, NotDeducted } from './deduct.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
-import { createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog } from '../operations/index.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
@@ -8,12 +8,16 @@ import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
 
 /** A file that somebody brings. */
 export interface Brought {
-  by: string;
+  by: Actor;
   source: string;
   file: string;
-  /** Why its shape does not matter; empty when it does. */
+  /** Why it is brought, or why its shape does not matter; empty on the command line. */
   reason: string;
 }
+
+/** Most characters of a refusal in the list, and in the log. */
+const longestRefusal = 500;
+const longestNote = 120;
 
 /** Thrown at the end of a rehearsal, so that nothing of it stays. */
 class Rehearsed extends Error {}
@@ -43,6 +47,7 @@ export async function keepImport<Done>(
         .insert(dataImports)
         .values({
           ...brought,
+          by: brought.by.name,
           at: now,
           competitionId: scope.competitionId,
           season: scope.season,
@@ -56,17 +61,13 @@ export async function keepImport<Done>(
         select ${id}::bigint, position - 1, c->>'tableName', c->>'key', (c->>'before')::jsonb, (c->>'after')::jsonb, ${now}::bigint
         from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as g (c, position)`);
       const { added, changed, removed } = figuresOf(done);
-      await createOperatorLog({ db, clock }).append(
-        tx,
-        { operatorId: null, name: brought.by },
-        {
-          group: 'data',
-          act: 'import',
-          subject: `${id} ${brought.file}`,
-          note: `+${added} ~${changed} -${removed}`,
-          reason: brought.reason,
-        },
-      );
+      await createOperatorLog({ db, clock }).append(tx, brought.by, {
+        group: 'data',
+        act: 'import',
+        subject: `${id} ${brought.file}`,
+        note: `+${added} ~${changed} -${removed}`,
+        reason: brought.reason,
+      });
       return { done, id };
     });
   } catch (error) {
@@ -77,14 +78,30 @@ export async function keepImport<Done>(
 
 /** Writes down that a file was refused, and why. */
 export async function keepRefusal({ db, clock }: Pick<Platform, 'db' | 'clock'>, brought: Brought, reason: string): Promise<void> {
-  await db.insert(dataImports).values({ ...brought, reason: reason.slice(0, 500), at: clock.now(), state: 'refused' });
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(dataImports)
+      .values({ ...brought, by: brought.by.name, reason: reason.slice(0, longestRefusal), at: clock.now(), state: 'refused' });
+    const line = {
+      group: 'data',
+      act: 'refuse',
+      subject: brought.file,
+      note: reason.slice(0, longestNote),
+      reason: brought.reason,
+    } as const;
+    await createOperatorLog({ db, clock }).append(tx, brought.by, line);
+  });
 }
 
-/** Imports, the newest first. */
-export async function listImports({ db }: Pick<Platform, 'db'>, { offset, limit }: { offset: number; limit: number }) {
+/** Imports, the newest first; of one state where it is named. */
+export async function listImports(
+  { db }: Pick<Platform, 'db'>,
+  { offset, limit, state }: { offset: number; limit: number; state?: typeof dataImports.$inferSelect.state | undefined },
+) {
   return db
     .select()
     .from(dataImports)
+    .where(state && eq(dataImports.state, state))
     .orderBy(sql`${dataImports.id} desc`)
     .offset(offset)
     .limit(limit);

@@ -5,7 +5,7 @@ import { fullSeason, clubs } from '../../feeds/openfootball/fullSeason.fixtures.
 import { importOpenfootball } from '../../feeds/openfootball/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { pointsDeductions, teamAliases } from '../competitions/index.ts';
-import { operatorActs } from '../operations/index.ts';
+import { cliActor, operatorActs } from '../operations/index.ts';
 import { matches, teams } from '../sport/index.ts';
 import { idOfName, lookAtMerge, mergeSameClubs, mergeTeams, NotMerged, seedDeductions } from './index.ts';
 
@@ -46,8 +46,8 @@ test('a look at a merge says what would move and moves nothing; two that played 
     { table: 'team_alias', rows: 1 },
   ]);
   expect(await matchesOf(twinId)).toHaveLength(38);
-  await expect(mergeTeams(platform(), keptId, otherId, 'cli', 'by mistake')).rejects.toThrow(NotMerged);
-  await expect(mergeTeams(platform(), keptId, 'nobody', 'cli', 'by mistake')).rejects.toThrow(/no team nobody/);
+  await expect(mergeTeams(platform(), keptId, otherId, cliActor, 'by mistake')).rejects.toThrow(NotMerged);
+  await expect(mergeTeams(platform(), keptId, 'nobody', cliActor, 'by mistake')).rejects.toThrow(/no team nobody/);
 });
 
 test('a merged club has the matches of both, answers under both ids, and stays one when the file comes again', async () => {

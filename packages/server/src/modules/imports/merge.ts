@@ -4,12 +4,17 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { pointsDeductions, teamMerges } from '../competitions/index.ts';
 import { takeBack } from '../matches/index.ts';
-import { createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog } from '../operations/index.ts';
 import { matches, teams } from '../sport/index.ts';
 
-/** Why two clubs cannot be one, in plain words. */
+/** Why two clubs cannot be one, in a word and in plain words. */
 export class NotMerged extends Error {
   override readonly name = 'NotMerged';
+  readonly why: 'missing' | 'same' | 'sports' | 'played';
+  constructor(why: NotMerged['why'], text: string) {
+    super(text);
+    this.why = why;
+  }
 }
 
 /** What moves when a club becomes part of another: rows by table. */
@@ -39,15 +44,15 @@ async function bothOf(tx: Transaction, from: string, into: string) {
     .from(teams)
     .where(or(eq(teams.id, from), eq(teams.id, into)));
   const [first, second] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
-  if (!first || !second) throw new NotMerged(`there is no team ${first ? into : from}`);
-  if (from === into) throw new NotMerged('a team is itself already');
-  if (first.sport !== second.sport) throw new NotMerged('they play different sports');
+  if (!first || !second) throw new NotMerged('missing', `there is no team ${first ? into : from}`);
+  if (from === into) throw new NotMerged('same', 'a team is itself already');
+  if (first.sport !== second.sport) throw new NotMerged('sports', 'they play different sports');
   const [own] = await tx
     .select({ id: matches.id })
     .from(matches)
     .where(or(and(eq(matches.homeId, from), eq(matches.awayId, into)), and(eq(matches.homeId, into), eq(matches.awayId, from))))
     .limit(1);
-  if (own) throw new NotMerged(`they played each other (${own.id}): they are two`);
+  if (own) throw new NotMerged('played', `they played each other (${own.id}): they are two`);
   return { from: { id: first.id, name: first.names.en }, into: { id: second.id, name: second.names.en } };
 }
 
@@ -83,7 +88,7 @@ export async function mergeTeams(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   from: string,
   into: string,
-  by: string,
+  by: Actor,
   reason: string,
 ): Promise<MergeLook> {
   return db.transaction(async (tx) => {
@@ -100,13 +105,9 @@ export async function mergeTeams(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${into} where ${sql.identifier(column)} = ${from}`,
       );
     await tx.delete(teams).where(eq(teams.id, from));
-    await tx.insert(teamMerges).values({ fromId: from, intoId: into, at: now, by });
+    await tx.insert(teamMerges).values({ fromId: from, intoId: into, at: now, by: by.name });
     const rows = seen.moves.reduce((sum, each) => sum + each.rows, 0);
-    await createOperatorLog({ db, clock }).append(
-      tx,
-      { operatorId: null, name: by },
-      { group: 'data', act: 'merge', subject: from, note: `${into}, ${rows}`, reason },
-    );
+    await createOperatorLog({ db, clock }).append(tx, by, { group: 'data', act: 'merge', subject: from, note: `${into}, ${rows}`, reason });
     return seen;
   });
 }

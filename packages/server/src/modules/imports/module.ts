@@ -1,17 +1,33 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
+import { operationsModule } from '../operations/index.ts';
+import { deductionsDesk } from './deductions.desk.ts';
+import type { BringFile } from './files.ts';
+import { importsDesk } from './imports.desk.ts';
 import * as tables from './imports.tables.ts';
 import { mergeSameClubs, seedDeductions } from './sameClubs.ts';
+import { teamsDesk } from './teams.desk.ts';
 
-/** Files that were brought into the site, kept with what each of them changed, so that it can be taken back; and clubs that came twice, made one. */
+interface Choices {
+  /** What reads the files that operators bring. */
+  bringFile: BringFile;
+}
+
+/** Files that were brought into the site, kept with what each of them changed, so that it can be taken back; clubs that came twice, made one; and the operators' desk for both. */
 export const importsModule = defineModule({
   name: 'imports',
+  uses: { operations: operationsModule },
   tables,
   retention: [
     { at: tables.dataImportChanges.at, keep: 90 * day },
     { at: tables.dataImports.at, keep: 400 * day },
   ],
-  open: (platform) => ({
+  open: (platform, { operations: { open, log } }, { bringFile }: Choices) => ({
+    handlers: {
+      ...importsDesk(platform, open, bringFile),
+      ...teamsDesk(platform, open, log),
+      ...deductionsDesk(platform, open),
+    },
     async seed() {
       await mergeSameClubs(platform);
       await seedDeductions(platform);

@@ -4,15 +4,23 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { takeBack } from '../matches/index.ts';
-import { createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog } from '../operations/index.ts';
 import { competitions, matches, teams } from '../sport/index.ts';
 import { importOf } from './keep.ts';
 import { dataImportChanges, dataImports } from './imports.tables.ts';
 import { columnsOf, keptTables, keyOf, nameOf } from './rows.ts';
 
-/** Why an import cannot be undone, in plain words. */
+/** Why an import cannot be undone, in a word and in plain words. */
 export class NotUndone extends Error {
   override readonly name = 'NotUndone';
+  readonly why: 'missing' | 'state' | 'old' | 'later';
+  /** Imports that have to be undone first, the newest first. */
+  readonly later: readonly number[];
+  constructor(why: NotUndone['why'], text: string, later: readonly number[] = []) {
+    super(text);
+    this.why = why;
+    this.later = later;
+  }
 }
 
 /** What undoing did. */
@@ -106,37 +114,39 @@ async function takeAway(tx: Transaction, changes: readonly Change[], now: number
  * Takes an import back: every row that stands as the import left it stands as before it. Rows that people changed since stay.
  * @throws NotUndone when it was undone already, is too old, or a later import rests on it
  */
-export async function undoImport({ db, clock }: Pick<Platform, 'db' | 'clock'>, id: number, by: string): Promise<Undone> {
+export async function undoImport({ db, clock }: Pick<Platform, 'db' | 'clock'>, id: number, by: Actor, reason = ''): Promise<Undone> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, 'imports');
     const found = await importOf(tx, id);
-    if (!found) throw new NotUndone(`there is no import ${id}`);
-    if (found.state !== 'written') throw new NotUndone(`import ${id} was ${found.state}`);
+    if (!found) throw new NotUndone('missing', `there is no import ${id}`);
+    if (found.state !== 'written') throw new NotUndone('state', `import ${id} was ${found.state}`);
     const changes = await tx
       .select()
       .from(dataImportChanges)
       .where(eq(dataImportChanges.importId, id))
       .orderBy(asc(dataImportChanges.position));
     const { added = 0, changed = 0, removed = 0 } = found.figures ?? {};
-    if (changes.length === 0 && added + changed + removed > 0) throw new NotUndone(`import ${id} is too old to be undone`);
+    if (changes.length === 0 && added + changed + removed > 0) throw new NotUndone('old', `import ${id} is too old to be undone`);
     const { rows: later } = await tx.execute<{ id: number }>(sql`
       select distinct i.id from ${dataImportChanges} c
       join ${dataImportChanges} l on l.table_name = c.table_name and l.key = c.key and l.import_id > c.import_id
       join ${dataImports} i on i.id = l.import_id and i.state = 'written' where c.import_id = ${id} order by i.id desc`);
     const names = later.map((one) => one.id);
-    if (names.length > 0) throw new NotUndone(`import ${names.join(', ')} changed the same since: undo it first`);
+    if (names.length > 0) throw new NotUndone('later', `import ${names.join(', ')} changed the same since: undo it first`, names);
     const own = await untouched(tx, changes);
     const restored = (await putBack(tx, own)) + (await takeAway(tx, own, clock.now()));
     await tx
       .update(dataImports)
-      .set({ state: 'undone', undoneAt: clock.now(), undoneBy: by })
+      .set({ state: 'undone', undoneAt: clock.now(), undoneBy: by.name })
       .where(and(eq(dataImports.id, id), eq(dataImports.state, 'written')));
     const stayed = changes.length - restored;
-    await createOperatorLog({ db, clock }).append(
-      tx,
-      { operatorId: null, name: by },
-      { group: 'data', act: 'undo', subject: `${id} ${found.file}`, note: `${restored}, ${stayed}` },
-    );
+    await createOperatorLog({ db, clock }).append(tx, by, {
+      group: 'data',
+      act: 'undo',
+      subject: `${id} ${found.file}`,
+      note: `${restored}, ${stayed}`,
+      reason,
+    });
     return { file: found.file, restored, stayed };
   });
 }

@@ -1,3 +1,4 @@
+export { type Actor, cliActor, systemActor } from './actor.ts';
 export { operationsModule } from './module.ts';
 export { runAdmin } from './cli.ts';
 export type { OpenDesk, Operations } from './operations.service.ts';

@@ -31,6 +31,7 @@ const post = (path: string, body: unknown = {}, as = token) => site.call('POST',
 const unlock = (password = 'secret') => post('unlock', { password });
 const acts = async (query = '') => ((await get('acts', query)).data as { list: Act[] }).list;
 
+const teamWords = { names: { zh: '队', en: 'Team', vi: 'Đội' }, short_names: { zh: '队', en: 'Team', vi: 'Đội' } };
 const adminCalls = Object.values(servedCalls).filter(({ path }) => path.startsWith('admin/'));
 
 describe.each(adminCalls)('$path', (call) => {
@@ -86,6 +87,15 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/cancelEvent': { id: '1', reason: '改期' },
     'admin/openGuess': { match: 'm1', play: 'european' },
     'admin/stopGuess': { id: '1', reason: '重复' },
+    'admin/import': { id: '1' },
+    'admin/lookAtFile': { file: 'season.json', text: '{}' },
+    'admin/importFile': { file: 'season.json', text: '{}', reason: '补赛季' },
+    'admin/undoImport': { id: '1', reason: '导错了' },
+    'admin/saveTeam': { id: 'arsenal', ...teamWords, colors: ['#ff0000', '#ffffff'], reason: '改名' },
+    'admin/setAlias': { id: 'arsenal', area: 'england', written: 'Gunners', act: 'add', reason: '别名' },
+    'admin/lookAtMerge': { from: 'arsenal', into: 'chelsea' },
+    'admin/mergeTeams': { from: 'arsenal', into: 'chelsea', reason: '同一支' },
+    'admin/deduct': { competition: 'epl', season: '2015-16', team: 'arsenal', points: 1, reasons: teamWords.names },
     'admin/announce': { title: { zh: '维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };

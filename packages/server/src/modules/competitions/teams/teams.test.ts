@@ -62,7 +62,7 @@ async function play(): Promise<void> {
 
 beforeAll(async () => {
   site = await openTestSite();
-  await importOpenfootball(site.site.platform, '2015-16_en.1.json', smallLeague(), { asItIs: 'four clubs' });
+  await importOpenfootball(site.site.platform, '2015-16_en.1.json', smallLeague(), { isAnyShape: true, reason: 'four clubs' });
   await play();
 });
 afterAll(() => site.close());

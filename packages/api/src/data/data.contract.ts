@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../contract/define.ts';
+import { id, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { sports } from '../matches/index.ts';
+import {
+  dataDeduction,
+  dataImport,
+  dataLimits,
+  dataTeam,
+  fileOutcome,
+  importChange,
+  importStates,
+  mergeLook,
+  namesIn,
+} from './data.schema.ts';
+
+const ours = { caller: 'operator', origin: 'ours' } as const;
+const reason = text(dataLimits.reason, 2);
+const file = { file: text(dataLimits.file), text: z.string().check(z.minLength(2), z.maxLength(dataLimits.text)) };
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
+
+export const adminImports = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/imports',
+  rate: 'read',
+  summary: 'Files of results that were brought in or refused, the newest first, and how many there are of each state.',
+  input: z.object({ state: z.optional(z.enum(importStates)), ...paging(20, 50) }),
+  data: z.extend(pageOf(dataImport), { counts: z.object({ written: z.int(), refused: z.int(), undone: z.int() }) }),
+});
+
+export const adminImport = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/import',
+  rate: 'read',
+  summary: 'What one import changed, what was there before first; at most fifty lines. Kept for 90 days.',
+  input: z.object({ id }),
+  data: z.object({ import: dataImport, changes: z.array(importChange), total: z.int() }),
+});
+
+export const adminLookAtFile = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/lookAtFile',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Reads a season of openfootball and says what it would do; nothing of it stays.',
+  input: z.object(file),
+  data: fileOutcome,
+});
+
+export const adminImportFile = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/importFile',
+  rate: 'write',
+  idempotent: false,
+  summary:
+    'Brings a season of openfootball in, all of it or nothing; a file that is not of the shape of its league only as it is. Written down with its reason.',
+  input: z.object({ ...file, as_it_is: z._default(integer(0, 1), 0), reason }),
+  data: fileOutcome,
+});
+
+export const adminUndoImport = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/undoImport',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Puts back what an import changed; rows that somebody changed since stay. Written down with its reason.',
+  input: z.object({ id, reason }),
+  data: z.object({ restored: z.int(), stayed: z.int() }),
+});
+
+export const adminTeams = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/teams',
+  rate: 'read',
+  summary: 'Teams with their names, aliases, colours and crests, by a part of a name or an alias.',
+  input: z.object({ sport: z._default(z.enum(sports), 'football'), text: z._default(text(40, 0), ''), ...paging(20, 50) }),
+  data: pageOf(dataTeam),
+});
+
+export const adminSaveTeam = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/saveTeam',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Writes the names and colours of a team; sources do not change them from then on. Written down with its reason.',
+  input: z.object({
+    id,
+    names: namesIn(dataLimits.name),
+    short_names: namesIn(dataLimits.shortName),
+    colors: z.tuple([color, color]),
+    reason,
+  }),
+  data: dataTeam,
+});
+
+export const adminSetAlias = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/setAlias',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Gives a team a name under which files of a country tell of it, or takes one away. Written down with its reason.',
+  input: z.object({
+    id,
+    area: z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/)),
+    written: text(dataLimits.name),
+    act: z.enum(['add', 'remove']),
+    reason,
+  }),
+  data: dataTeam,
+});
+
+export const adminTwins = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/twins',
+  rate: 'read',
+  summary: 'Pairs of teams that may be one, because their names differ in words that clubs wear alone; at most fifty.',
+  input: nothing,
+  data: z.object({ list: z.array(z.object({ from: dataTeam, into: dataTeam })) }),
+});
+
+export const adminLookAtMerge = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/lookAtMerge',
+  rate: 'read',
+  summary: 'What would move if a team became part of another; nothing moves.',
+  input: z.object({ from: id, into: id }),
+  data: mergeLook,
+});
+
+export const adminMergeTeams = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/mergeTeams',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Makes a team part of another for good: whatever names it names the other. Written down with its reason.',
+  input: z.object({ from: id, into: id, reason }),
+  data: z.object({ into: dataTeam, rows: z.int() }),
+});
+
+export const adminDeductions = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/deductions',
+  rate: 'read',
+  summary: 'Points that were taken from teams, the latest seasons first.',
+  input: z.object({ ...paging(20, 50) }),
+  data: pageOf(dataDeduction),
+});
+
+export const adminDeduct = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/deduct',
+  rate: 'write',
+  idempotent: false,
+  summary:
+    'Takes points from a team in a season in place of what was taken before; 0 gives them back. Fans read the reason under the table.',
+  input: z.object({ competition: id, season: id, team: id, points: integer(0, 99), reasons: namesIn(dataLimits.reason) }),
+  data: z.object({ points: z.int() }),
+});

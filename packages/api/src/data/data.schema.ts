@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { colors, instant, text } from '../contract/fields.ts';
+
+/** How an import stands. */
+export const importStates = ['written', 'refused', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Most characters of what is written at the desk of data. */
+export const dataLimits = { name: 60, shortName: 24, file: 120, reason: 200, text: 200_000 } as const;
+
+/** A text in the three languages of the site. */
+export const inThree = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
+export type InThree = z.output<typeof inThree>;
+/** The same as it is written: something in every language. */
+export const namesIn = (most: number) => z.object({ zh: text(most), en: text(most), vi: text(most) });
+
+/** What an import did, in figures. */
+export const importFigures = z.object({ matches: z.int(), added: z.int(), changed: z.int(), removed: z.int(), teams: z.int() });
+export type ImportFigures = z.output<typeof importFigures>;
+
+/** A file that was brought in, or refused. */
+export const dataImport = z.object({
+  id: z.string(),
+  at: instant,
+  /** Nickname of the operator, `cli` or `system`. */
+  by: z.string(),
+  file: z.string(),
+  /** What it was taken for; null when that was not found out. */
+  competition: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  season: z.nullable(z.string()),
+  state: z.enum(importStates),
+  /** Why it was refused, or why it was brought. */
+  reason: z.string(),
+  figures: z.nullable(importFigures),
+  undone_at: z.nullable(instant),
+  undone_by: z.nullable(z.string()),
+});
+export type DataImport = z.output<typeof dataImport>;
+
+/** Kinds of rows that an import changes. */
+export const changedThings = ['match', 'team', 'alias', 'goal', 'deduction', 'other'] as const;
+
+/** What an import did to one thing. */
+export const importChange = z.object({
+  thing: z.enum(changedThings),
+  act: z.enum(['added', 'changed', 'removed']),
+  /** What it is: both sides of a match, the name of a team. */
+  subject: z.string(),
+  /** Kick-off of a match; null of everything else. */
+  at: z.nullable(instant),
+  /** What of it changed; empty values of what was not there. */
+  fields: z.array(z.object({ field: z.enum(['score', 'half', 'kickoff', 'status', 'round']), from: z.string(), to: z.string() })),
+});
+export type ImportChange = z.output<typeof importChange>;
+
+/** What a file is held against before it is taken. */
+export const fileChecks = ['file', 'dates', 'teams', 'pairs', 'counts', 'names', 'halves'] as const;
+export type FileCheck = (typeof fileChecks)[number];
+
+/** What a file would do, or did. */
+export const fileOutcome = z.object({
+  /** Number of the import; null of a look, and of a file that was refused. */
+  import_id: z.nullable(z.string()),
+  competition: z.string(),
+  season: z.string(),
+  figures: z.nullable(importFigures),
+  /** Each thing that it is held against: fine, worth a look, or a reason to refuse it. */
+  checks: z.array(
+    z.object({
+      id: z.enum(fileChecks),
+      state: z.enum(['fine', 'look', 'fault']),
+      count: z.int(),
+      /** The first of what was found, as the reader of files words it. */
+      note: z.string(),
+    }),
+  ),
+  /** Names that nobody knew, with the ids that they get. */
+  new_teams: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+export type FileOutcome = z.output<typeof fileOutcome>;
+
+/** A team as operators see it. */
+export const dataTeam = z.object({
+  id: z.string(),
+  names: inThree,
+  short_names: inThree,
+  colors,
+  logo: z.nullable(z.string()),
+  /** Names under which files may tell of it, and where. */
+  aliases: z.array(z.object({ area: z.string(), written: z.string() })),
+  /** Ids that lead to it since they were merged. */
+  merged: z.array(z.string()),
+  matches: z.int(),
+  /** When an operator wrote its names; sources do not change it from then on. Null for never. */
+  edited_at: z.nullable(instant),
+});
+export type DataTeam = z.output<typeof dataTeam>;
+
+/** What moves when a team becomes part of another. */
+export const mergeLook = z.object({
+  from: dataTeam,
+  into: dataTeam,
+  /** Rows by table of the site. */
+  moves: z.array(z.object({ table: z.string(), rows: z.int() })),
+  /** Matches that both have: one of each pair stays. */
+  doubled: z.int(),
+});
+export type MergeLook = z.output<typeof mergeLook>;
+
+/** Points that were taken from a team in a season. */
+export const dataDeduction = z.object({
+  competition: z.object({ id: z.string(), name: z.string() }),
+  season: z.string(),
+  team: z.object({ id: z.string(), name: z.string() }),
+  /** 0 when they were given back. */
+  points: z.int(),
+  reasons: inThree,
+});
+export type DataDeduction = z.output<typeof dataDeduction>;

@@ -1,0 +1,2 @@
+export * from './data.contract.ts';
+export * from './data.schema.ts';
