@@ -37,6 +37,7 @@ export function AdminHeadWired() {
     { id: 'results', label: t`赛果`, href: deskHref('results') },
     { id: 'events', label: t`活动`, href: deskHref('events') },
     { id: 'referrals', label: t`邀请`, href: deskHref('referrals') },
+    { id: 'data', label: t({ id: 'desk.data', message: '数据' }), href: deskHref('data') },
     { id: 'legal', label: t`协议`, href: deskHref('legal') },
     { id: 'ledger', label: t`账本`, href: partHref('ledger') },
     { id: 'settings', label: t`站点设置`, href: partHref('settings') },

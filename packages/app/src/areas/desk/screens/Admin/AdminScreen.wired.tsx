@@ -32,6 +32,7 @@ const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof laz
   shelves: lazy(spoken(() => import('./Shelves/Shelves.tsx'))),
   events: lazy(spoken(() => import('./Events/Events.tsx'))),
   guesses: lazy(spoken(() => import('./Guesses/Guesses.tsx'))),
+  data: lazy(spoken(() => import('./Data/Data.tsx'))),
   legal: lazy(spoken(() => import('./Legal/Legal.tsx'))),
   results: lazy(spoken(() => import('./Results/Results.tsx'))),
 };

@@ -10,6 +10,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { Person } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
+import { useActor } from './useActor.ts';
 import { useCaseWords } from './useCaseWords.ts';
 
 /** Everything that operators, the command line and the site did. */
@@ -20,7 +21,7 @@ export function LogWired() {
   const { acts, actsGroup, actsPage, actsTotal, settings } = useSnapshot(admin);
   const nameOf = (subject: string) =>
     settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
-  const actor = (name: string) => (name === 'cli' ? t`命令行` : name === 'system' ? t`系统` : name);
+  const actor = useActor();
   return (
     <Card
       id="log"

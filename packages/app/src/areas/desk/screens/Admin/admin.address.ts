@@ -1,4 +1,4 @@
-/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies, agreements. */
+/** Places of the desk: money and the house, banners, what members say and send, articles, sections with categories and circles, the mall, invitations, questions for fun, doubtful results, events with trophies, agreements, leagues and teams. */
 export const deskPlaces = [
   'house',
   'banners',
@@ -12,6 +12,7 @@ export const deskPlaces = [
   'results',
   'events',
   'legal',
+  'data',
 ] as const;
 export type DeskPlace = (typeof deskPlaces)[number];
 

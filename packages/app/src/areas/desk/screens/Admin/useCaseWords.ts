@@ -51,6 +51,13 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       decide: t`处理赛果`,
       see: t`记下比分`,
       cancel: t`取消`,
+      import: t`导入`,
+      refuse: t`拒绝导入`,
+      merge: t`合并球队`,
+      deduct: t`扣分`,
+      rename: t`改名`,
+      alias: t`加别名`,
+      unalias: t`去别名`,
     },
   };
 }

@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { adminImportFile, adminLookAtFile, dataLimits, type FileOutcome } from '@pitchside/api/data';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { ChangeMarks } from '@pitchside/ui/ChangeMarks';
+import { Checkbox } from '@pitchside/ui/Checkbox';
+import { CheckList } from '@pitchside/ui/CheckList';
+import { Input } from '@pitchside/ui/Input';
+import { Text } from '@pitchside/ui/Text';
+import { Uploader } from '@pitchside/ui/Uploader';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { useDataWords } from './useDataWords.ts';
+
+interface Chosen {
+  file: string;
+  text: string;
+}
+
+interface BringFileProps {
+  /** It came in; the number is null when it was refused. */
+  onBrought: (id: string | null) => void;
+}
+
+/** A season from a file: looked at first, what is doubtful said, and brought in for a reason. */
+export function BringFileWired({ onBrought }: BringFileProps) {
+  const { t, i18n } = useLingui();
+  const { checks: words } = useDataWords();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [outcome, setOutcome] = useState<FileOutcome>();
+  const [asItIs, setAsItIs] = useState(false);
+  const [reason, setReason] = useState('');
+  const { busy, send } = useSending();
+  const hasFaults = outcome?.checks.some(({ state }) => state === 'fault') ?? false;
+  const isWhole = chosen !== undefined && outcome?.figures != null && [...reason.trim()].length >= 2 && (!hasFaults || asItIs);
+
+  const newTeams = new Intl.ListFormat(i18n.locale).format(outcome?.new_teams.map(({ name }) => name) ?? []);
+
+  async function look(file: File): Promise<void> {
+    const next = { file: file.name, text: await file.text() };
+    setChosen(next);
+    setOutcome(undefined);
+    setAsItIs(false);
+    await send(async () => setOutcome(await api.call(adminLookAtFile, next)));
+  }
+
+  async function bring(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isWhole || busy) return;
+    await send(async () => {
+      const done = await api.call(adminImportFile, { ...chosen, as_it_is: asItIs ? 1 : 0, reason: reason.trim() });
+      if (done.import_id === null) {
+        setOutcome(done);
+        say('error', t`没有写入，请看核对`);
+      } else {
+        say('success', t`已写入`);
+        setChosen(undefined);
+        setOutcome(undefined);
+        setReason('');
+      }
+      onBrought(done.import_id);
+    });
+  }
+
+  return (
+    <Card
+      as="form"
+      stacked
+      title={t`试跑`}
+      hint={t`只看不写，关掉就当没来过`}
+      aria-label={t`导入文件`}
+      onSubmit={(event) => void bring(event)}
+      acts={
+        <Button type="submit" loading={busy} disabled={!isWhole}>
+          {t`写入`}
+        </Button>
+      }
+    >
+      <Uploader
+        look="rows"
+        label={t`赛季文件`}
+        items={chosen ? [{ id: 'file', name: chosen.file, size: chosen.text.length, state: busy ? 'uploading' : 'done' }] : []}
+        accept={['.json', 'application/json']}
+        maxSize={dataLimits.text}
+        invitation={t`拖进来或点选一个 openfootball 的 JSON`}
+        onAdd={([file]) => void (file && look(file))}
+        onCancel={() => setChosen(undefined)}
+        onRetry={() => undefined}
+        onRemove={() => {
+          setChosen(undefined);
+          setOutcome(undefined);
+        }}
+      />
+      {outcome?.figures && (
+        <>
+          <Text as="p" weight="strong">{`${outcome.competition} ${outcome.season}`}</Text>
+          <ChangeMarks {...outcome.figures} />
+        </>
+      )}
+      {outcome && (
+        <CheckList
+          aria-label={t`核对`}
+          items={outcome.checks.map(({ id, state, count, note }) => ({
+            id,
+            words: words[id],
+            found: state === 'fine' ? t`没有问题` : note || plural(count, { other: '# 处' }),
+            doubt: state !== 'fine',
+          }))}
+        />
+      )}
+      {outcome && outcome.new_teams.length > 0 && (
+        <Text as="p" size="s" tone="quiet">
+          {t`会新建：${newTeams}`}
+        </Text>
+      )}
+      {outcome?.figures && hasFaults && <Checkbox checked={asItIs} onCheckedChange={setAsItIs}>{t`形状不对也照样写入`}</Checkbox>}
+      {outcome?.figures && <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={dataLimits.reason} required />}
+    </Card>
+  );
+}

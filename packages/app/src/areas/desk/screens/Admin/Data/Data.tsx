@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Deductions } from './Deductions.tsx';
+import { Imports } from './Imports.tsx';
+import { Teams } from './Teams.tsx';
+import { Twins } from './Twins.tsx';
+import { readDataPart, type DataPart } from './data.parts.ts';
+
+const parts: Readonly<Record<DataPart, ComponentType>> = { imports: Imports, teams: Teams, twins: Twins, deductions: Deductions };
+
+/** Leagues, teams and results that an operator answers for: what was brought in, what it is called, and what was decided beside the pitch. */
+export default function Data() {
+  const { t } = useLingui();
+  const [parameters, setParameters] = useSearchParams();
+  const part = readDataPart(parameters);
+  const Part = parts[part];
+  return (
+    <>
+      <SegmentedControl
+        look="line"
+        label={t({ id: 'desk.data', message: '数据' })}
+        value={part}
+        onValueChange={(next) => setParameters({ desk: 'data', part: next })}
+        segments={[
+          { value: 'imports', label: t({ id: 'data.imports', message: '导入' }) },
+          { value: 'teams', label: t`球队` },
+          { value: 'twins', label: t`疑似重复` },
+          { value: 'deductions', label: t`扣分` },
+        ]}
+      />
+      <Part />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react/macro';
+import { adminTeams, type DataTeam } from '@pitchside/api/data';
+import { sports, type Sport } from '@pitchside/api/matches';
+import { Card, CardBleed } from '@pitchside/ui/Card';
+import { Crest } from '@pitchside/ui/Crest';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Input } from '@pitchside/ui/Input';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Pressable } from '@pitchside/ui/Pressable';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
+import { Table } from '@pitchside/ui/Table';
+import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useState } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { language } from '../../../../../platform/api/language.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { Person } from '../Admin.layout.ts';
+import { crestOf } from './crestOf.ts';
+import { useSportWords } from './useSportWords.ts';
+
+/** Teams of a page. */
+const limit = 20;
+/** Most letters that are looked for. */
+const longest = 40;
+/** How long nobody types before it is looked up, ms. */
+const rest = 250;
+
+interface TeamListProps {
+  /** Asks anew when it rises. */
+  turn: number;
+  chosen: string | undefined;
+  onChoose: (team: DataTeam) => void;
+}
+
+/** Teams of a sport, found by a name in any language, an alias or an id. */
+export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
+  const { t, i18n } = useLingui();
+  const words = useSportWords();
+  const [sport, setSport] = useState<Sport>('football');
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const { value, state, again } = useResource(
+    `${sport} ${page} ${turn} ${text.trim()}`,
+    (signal) => api.call(adminTeams, { sport, text: text.trim(), page, limit }, { signal, quiet: true }),
+    { family: sport, rest },
+  );
+  return (
+    <Card
+      stacked
+      title={t`球队`}
+      tabs={
+        <SegmentedControl
+          look="line"
+          label={t`项目`}
+          value={sport}
+          onValueChange={(next) => {
+            setSport(next);
+            setPage(1);
+          }}
+          segments={sports.map((each) => ({ value: each, label: words[each] }))}
+        />
+      }
+    >
+      <Input
+        label={t`找球队`}
+        type="search"
+        value={text}
+        onValueChange={(next) => {
+          setText(next);
+          setPage(1);
+        }}
+        maxLength={longest}
+        placeholder={t`名字、别名或编号`}
+      />
+      <CardBleed>
+        <Table<DataTeam>
+          caption={t`球队`}
+          captionHidden
+          rows={value?.list ?? []}
+          keyOf={({ id }) => id}
+          {...(chosen !== undefined && { currentKey: chosen })}
+          loading={!value && state === 'loading'}
+          {...(!value && state === 'failed' && { error: t`列表没能送到` })}
+          onRetry={again}
+          empty={<EmptyState title={t`没有找到球队`} drawing={null} />}
+          columns={[
+            {
+              id: 'name',
+              head: t`名称`,
+              cell: (team) => (
+                <Person>
+                  <Crest team={crestOf(team)} size={24} />
+                  <Pressable onClick={() => onChoose(team)}>
+                    <TwoLines look="strong" note={team.names.en}>
+                      {team.names[language]}
+                    </TwoLines>
+                  </Pressable>
+                </Person>
+              ),
+            },
+            { id: 'aliases', head: t`别名`, numeric: true, width: 84, cell: ({ aliases }) => i18n.number(aliases.length) },
+            { id: 'matches', head: t`比赛`, numeric: true, width: 84, cell: ({ matches }) => i18n.number(matches) },
+          ]}
+          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+        />
+      </CardBleed>
+    </Card>
+  );
+}

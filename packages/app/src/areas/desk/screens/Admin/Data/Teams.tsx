@@ -1,0 +1,27 @@
+import type { DataTeam } from '@pitchside/api/data';
+import { useState } from 'react';
+import { Blocks, Two } from '../Admin.layout.ts';
+import { AliasesWired } from './Aliases.wired.tsx';
+import { TeamFormWired } from './TeamForm.wired.tsx';
+import { TeamListWired } from './TeamList.wired.tsx';
+
+/** Teams: what they are called in three languages, under which names files tell of them, and their colours. */
+export function Teams() {
+  const [chosen, setChosen] = useState<DataTeam>();
+  const [turn, setTurn] = useState(0);
+  const show = (team: DataTeam) => {
+    setChosen(team);
+    setTurn(turn + 1);
+  };
+  return (
+    <Two>
+      <TeamListWired turn={turn} chosen={chosen?.id} onChoose={setChosen} />
+      {chosen && (
+        <Blocks>
+          <TeamFormWired key={`${chosen.id} ${chosen.edited_at ?? 0}`} team={chosen} onSaved={show} />
+          <AliasesWired key={`aliases ${chosen.id}`} team={chosen} onSaved={show} />
+        </Blocks>
+      )}
+    </Two>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Two } from '../Admin.layout.ts';
+import { MergeCardWired } from './MergeCard.wired.tsx';
+import { TwinListWired } from './TwinList.wired.tsx';
+
+/** Two teams by their ids: the one that goes, and the one that stays. */
+export interface Pair {
+  from: string;
+  into: string;
+}
+
+/** Teams that may have come twice, and making them one after a look at what moves. */
+export function Twins() {
+  const [pair, setPair] = useState<Pair>();
+  const [turn, setTurn] = useState(0);
+  return (
+    <Two>
+      <TwinListWired turn={turn} chosen={pair} onChoose={setPair} />
+      <MergeCardWired
+        key={pair ? `${pair.from} ${pair.into}` : 'none'}
+        pair={pair}
+        onTurn={() => pair && setPair({ from: pair.into, into: pair.from })}
+        onMerged={() => {
+          setPair(undefined);
+          setTurn(turn + 1);
+        }}
+      />
+    </Two>
+  );
+}

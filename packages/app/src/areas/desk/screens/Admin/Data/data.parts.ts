@@ -1,0 +1,7 @@
+/** Parts of the desk of data: files of results, teams, teams that may be one, points that were taken. */
+export const dataParts = ['imports', 'teams', 'twins', 'deductions'] as const;
+export type DataPart = (typeof dataParts)[number];
+
+/** Which part an address shows; an unknown one is that of imports. */
+export const readDataPart = (parameters: URLSearchParams): DataPart =>
+  dataParts.find((known) => known === parameters.get('part')) ?? 'imports';

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FileCheck, ImportChange, ImportState } from '@pitchside/api/data';
+
+type Field = ImportChange['fields'][number]['field'];
+
+/** How imports stand, what they changed, and what a file is held against, in words. */
+export function useDataWords(): {
+  states: Record<ImportState, string>;
+  acts: Record<ImportChange['act'], string>;
+  things: Record<ImportChange['thing'], string>;
+  fields: Record<Field, string>;
+  checks: Record<FileCheck, string>;
+} {
+  const { t } = useLingui();
+  return {
+    states: { written: t`已写入`, refused: t`已拒绝`, undone: t`已撤销` },
+    acts: { added: t`新增`, changed: t({ id: 'data.changed', message: '改动' }), removed: t`收回` },
+    things: {
+      match: t`比赛`,
+      team: t`球队`,
+      alias: t`别名`,
+      goal: t`进球`,
+      deduction: t`扣分`,
+      other: t`赛事`,
+    },
+    fields: { score: t`比分`, half: t`半场`, kickoff: t`开球`, status: t`状态`, round: t`轮次` },
+    checks: {
+      file: t`联赛与文件`,
+      dates: t`日期`,
+      teams: t`队数`,
+      pairs: t`重复`,
+      counts: t`每队场数`,
+      names: t`没见过的队名`,
+      halves: t`半场比分`,
+    },
+  };
+}

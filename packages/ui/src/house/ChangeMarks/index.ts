@@ -1,0 +1,1 @@
+export { ChangeMarks, type ChangeMarksProps } from './ChangeMarks.tsx';

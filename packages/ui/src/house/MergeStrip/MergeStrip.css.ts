@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, radius, space, text, weight } = vars;
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px minmax(0, 1fr)',
+  minHeight: '72px',
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  background: color.bug,
+  color: color.onBug,
+});
+
+const sideBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  position: 'relative',
+  minWidth: 0,
+  padding: `${space.x2} ${space.x6}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    width: '12px',
+    background: 'var(--edge)',
+    transform: `skewX(${vars.skew})`,
+  },
+});
+
+export const side = styleVariants({
+  into: [sideBase, { '::before': { insetInlineStart: '-2px' } }],
+  from: [sideBase, { flexDirection: 'row-reverse', textAlign: 'end', '::before': { insetInlineEnd: '-2px' } }],
+});
+
+export const words = style({ minWidth: 0 });
+
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  fontSize: text.xl,
+  fontWeight: weight.strong,
+  lineHeight: '24px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const note = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: color.onFrameMuted,
+  fontSize: text.xs,
+  lineHeight: '18px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const middle = style({
+  display: 'grid',
+  placeItems: 'center',
+  background: color.chalkCell,
+  color: color.onChalkCell,
+  transform: `skewX(${vars.skew})`,
+});
+
+export const arrow = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  fontWeight: weight.strong,
+  transform: `skewX(calc(-1 * ${vars.skew}))`,
+});

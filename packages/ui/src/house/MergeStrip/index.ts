@@ -1,0 +1,1 @@
+export { MergeStrip, type MergeSide, type MergeStripProps } from './MergeStrip.tsx';
