@@ -4,7 +4,7 @@ import { rendering } from '../../vite.shared.ts';
 import { withoutServersPart } from './calls.ts';
 import { chunks } from './chunks.ts';
 import { openDoors } from './doors.ts';
-import { withoutRouterLinks } from './links.ts';
+import { spared } from './spared.ts';
 import { precompress } from './precompress.ts';
 import { preloadScreens } from './preload.ts';
 import { divideWords } from './words.ts';
@@ -13,7 +13,7 @@ import { named } from './named.ts';
 const server = process.env.PITCHSIDE_DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [openDoors(), withoutServersPart(), withoutRouterLinks(), ...rendering(), divideWords(), preloadScreens(), precompress()],
+  plugins: [openDoors(), withoutServersPart(), spared(), ...rendering(), divideWords(), preloadScreens(), precompress()],
   worker: { format: 'es', plugins: () => [withoutServersPart()] },
   build: {
     target: 'es2023',
