@@ -8,7 +8,7 @@ const catalogs = /\/(ui\/src\/locales|locales\/src\/app)\/zh\/messages\.po/;
 const laterWords = (name: string) => new RegExp(`virtual:later-words/zh-${name}$`);
 const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
-const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-(?:400|500))-normal-[\w-]+\.woff2$/;
+const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-[456]00)-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
 /** What a screen asks first, and the list through which it is found. */
 const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;

@@ -2,6 +2,7 @@ import { followKickouts, followTold, loadKickouts } from './areas/live/index.ts'
 import { startMessages } from './areas/messages/index.ts';
 import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
 import { takeRelogin } from './platform/api/api.ts';
+import { firstPaint } from './platform/idle/firstPaint.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.store.ts';
 import { realtime, startRealtime } from './platform/realtime/realtime.ts';
@@ -29,7 +30,9 @@ export async function startUp(): Promise<void> {
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();
-  await Promise.allSettled([loadKickouts(), loadSystem(), loadKefu(), loadUser(), loadRules()]);
+  await Promise.allSettled([firstPaint(), loadSystem(), loadUser(), loadRules()]);
+  // Of these the first picture shows nothing, and they are not to keep it waiting.
+  await Promise.allSettled([loadKickouts(), loadKefu()]);
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followKickouts();
