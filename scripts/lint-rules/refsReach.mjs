@@ -28,6 +28,13 @@ export const refsReach = {
     if (packageOf(placeOf(context)) !== 'ui' || !services?.program) return {};
     const checker = services.program.getTypeChecker();
 
+    /** Its type says that it takes a ref: a part with a type of its own, or code that comes later. What is written as a function and says so is told at its declaration. */
+    const says = (type) =>
+      [...type.getCallSignatures(), ...type.getConstructSignatures()].some(({ parameters: [props] }) => {
+        const given = props && checker.getTypeOfSymbol(props);
+        return given && (checker.getPropertyOfType(given, 'ref') ?? false);
+      });
+
     const taking = (node, name) => {
       const [props] = node.params;
       if (!isPart(name) || !props || node.params.length > 1) return;
@@ -56,6 +63,7 @@ export const refsReach = {
       if (membersOf(type).every((member) => member.isStringLiteral())) return;
       // What others made says in its own types what it takes.
       if (declared.includes('node_modules') || checker.getPropertyOfType(type, '$$typeof')) return;
+      if (membersOf(type).every(says)) return;
       context.report({ node: tag, messageId: 'lost', data: { name: tag.name } });
     };
 

@@ -223,6 +223,9 @@ typed.run('refs-reach', refsReach, {
     part(`${react}${host}const menu = <Menu trigger={<button type="button" />} />;`),
     part(`${react}${forwarding}${host}const hint = <Tooltip><Link href="#" /></Tooltip>;`),
     part(`${react}${plain}const link = <Link href="#" />;`),
+    part(
+      `${react}declare const Pick: <Value>(props: { value: Value; ref?: Ref<HTMLElement> }) => null;\nconst pick = <Pick ref={() => undefined} value="a" />;`,
+    ),
     part(`${react}declare const as: 'ul' | 'ol';\nconst Element = as;\nconst list = <Element ref={() => undefined} />;`),
   ],
   invalid: [

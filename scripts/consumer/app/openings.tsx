@@ -178,8 +178,12 @@ export const openings: readonly Opening[] = [
       />
     ),
   },
-  { name: 'EmojiPicker', beside: true, part: <EmojiPicker onPick={nothing} side="bottom" /> },
-  { name: 'DanmakuSettings', beside: true, part: <DanmakuSettings view={danmakuDefaults} onViewChange={nothing} on onChange={nothing} /> },
+  { name: 'EmojiPicker', beside: true, part: <EmojiPicker onValueChange={nothing} side="bottom" /> },
+  {
+    name: 'DanmakuSettings',
+    beside: true,
+    part: <DanmakuSettings view={danmakuDefaults} onViewChange={nothing} danmakuOn onDanmakuChange={nothing} />,
+  },
   {
     name: 'DanmakuComposer',
     at: 'button[aria-haspopup]',

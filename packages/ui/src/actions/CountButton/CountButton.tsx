@@ -5,11 +5,12 @@ import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useWanted } from '../useWanted.ts';
 import { figure, press } from './CountButton.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What is counted: `like` for applause, `keep` for what the reader wants to find again. */
 export const countedActs = ['like', 'keep'] as const;
 
-export interface CountButtonProps {
+export interface CountButtonProps extends RootProps {
   act: (typeof countedActs)[number];
   /** How many people did it, the reader among them. */
   count: number;
@@ -28,7 +29,7 @@ const icons = { like: ThumbsUp, keep: Star };
 
 /** A like or a star with its count, as it stands under posts, videos, articles and comments. */
 export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(function CountButton(
-  { act, count, pressed, name, onPressedChange, size = 'm', disabled },
+  { act, count, pressed, name, onPressedChange, size = 'm', disabled, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -49,6 +50,7 @@ export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(funct
       aria-busy={wanted !== undefined || undefined}
       disabled={disabled}
       onClick={wanted === undefined ? handleClick : undefined}
+      {...rootOf(root)}
     >
       <Icon size={size === 's' ? 14 : 16} fill={shown ? 'currentColor' : 'none'} aria-hidden />
       <span className={visuallyHidden}>{act === 'like' ? t`赞 ${name}` : t`收藏 ${name}`}</span>{' '}

@@ -1,5 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
 import { count as countText, panel, strip, tab } from '../../theme/recipes/tabs.css.ts';
+import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
 interface TabBase<Id extends string> {
   id: Id;
@@ -20,7 +21,7 @@ export interface LinkTab<Id extends string = string> extends TabBase<Id> {
   href: string;
 }
 
-interface TabsBase<Id extends string> {
+interface TabsBase<Id extends string> extends RootProps {
   /** Names the group for screen readers. */
   label: string;
   /** Which tab is shown. */
@@ -74,17 +75,10 @@ const stepOf = (key: string, at: number, last: number): number | undefined =>
   ({ ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last })[key];
 
 /** A row of tabs over one panel, below it or elsewhere: arrows move between them, Enter or Space shows. */
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  value,
-  onValueChange,
-  look = 'line',
-  size = 'm',
-  dense = false,
-  controls,
-  children,
-}: PanelTabsProps<Id>) {
+export const Tabs = forwardRef(function Tabs<Id extends string>(
+  { label, tabs, value, onValueChange, look = 'line', size = 'm', dense = false, controls, children, ...root }: PanelTabsProps<Id>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);
@@ -99,7 +93,7 @@ export function Tabs<Id extends string>({
     all[next]?.focus();
   };
   return (
-    <div>
+    <div ref={ref} {...rootOf(root)}>
       <div
         ref={list}
         role="tablist"
@@ -134,12 +128,15 @@ export function Tabs<Id extends string>({
       )}
     </div>
   );
-}
+});
 
 /** The same row where each tab is a route: plain links, the current one marked. */
-export function LinkTabs<Id extends string>({ label, tabs, value, look = 'line', size = 'm', dense = false }: LinkTabsProps<Id>) {
+export const LinkTabs = forwardRef(function LinkTabs<Id extends string>(
+  { label, tabs, value, look = 'line', size = 'm', dense = false, ...root }: LinkTabsProps<Id>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   return (
-    <nav className={strip({ look, isDense: dense })} aria-label={label}>
+    <nav className={strip({ look, isDense: dense })} aria-label={label} ref={ref} {...rootOf(root)}>
       {tabs.map((item) => (
         <a key={item.id} href={item.href} aria-current={item.id === value ? 'page' : undefined} className={tab({ look, size })}>
           {words(item)}
@@ -147,4 +144,4 @@ export function LinkTabs<Id extends string>({ label, tabs, value, look = 'line',
       ))}
     </nav>
   );
-}
+});

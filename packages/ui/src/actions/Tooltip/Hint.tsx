@@ -1,10 +1,11 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { KeyHint } from '../KeyHint/index.ts';
 import { layer, popup } from './Tooltip.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HintProps {
+export interface HintProps extends RootProps {
   /** The control that it belongs to. */
   anchor: Element;
   open: boolean;
@@ -20,7 +21,10 @@ export interface HintProps {
 }
 
 /** A hint beside its control. */
-export function Hint({ anchor, open, isInstant, content, shortcut, side, onPointerEnter, onPointerLeave, onClose }: HintProps) {
+export const Hint = forwardRef<HTMLDivElement, HintProps>(function Hint(
+  { anchor, open, isInstant, content, shortcut, side, onPointerEnter, onPointerLeave, onClose, ...root },
+  ref,
+) {
   const theme = usePortalTheme();
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -32,6 +36,8 @@ export function Hint({ anchor, open, isInstant, content, shortcut, side, onPoint
               onPointerEnter={onPointerEnter}
               onPointerLeave={onPointerLeave}
               {...(isInstant && { 'data-instant': '' })}
+              ref={ref}
+              {...rootOf(root)}
             >
               <span>{content}</span>
               {shortcut && <KeyHint look="dark" keys={[shortcut]} />}
@@ -41,4 +47,4 @@ export function Hint({ anchor, open, isInstant, content, shortcut, side, onPoint
       </Base.Portal>
     </Base.Root>
   );
-}
+});

@@ -1,9 +1,10 @@
-import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, forwardRef, useState, type ReactElement, type ReactNode } from 'react';
 import { createHintGroup, HintGroupContext } from './hintGroup.ts';
 import { useHint, type HintHandlers } from './useHint.ts';
 import { useHintCode } from './useHintCode.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootProps {
   /** What the hint says; for the eye only, so the trigger needs a name of its own. */
   content: ReactNode;
   /** The control that the hint belongs to; one element that spreads its props. */
@@ -33,7 +34,10 @@ function bothOf(own: Partial<HintHandlers>, hint: HintHandlers): HintHandlers {
 }
 
 /** A short hint that appears on hover and on keyboard focus. The control works from the start; the code of the hint comes when the first control of the page is approached. */
-export function Tooltip({ content, children, shortcut, side = 'top', disabled = false }: TooltipProps) {
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { content, children, shortcut, side = 'top', disabled = false, ...root },
+  ref,
+) {
   const { shown, anchor, isInstant, handlers, keep, leave, close } = useHint(disabled);
   const { Hint } = useHintCode(anchor !== null);
   return (
@@ -50,11 +54,13 @@ export function Tooltip({ content, children, shortcut, side = 'top', disabled = 
           onPointerEnter={keep}
           onPointerLeave={leave}
           onClose={close}
+          ref={ref}
+          {...rootOf(root)}
         />
       )}
     </>
   );
-}
+});
 
 /** Around a row of controls: after the first hint the neighbours' hints open at once. */
 export function TooltipGroup({ children }: { children: ReactNode }) {

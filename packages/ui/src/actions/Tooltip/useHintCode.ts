@@ -1,10 +1,10 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type RefAttributes } from 'react';
 import type { HintProps } from './Hint.tsx';
 
-let code: ComponentType<HintProps> | undefined;
+let code: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined;
 
 /** The part that draws a hint, once it was wanted and has come. A failure is tried again with the next control: nothing but the hint is missing. */
-export function useHintCode(wanted: boolean): { Hint: ComponentType<HintProps> | undefined } {
+export function useHintCode(wanted: boolean): { Hint: ComponentType<HintProps & RefAttributes<HTMLDivElement>> | undefined } {
   const [Hint, setHint] = useState(() => code);
   useEffect(() => {
     if (!wanted || Hint) return;

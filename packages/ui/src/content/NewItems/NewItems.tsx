@@ -3,11 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { ArrowUp } from 'lucide-react';
 import { forwardRef } from 'react';
 import { bar } from './NewItems.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** From here on the bar says 99+. */
 export const newItemsShown = 99;
 
-export interface NewItemsProps {
+export interface NewItemsProps extends RootProps {
   /** How many came since the list was read; 0 draws nothing. */
   count: number;
   /** Puts them in front of the list. */
@@ -15,13 +16,13 @@ export interface NewItemsProps {
 }
 
 /** Says that a list has new entries, which come when one presses and never by themselves: what is being read stays where it is. */
-export const NewItems = forwardRef<HTMLButtonElement, NewItemsProps>(function NewItems({ count, onShow }, ref) {
+export const NewItems = forwardRef<HTMLDivElement, NewItemsProps>(function NewItems({ count, onShow, ...root }, ref) {
   const { t } = useLingui();
   const words = count > newItemsShown ? t`有 ${newItemsShown}+ 条新内容` : t`${plural(count, { other: '有 # 条新内容' })}`;
   return (
-    <div role="status">
+    <div role="status" ref={ref} {...rootOf(root)}>
       {count > 0 && (
-        <button ref={ref} type="button" className={bar} onClick={onShow}>
+        <button type="button" className={bar} onClick={onShow}>
           <ArrowUp size={16} aria-hidden />
           {words}
         </button>

@@ -73,7 +73,7 @@ export function LeagueRow({ value, ...row }: FoundRowProps & { value: SuggestedL
   const { id, name, color, note, also, playing } = value;
   return (
     <FoundLink {...row} value={value} kind="named">
-      <LeagueBadge id={id} {...(color !== undefined && { color })} size={26} />
+      <LeagueBadge leagueId={id} {...(color !== undefined && { color })} size={26} />
       <Names name={name} note={note} also={also} by={row.by} />
       <span className={css.end}>{playing > 0 && <span className={css.on}>{t`${playing} 场进行中`}</span>}</span>
     </FoundLink>

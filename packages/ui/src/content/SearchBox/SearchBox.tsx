@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './SearchBox.css.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
@@ -10,20 +10,21 @@ import { useSlashKey } from './useSlashKey.ts';
 const load = () => import('./SearchField.tsx');
 
 /** Search for teams, leagues, matches, anchors and rooms: what was searched before and what is hot, then what fits while someone types; Enter asks for all of it. In the header the field's code comes when it is first approached. */
-export function SearchBox(props: SearchBoxProps) {
+export const SearchBox = forwardRef<HTMLElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { t } = useLingui();
   const { place = 'header', shortcut = place === 'header', defaultText = '' } = props;
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
   const { Loaded, approach, pressed } = useDeferred(load);
   useSlashKey(field, shortcut && !Loaded);
-  if (Loaded) return <Loaded {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
+  if (Loaded)
+    return <Loaded ref={ref} {...props} defaultText={text} startOpen={pressed || approach.autoFocus} autoFocus={approach.autoFocus} />;
   const handleSubmit = () => {
     const sent = text.trim();
     if (sent !== '') props.onSearch(sent);
   };
   return (
-    <SearchFrame place={place} shortcut={shortcut} text={text} onSubmit={handleSubmit}>
+    <SearchFrame place={place} shortcut={shortcut} text={text} rootRef={ref} root={props} onSubmit={handleSubmit}>
       <input
         ref={field}
         type="search"
@@ -47,4 +48,4 @@ export function SearchBox(props: SearchBoxProps) {
       />
     </SearchFrame>
   );
-}
+});

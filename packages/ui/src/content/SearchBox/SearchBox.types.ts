@@ -2,6 +2,7 @@ import type { CoverProps } from '../../pictures/Cover/index.ts';
 import type { Team } from '../../scores/Crest/index.ts';
 import type { Result } from '../../scores/LeagueTable/standing.ts';
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
+import type { RootProps } from '../../theme/root.ts';
 
 /** A match that many look at. */
 export interface HotMatch extends MatchScore {
@@ -86,7 +87,7 @@ export interface Suggestions {
 /** Where a search box stands: in the header, or large on a page of its own. */
 export const searchPlaces = ['header', 'page'] as const;
 
-export interface SearchBoxProps {
+export interface SearchBoxProps extends RootProps {
   /** Someone wants all that fits a text: by Enter, a past search or the button. Never empty, without blanks at the ends, at most `searchLimit` characters. */
   onSearch: (text: string) => void;
   /** What is typed so far, without blanks at the ends; empty when the field is. */

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './SearchBox.css.ts';
@@ -23,22 +23,26 @@ export interface SearchFieldProps extends SearchBoxProps {
 }
 
 /** The field at work, with what stands under it: history and hot matches, or what fits the typed text. */
-export default function SearchField({
-  onSearch,
-  onType,
-  suggestions = null,
-  onOpenSuggestion,
-  onRetry,
-  history = [],
-  onDeleteHistory,
-  onClearHistory,
-  hot = null,
-  defaultText = '',
-  place = 'header',
-  shortcut = place === 'header',
-  startOpen = false,
-  autoFocus = false,
-}: SearchFieldProps) {
+export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
+  {
+    onSearch,
+    onType,
+    suggestions = null,
+    onOpenSuggestion,
+    onRetry,
+    history = [],
+    onDeleteHistory,
+    onClearHistory,
+    hot = null,
+    defaultText = '',
+    place = 'header',
+    shortcut = place === 'header',
+    startOpen = false,
+    autoFocus = false,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const portal = usePortalTheme();
   const rule = useId();
@@ -100,7 +104,7 @@ export default function SearchField({
           if (next || !inBox || event instanceof KeyboardEvent) setAsked(next);
         }}
       >
-        <SearchFrame ref={box} place={place} shortcut={shortcut} text={text} onSubmit={() => search(text)}>
+        <SearchFrame ref={box} place={place} shortcut={shortcut} text={text} rootRef={ref} root={root} onSubmit={() => search(text)}>
           <Autocomplete.Input
             ref={field}
             autoFocus={autoFocus}
@@ -160,4 +164,4 @@ export default function SearchField({
       </Popover.Root>
     </Autocomplete.Root>
   );
-}
+});

@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { forwardRef, type FormEvent, type ReactNode } from 'react';
+import { forwardRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import * as css from './SearchBox.css.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
 import { searchLength, searchLimit } from './searchText.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' | 'shortcut'>> {
   /** What is typed so far. */
   text: string;
+  /** The whole of it. */
+  rootRef: Ref<HTMLElement>;
+  root: RootProps;
   /** The field was sent off. */
   onSubmit: () => void;
   /** The field. */
@@ -17,7 +21,7 @@ export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' 
 
 /** What stands around the field of a search, whether or not its code is there: the loupe, the key that leads here, how much is typed, and on a page the button. */
 export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame(
-  { place, shortcut, text, onSubmit, children },
+  { place, shortcut, text, rootRef, root, onSubmit, children },
   ref,
 ) {
   const { t } = useLingui();
@@ -26,7 +30,7 @@ export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(functio
     onSubmit();
   };
   return (
-    <search>
+    <search ref={rootRef} {...rootOf(root)}>
       <form ref={ref} className={css.box({ place })} onSubmit={handleSubmit}>
         <label className={css.label}>
           <Search className={css.icon} size={16} aria-hidden />

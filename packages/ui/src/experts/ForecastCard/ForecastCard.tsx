@@ -58,7 +58,7 @@ export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function 
     <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`} ref={ref} {...rootOf(root)}>
       <div className={head}>
         {status.kind === 'scheduled' ? <strong>{format.time(match.kickoffAt)}</strong> : <StatusChip status={status} timeZone={timeZone} />}
-        <LeagueStripe id={match.league.id} color={match.league.color} />
+        <LeagueStripe leagueId={match.league.id} color={match.league.color} />
         <span className={league}>
           {match.league.name} {match.round}
         </span>

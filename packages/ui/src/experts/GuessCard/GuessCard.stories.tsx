@@ -16,7 +16,7 @@ const meta = {
     points: 15,
     answers: 1204,
     open: true,
-    onChoose: fn(),
+    onValueChange: fn(),
   },
   decorators: [
     (Story, { parameters }) =>
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   render: function Guessing(args) {
     const [chosen, setChosen] = useState(args.chosen);
-    return <GuessCard {...args} chosen={chosen} options={chosen === null ? winners : sharedWinners} onChoose={setChosen} />;
+    return <GuessCard {...args} chosen={chosen} options={chosen === null ? winners : sharedWinners} onValueChange={setChosen} />;
   },
 };
 

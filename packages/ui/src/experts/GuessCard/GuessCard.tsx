@@ -40,12 +40,12 @@ export interface GuessCardProps extends RootProps {
   end?: GuessEnd;
   /** The answer is under way; default false. */
   busy?: boolean;
-  onChoose: (id: string) => void;
+  onValueChange: (id: string) => void;
 }
 
 /** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
 export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
-  { question, note, options, chosen, points, answers, open, end, busy = false, onChoose, ...root },
+  { question, note, options, chosen, points, answers, open, end, busy = false, onValueChange, ...root },
   ref,
 ) {
   const { t, i18n } = useLingui();
@@ -84,7 +84,7 @@ export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function Gue
                   type="button"
                   className={css.option({ press: true })}
                   aria-busy={busy || undefined}
-                  onClick={busy ? undefined : () => onChoose(id)}
+                  onClick={busy ? undefined : () => onValueChange(id)}
                 >
                   {inner}
                 </button>

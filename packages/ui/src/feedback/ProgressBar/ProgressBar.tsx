@@ -1,12 +1,13 @@
 import { Progress } from '@base-ui/react/progress';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import { fill, head, indicator, labelText, root, track, valueText as valueStyle } from './ProgressBar.css.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What the progress means: `brand` goes on, `success` is reached, `warning` runs out, `critical` failed, `diamond` counts money. */
 export const progressTones = ['brand', 'success', 'warning', 'critical', 'diamond'] as const;
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** What goes on; shown above the bar unless `labelHidden`. */
   label: string;
   /** Keeps the label for screen readers alone; default false. */
@@ -26,16 +27,10 @@ export interface ProgressBarProps {
 }
 
 /** How far something has come: an upload, a level, a task. */
-export function ProgressBar({
-  label,
-  labelHidden = false,
-  value,
-  max = 100,
-  valueText,
-  tone = 'brand',
-  size = 'm',
-  children,
-}: ProgressBarProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
+  { label, labelHidden = false, value, max = 100, valueText, tone = 'brand', size = 'm', children, ...rest },
+  ref,
+) {
   const share = value === null ? 0 : Math.min(1, Math.max(0, value / max));
   return (
     <Progress.Root
@@ -43,6 +38,8 @@ export function ProgressBar({
       value={value === null ? null : Math.min(max, Math.max(0, value))}
       max={max}
       getAriaValueText={valueText === undefined ? undefined : () => valueText}
+      ref={ref}
+      {...rootOf(rest)}
     >
       <span className={labelHidden && !valueText ? visuallyHidden : head}>
         <Progress.Label className={labelHidden ? visuallyHidden : labelText}>{label}</Progress.Label>
@@ -62,4 +59,4 @@ export function ProgressBar({
       {children}
     </Progress.Root>
   );
-}
+});

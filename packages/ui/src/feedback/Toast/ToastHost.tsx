@@ -1,12 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { forwardRef, useEffect, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { act, content, drain, title, toast, toneIcon, viewport } from './Toast.css.ts';
 import { toastTimes, type Toasts, type ToastExtras, type ToastTone } from './toasts.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 const icons: Record<ToastTone, ReactNode> = {
   error: <CircleX size={20} aria-hidden />,
@@ -15,13 +16,13 @@ const icons: Record<ToastTone, ReactNode> = {
   warning: <TriangleAlert size={20} aria-hidden />,
 };
 
-export interface ToastHostProps {
+export interface ToastHostProps extends RootProps {
   /** The queue from `createToasts()`. */
   toasts: Toasts;
 }
 
 /** Draws the toasts of a queue at the top centre, below the header; one per page. They wait while hovered or focused (F6 goes there). */
-export function ToastHost({ toasts }: ToastHostProps) {
+export const ToastHost = forwardRef<HTMLDivElement, ToastHostProps>(function ToastHost({ toasts, ...root }, ref) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   // Runs after the provider inside has subscribed, so that nothing said earlier is lost.
@@ -30,14 +31,14 @@ export function ToastHost({ toasts }: ToastHostProps) {
     <Toast.Provider toastManager={toasts.host.manager} timeout={toastTimes.stands} limit={4}>
       <Toast.Portal>
         <div {...theme}>
-          <Toast.Viewport className={viewport} aria-label={t`通知`}>
+          <Toast.Viewport className={viewport} aria-label={t`通知`} ref={ref} {...rootOf(root)}>
             <ToastStack />
           </Toast.Viewport>
         </div>
       </Toast.Portal>
     </Toast.Provider>
   );
-}
+});
 
 function ToastStack() {
   const { t } = useLingui();

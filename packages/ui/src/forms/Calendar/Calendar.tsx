@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { Months } from './Months.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface CalendarProps {
+export interface CalendarProps extends RootProps {
   /** The chosen day; null while none is chosen. */
   value: CivilDay | null;
   onValueChange: (day: CivilDay) => void;
@@ -16,7 +18,10 @@ export interface CalendarProps {
 }
 
 /** One month to choose a day from, with the keys of the ARIA date picker pattern. */
-export function Calendar({ value, onValueChange, min, max, timeZone }: CalendarProps) {
+export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
+  { value, onValueChange, min, max, timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { now } = useEnvironment();
   const today = dayOf(now(), timeZone);
@@ -29,6 +34,8 @@ export function Calendar({ value, onValueChange, min, max, timeZone }: CalendarP
       today={today}
       mark={(day) => ({ place: day === value ? 'only' : 'none', closed: closed(day) })}
       onPick={(day) => closed(day) === undefined && onValueChange(day)}
+      ref={ref}
+      {...rootOf(root)}
     />
   );
-}
+});

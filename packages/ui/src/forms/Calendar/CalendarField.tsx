@@ -1,8 +1,10 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
+import { forwardRef } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { glyph, shown } from './CalendarField.css.ts';
 import { CalendarPopup, type CalendarPopupProps } from './CalendarPopup.tsx';
+import { rootOf } from '../../theme/root.ts';
 
 export interface CalendarFieldProps extends Omit<CalendarPopupProps, 'trigger' | 'label' | 'align'> {
   /** What the field has of a form. */
@@ -16,7 +18,10 @@ export interface CalendarFieldProps extends Omit<CalendarPopupProps, 'trigger' |
 }
 
 /** A field that shows a day or a span and opens a calendar under it. */
-export function CalendarField({ field, label, text, isEmpty, ...popup }: CalendarFieldProps) {
+export const CalendarField = forwardRef<HTMLButtonElement, CalendarFieldProps>(function CalendarField(
+  { field, label, text, isEmpty, ...popup },
+  ref,
+) {
   const { id, naming, invalid, disabled } = useField(field);
   const named = naming['aria-labelledby'];
   return (
@@ -32,6 +37,8 @@ export function CalendarField({ field, label, text, isEmpty, ...popup }: Calenda
           {...naming}
           aria-label={field.label && `${field.label} ${text}`}
           aria-labelledby={named && `${named} ${id}-shown`}
+          {...rootOf(field)}
+          ref={ref}
         >
           <CalendarDays className={glyph} size={16} aria-hidden />
           <span id={`${id}-shown`} className={shown} data-empty={isEmpty || undefined}>
@@ -42,4 +49,4 @@ export function CalendarField({ field, label, text, isEmpty, ...popup }: Calenda
       }
     />
   );
-}
+});

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { addMonths, clampDay, startOfMonth, type CivilDay } from '../../format/civil/civil.ts';
 import { head, month as monthBox, months as monthsRow, title } from './Calendar.css.ts';
 import { dayKeys } from './dayKeys.data.ts';
 import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx';
 import { useCalendarWords } from './useCalendarWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'onPick'> {
+export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'onPick'>, RootProps {
   /** How many months stand side by side; default 1. */
   count?: 1 | 2;
   /** The day that is looked at first; it stands in the last of the months shown. */
@@ -21,11 +22,15 @@ export interface MonthsProps extends Pick<MonthGridProps, 'today' | 'mark' | 'on
 }
 
 /** One or two months with arrows between them; one day at a time takes the focus, and the keys of the date picker pattern move it across months. */
-export function Months({ count = 1, start, min, max, today, mark, onPick, onPoint }: MonthsProps) {
+export const Months = forwardRef<HTMLDivElement, MonthsProps>(function Months(
+  { count = 1, start, min, max, today, mark, onPick, onPoint, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const ids = useId();
   const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => frame.current as HTMLDivElement);
   const byKey = useRef(false);
   const [cursor, setCursor] = useState(clampDay(start, min, max));
   const [first, setFirst] = useState(() => addMonths(startOfMonth(clampDay(start, min, max)), 1 - count));
@@ -57,7 +62,7 @@ export function Months({ count = 1, start, min, max, today, mark, onPick, onPoin
   };
 
   return (
-    <div ref={frame} className={monthsRow} onKeyDown={handleKey}>
+    <div ref={frame} className={monthsRow} onKeyDown={handleKey} {...rootOf(root)}>
       {shown.map((month, at) => (
         <div key={at} className={monthBox}>
           <div className={head}>
@@ -99,4 +104,4 @@ export function Months({ count = 1, start, min, max, today, mark, onPick, onPoin
       ))}
     </div>
   );
-}
+});

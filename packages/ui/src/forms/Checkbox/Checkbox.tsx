@@ -1,9 +1,10 @@
 import { Checkbox as Base } from '@base-ui/react/checkbox';
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { field, label, mark, tick } from './Checkbox.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface CheckboxProps {
+export interface CheckboxProps extends RootProps {
   /** What is ticked; text, with links where needed. */
   children: ReactNode;
   checked: boolean;
@@ -23,15 +24,31 @@ export interface CheckboxProps {
 }
 
 /** A tick with its label; a press on the words ticks as well. */
-export function Checkbox({ children, size = 'm', invalid, describedBy, ...box }: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLElement, CheckboxProps>(function Checkbox(
+  { children, checked, onCheckedChange, indeterminate, disabled, required, name, size = 'm', invalid, describedBy, ...root },
+  ref,
+) {
   return (
     <label className={field[size]}>
-      <Base.Root className={tick} aria-invalid={invalid || undefined} aria-describedby={describedBy} {...box}>
+      <Base.Root
+        className={tick}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        indeterminate={indeterminate}
+        disabled={disabled}
+        required={required}
+        name={name}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        ref={ref}
+        // An id of the root alone would go to the input that lies hidden beside it.
+        render={<span {...rootOf(root)} />}
+      >
         <Base.Indicator className={mark}>
-          {box.indeterminate ? <Minus size={12} strokeWidth={3} aria-hidden /> : <Check size={12} strokeWidth={3} aria-hidden />}
+          {indeterminate ? <Minus size={12} strokeWidth={3} aria-hidden /> : <Check size={12} strokeWidth={3} aria-hidden />}
         </Base.Indicator>
       </Base.Root>
       <span className={label}>{children}</span>
     </label>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import type { BaseUIEvent } from '@base-ui/react/types';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ForwardedRef, KeyboardEvent } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField } from '../FormField/useField.ts';
 import { flatten, type SelectOption } from '../Select/options.ts';
@@ -11,6 +11,7 @@ import type { ComboboxBase } from './Combobox.types.ts';
 import { ComboboxChips } from './ComboboxChips.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import { itemsOf, matches } from './items.ts';
+import { forwardRef, rootOf } from '../../theme/root.ts';
 
 /** One choice. */
 export interface SingleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
@@ -48,7 +49,10 @@ function tell<Value extends string>(props: ComboboxProps<Value>, values: readonl
 }
 
 /** A choice out of many, or several with `multiple`, found by typing; letters are matched without their marks. */
-export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+export const Combobox = forwardRef(function Combobox<Value extends string>(
+  props: ComboboxProps<Value>,
+  ref: ForwardedRef<HTMLInputElement>,
+) {
   const { options, multiple = false, placeholder, icon, empty, loading = false, onQueryChange, name } = props;
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(props);
@@ -83,10 +87,18 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         {multiple ? (
           <Base.Chips className={wrap} aria-label={chosen.length > 0 ? t`已选` : undefined}>
             <ComboboxChips chosen={chosen} />
-            <Base.Input id={id} className={input} placeholder={chosen.length > 0 ? '' : words} {...naming} onKeyDown={keepOnEscape} />
+            <Base.Input
+              id={id}
+              className={input}
+              placeholder={chosen.length > 0 ? '' : words}
+              {...naming}
+              onKeyDown={keepOnEscape}
+              ref={ref}
+              {...rootOf(props)}
+            />
           </Base.Chips>
         ) : (
-          <Base.Input id={id} className={input} placeholder={words} {...naming} onKeyDown={keepOnEscape} />
+          <Base.Input id={id} className={input} placeholder={words} {...naming} onKeyDown={keepOnEscape} ref={ref} {...rootOf(props)} />
         )}
         {!multiple && first && !required && !disabled && (
           <Base.Clear className={control} aria-label={t`清除`}>
@@ -100,4 +112,4 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       <ComboboxList grouped={grouped} empty={empty} loading={loading} />
     </Base.Root>
   );
-}
+});

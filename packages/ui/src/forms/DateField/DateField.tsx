@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
@@ -14,13 +14,16 @@ export interface DateFieldProps extends FieldControlProps, CalendarProps {
 }
 
 /** One day, chosen from a calendar that opens under it. */
-export function DateField({ value, onValueChange, min, max, timeZone, placeholder, defaultOpen = false, ...own }: DateFieldProps) {
+export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function DateField(
+  { value, onValueChange, min, max, timeZone, placeholder, defaultOpen = false, ...own },
+  ref,
+) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const [open, setOpen] = useState(defaultOpen);
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;
   return (
-    <CalendarField field={own} label={t`日期`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen}>
+    <CalendarField field={own} label={t`日期`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen} ref={ref}>
       <div className={panel}>
         <Calendar
           value={value}
@@ -35,4 +38,4 @@ export function DateField({ value, onValueChange, min, max, timeZone, placeholde
       </div>
     </CalendarField>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
@@ -26,19 +26,10 @@ export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, Spa
 }
 
 /** Two days of a calendar, chosen by two presses, by keys, or by one preset; a refused day says why. */
-export function DateRange({
-  value,
-  onValueChange,
-  presets = usual,
-  clearable = false,
-  placeholder,
-  timeZone,
-  defaultOpen = false,
-  min,
-  max,
-  maxMonths,
-  ...own
-}: DateRangeProps) {
+export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function DateRange(
+  { value, onValueChange, presets = usual, clearable = false, placeholder, timeZone, defaultOpen = false, min, max, maxMonths, ...own },
+  ref,
+) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const [open, setOpen] = useState(defaultOpen);
@@ -50,7 +41,7 @@ export function DateRange({
   };
 
   return (
-    <CalendarField field={own} label={t`日期范围`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen}>
+    <CalendarField field={own} label={t`日期范围`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen} ref={ref}>
       <DateRangePanel
         value={value}
         onSpan={take}
@@ -63,4 +54,4 @@ export function DateRange({
       />
     </CalendarField>
   );
-}
+});

@@ -31,7 +31,7 @@ export interface FormFieldProps extends RootProps {
   /** Default `top`. */
   layout?: (typeof formFieldLayouts)[number];
   /** Id of the control; default its own. */
-  id?: string;
+  controlId?: string;
   /** One control: `Select`, `Textarea`, `NumberField`, `RadioGroup` and the like; it wires itself. */
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     disabled = false,
     reserveMessage = false,
     layout = 'top',
-    id,
+    controlId: given,
     children,
     ...root
   },
@@ -65,7 +65,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
 ) {
   const { t } = useLingui();
   const ownId = useId();
-  const controlId = id ?? ownId;
+  const controlId = given ?? ownId;
   const invalid = error !== undefined;
   const wiring = useMemo(
     () => ({ controlId, labelId: `${controlId}-label`, messageId: `${controlId}-message`, invalid, required, disabled }),

@@ -1,4 +1,5 @@
 import { createContext, useContext, useId } from 'react';
+import type { RootProps } from '../../theme/root.ts';
 
 /** What a field tells the control inside it: ids to name and describe it by, and its state. */
 export interface FieldWiring {
@@ -13,7 +14,7 @@ export interface FieldWiring {
 export const FieldContext = createContext<FieldWiring | null>(null);
 
 /** What every control of a form takes; inside a `FormField` all of it comes from there. */
-export interface FieldControlProps {
+export interface FieldControlProps extends RootProps {
   /** Name for screen readers where no `FormField` names the control. */
   label?: string;
   /** Id of the control; default its own. */

@@ -137,7 +137,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
       reserveMessage={reserveMessage}
       required={line.required}
       disabled={line.disabled}
-      id={id}
+      controlId={id}
     >
       <InputBox ref={ref} {...line} />
     </FormField>

@@ -1,10 +1,11 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
+import { rootOf } from '../../theme/root.ts';
 
 export interface NumberFieldProps extends FieldControlProps {
   /** The number; null while the field is empty. */
@@ -39,25 +40,28 @@ export interface NumberFieldProps extends FieldControlProps {
 }
 
 /** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
-export function NumberField({
-  value,
-  onValueChange,
-  onValueCommitted,
-  min,
-  max,
-  step = 1,
-  largeStep = step * 10,
-  format,
-  prefix,
-  suffix,
-  steppers = true,
-  align = steppers ? 'center' : 'start',
-  size = 'm',
-  look = 'field',
-  placeholder,
-  name,
-  ...own
-}: NumberFieldProps) {
+export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  {
+    value,
+    onValueChange,
+    onValueCommitted,
+    min,
+    max,
+    step = 1,
+    largeStep = step * 10,
+    format,
+    prefix,
+    suffix,
+    steppers = true,
+    align = steppers ? 'center' : 'start',
+    size = 'm',
+    look = 'field',
+    placeholder,
+    name,
+    ...own
+  },
+  ref,
+) {
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(own);
   const stepped = steppers || look === 'compact';
@@ -92,6 +96,8 @@ export function NumberField({
           placeholder={placeholder}
           {...naming}
           aria-roledescription={t`数字输入框`}
+          ref={ref}
+          {...rootOf(own)}
         />
         {suffix !== undefined && <span className={affix({ at: 'end' })}>{suffix}</span>}
         {stepped && (
@@ -102,4 +108,4 @@ export function NumberField({
       </Base.Group>
     </Base.Root>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { RadioGroup as Base } from '@base-ui/react/radio-group';
-import type { ReactNode } from 'react';
+import type { ForwardedRef, ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { Radio, RadioLookContext, type RadioGroupLook, type RadioProps } from './Radio.tsx';
 import { group } from './RadioGroup.css.ts';
+import { forwardRef, rootOf } from '../../theme/root.ts';
 
 /** One choice as data. */
 export interface RadioOption<Value extends string = string> extends Omit<RadioProps<Value>, 'children'> {
@@ -25,16 +26,10 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
 }
 
 /** One choice out of a few that all show; arrows move and choose. */
-export function RadioGroup<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  look = 'plain',
-  direction = 'column',
-  name,
-  children,
-  ...own
-}: RadioGroupProps<Value>) {
+export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
+  { options, value, onValueChange, look = 'plain', direction = 'column', name, children, ...own }: RadioGroupProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { naming, required, disabled } = useField(own);
   return (
     <RadioLookContext.Provider value={look}>
@@ -46,6 +41,8 @@ export function RadioGroup<Value extends string>({
         required={required}
         disabled={disabled}
         {...naming}
+        ref={ref}
+        {...rootOf(own)}
       >
         {options.map(({ label, ...option }) => (
           <Radio key={option.value} {...option}>
@@ -56,4 +53,4 @@ export function RadioGroup<Value extends string>({
       </Base>
     </RadioLookContext.Provider>
   );
-}
+});

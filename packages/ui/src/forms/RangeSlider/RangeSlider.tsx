@@ -1,9 +1,11 @@
 import { Slider as Base } from '@base-ui/react/slider';
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { useField } from '../FormField/useField.ts';
 import type { SliderScaleOptions } from '../Slider/index.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale } from '../Slider/SliderScale.tsx';
+import { rootOf } from '../../theme/root.ts';
 
 export interface RangeSliderProps extends SliderScaleOptions {
   /** Lower and upper end. */
@@ -17,21 +19,24 @@ export interface RangeSliderProps extends SliderScaleOptions {
 }
 
 /** A range on a scale: two thumbs that do not pass each other, each with the keys of a slider. */
-export function RangeSlider({
-  value,
-  onValueChange,
-  onValueCommitted,
-  minSteps = 0,
-  min = 0,
-  max = 100,
-  step = 1,
-  largeStep = step * 10,
-  format = String,
-  valueShown = true,
-  marks = [],
-  name,
-  ...own
-}: RangeSliderProps) {
+export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(
+  {
+    value,
+    onValueChange,
+    onValueCommitted,
+    minSteps = 0,
+    min = 0,
+    max = 100,
+    step = 1,
+    largeStep = step * 10,
+    format = String,
+    valueShown = true,
+    marks = [],
+    name,
+    ...own
+  },
+  ref,
+) {
   const { t } = useLingui();
   const { naming, disabled } = useField(own);
   const ends = [t`最低`, t`最高`];
@@ -39,6 +44,8 @@ export function RangeSlider({
   const words = ([low, high]: readonly [number, number]) => `${format(low)} – ${format(high)}`;
   return (
     <Base.Root<readonly number[]>
+      ref={ref}
+      {...rootOf(own)}
       className={root}
       value={value}
       onValueChange={(next) => onValueChange(range(next))}
@@ -70,4 +77,4 @@ export function RangeSlider({
       <SliderScale marks={marks} min={min} max={max} />
     </Base.Root>
   );
-}
+});

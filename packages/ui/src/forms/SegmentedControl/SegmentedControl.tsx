@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ForwardedRef, type ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { mark, refused, small, stretched, wide } from './SegmentedControl.css.ts';
+import { forwardRef, rootOf } from '../../theme/root.ts';
 
 /** One segment. */
 export interface Segment<Value extends string = string> {
@@ -33,17 +34,20 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
 }
 
 /** A value out of a few short ones, in the look of tabs: the browser's own radio buttons, so that arrows move and choose. For panels use `Tabs`. */
-export function SegmentedControl<Value extends string>({
-  segments,
-  value,
-  onValueChange,
-  look = 'segmented',
-  size = 'm',
-  dense = false,
-  stretch = false,
-  name,
-  ...own
-}: SegmentedControlProps<Value>) {
+export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
+  {
+    segments,
+    value,
+    onValueChange,
+    look = 'segmented',
+    size = 'm',
+    dense = false,
+    stretch = false,
+    name,
+    ...own
+  }: SegmentedControlProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { naming, required, disabled } = useField(own);
   const group = useId();
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');
@@ -54,6 +58,8 @@ export function SegmentedControl<Value extends string>({
       aria-required={required || undefined}
       aria-disabled={disabled || undefined}
       {...naming}
+      ref={ref}
+      {...rootOf(own)}
     >
       {segments.map((segment) => {
         const isClosed = disabled || segment.disabled === true;
@@ -78,4 +84,4 @@ export function SegmentedControl<Value extends string>({
       })}
     </div>
   );
-}
+});

@@ -1,13 +1,14 @@
 import { Select as Base } from '@base-ui/react/select';
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ForwardedRef, ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, optionWords } from '../../theme/recipes/options.css.ts';
 import { flatten, groupsOf, type SelectChoices } from './options.ts';
 import { chevron, label as labelText, words } from './Select.css.ts';
+import { forwardRef, rootOf } from '../../theme/root.ts';
 
 export interface SelectProps<Value extends string = string> extends FieldControlProps {
   /** Choices, plain or in groups. */
@@ -26,16 +27,10 @@ export interface SelectProps<Value extends string = string> extends FieldControl
 }
 
 /** One choice out of a list that opens under it; typing a word jumps to its choice. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  icon,
-  size = 'm',
-  name,
-  ...own
-}: SelectProps<Value>) {
+export const Select = forwardRef(function Select<Value extends string>(
+  { options, value, onValueChange, placeholder, icon, size = 'm', name, ...own }: SelectProps<Value>,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   const { id, naming, invalid, required, disabled } = useField(own);
@@ -51,7 +46,7 @@ export function Select<Value extends string>({
       required={required}
       modal={false}
     >
-      <Base.Trigger id={id} className={box({ size, invalid, press: true })} {...naming}>
+      <Base.Trigger id={id} className={box({ size, invalid, press: true })} {...naming} ref={ref} {...rootOf(own)}>
         {icon && <span className={optionIcon}>{icon}</span>}
         <Base.Value className={words}>
           {() => (
@@ -92,4 +87,4 @@ export function Select<Value extends string>({
       </Base.Portal>
     </Base.Root>
   );
-}
+});

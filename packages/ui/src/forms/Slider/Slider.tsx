@@ -1,7 +1,9 @@
 import { Slider as Base } from '@base-ui/react/slider';
+import { forwardRef } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale, type SliderMark } from './SliderScale.tsx';
+import { rootOf } from '../../theme/root.ts';
 
 /** What a slider and a range slider share. */
 export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' | 'invalid'> {
@@ -34,24 +36,29 @@ export interface SliderProps extends SliderScaleOptions {
 }
 
 /** A value on a scale: drag it, press the track, or use arrows, Page Up, Page Down, Home and End. */
-export function Slider({
-  value,
-  onValueChange,
-  onValueCommitted,
-  min = 0,
-  max = 100,
-  step = 1,
-  largeStep = step * 10,
-  format = String,
-  spoken = format,
-  valueShown = true,
-  marks = [],
-  name,
-  ...own
-}: SliderProps) {
-  const { id, naming, disabled } = useField(own);
+export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
+  {
+    value,
+    onValueChange,
+    onValueCommitted,
+    min = 0,
+    max = 100,
+    step = 1,
+    largeStep = step * 10,
+    format = String,
+    spoken = format,
+    valueShown = true,
+    marks = [],
+    name,
+    ...own
+  },
+  ref,
+) {
+  const { id, naming, disabled } = useField({ ...own, id: undefined });
   return (
     <Base.Root<number>
+      ref={ref}
+      {...rootOf(own)}
       className={root}
       value={value}
       onValueChange={onValueChange}
@@ -78,4 +85,4 @@ export function Slider({
       <SliderScale marks={marks} min={min} max={max} />
     </Base.Root>
   );
-}
+});

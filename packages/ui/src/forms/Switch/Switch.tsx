@@ -1,9 +1,10 @@
 import { Switch as Base } from '@base-ui/react/switch';
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { note as noteText, row, sign, spinner, thumb, track, words } from './Switch.css.ts';
+import { rootOf } from '../../theme/root.ts';
 
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   /** What is on or off; names the switch. Leave it out inside a `FormField`. */
@@ -25,19 +26,11 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
 }
 
 /** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. */
-export function Switch({
-  children,
-  labelHidden = false,
-  note,
-  noteBeside = false,
-  checked,
-  onCheckedChange,
-  loading = false,
-  side = 'start',
-  name,
-  ...own
-}: SwitchProps) {
-  const { id, naming, required, disabled } = useField(own);
+export const Switch = forwardRef<HTMLElement, SwitchProps>(function Switch(
+  { children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own },
+  ref,
+) {
+  const { id, naming, required, disabled } = useField({ ...own, id: undefined });
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
   const explained = [note !== undefined && `${wordsId}-note`, naming['aria-describedby']].filter(Boolean).join(' ');
@@ -56,6 +49,9 @@ export function Switch({
         aria-busy={loading || undefined}
         aria-labelledby={named}
         aria-describedby={explained || undefined}
+        ref={ref}
+        // An id of the root alone would go to the input that lies hidden beside it.
+        render={<span {...rootOf(own)} />}
       >
         <Base.Thumb className={thumb}>
           {loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}
@@ -73,4 +69,4 @@ export function Switch({
       )}
     </label>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { Select } from '../Select/index.ts';
 import { FieldContext, useField, type FieldControlProps } from '../FormField/useField.ts';
 import { colon, frame } from './TimeField.css.ts';
+import { rootOf } from '../../theme/root.ts';
 
 export interface TimeFieldProps extends FieldControlProps {
   /** The chosen time of day as `20:05`; null while none is chosen. */
@@ -16,16 +18,16 @@ const choices = (most: number, step: number) => Array.from({ length: Math.ceil(m
 const hours = choices(24, 1);
 
 /** A time of day: an hour beside a minute. */
-export function TimeField({ value, onValueChange, step = 5, ...own }: TimeFieldProps) {
+export const TimeField = forwardRef<HTMLDivElement, TimeFieldProps>(function TimeField({ value, onValueChange, step = 5, ...own }, ref) {
   const { t } = useLingui();
-  const { id, naming, invalid, required, disabled } = useField(own);
+  const { id, naming, invalid, required, disabled } = useField({ ...own, id: undefined });
   const [hour = null, minute = null] = value?.split(':') ?? [];
   const usual = choices(60, step);
   const minutes = minute === null || usual.includes(minute) ? usual : [...usual, minute].sort();
   const shared = { invalid, required, disabled };
   const options = (of: readonly string[]) => of.map((each) => ({ value: each, label: each }));
   return (
-    <div className={frame} role="group" {...naming} aria-invalid={undefined}>
+    <div className={frame} role="group" {...naming} aria-invalid={undefined} ref={ref} {...rootOf(own)}>
       <FieldContext.Provider value={null}>
         <Select
           {...shared}
@@ -50,4 +52,4 @@ export function TimeField({ value, onValueChange, step = 5, ...own }: TimeFieldP
       </FieldContext.Provider>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, ImagePlus, Upload } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { sift, type UploadItem, type UploadRules } from './upload.ts';
@@ -19,6 +19,7 @@ import { UploadTile } from './UploadTile.tsx';
 import { useDrop } from './useDrop.ts';
 import { useUploadNews } from './useUploadNews.ts';
 import { useUploadWords } from './useUploadWords.ts';
+import { rootOf } from '../../theme/root.ts';
 
 /** Looks of an uploader: squares for pictures, lines for files. */
 export const uploaderLooks = ['tiles', 'rows'] as const;
@@ -47,29 +48,19 @@ export interface UploaderProps extends Omit<FieldControlProps, 'required'>, Uplo
 }
 
 /** Files to send: dragged, pasted into reach by a press, checked before they are taken; progress and failures are data of the host. */
-export function Uploader({
-  items,
-  onAdd,
-  onCancel,
-  onRetry,
-  onRemove,
-  onPause,
-  onResume,
-  accept,
-  maxSize,
-  maxCount,
-  look = 'tiles',
-  invitation,
-  ...own
-}: UploaderProps) {
+export const Uploader = forwardRef<HTMLDivElement, UploaderProps>(function Uploader(
+  { items, onAdd, onCancel, onRetry, onRemove, onPause, onResume, accept, maxSize, maxCount, look = 'tiles', invitation, ...own },
+  ref,
+) {
   const { t } = useLingui();
-  const { id, naming, invalid, disabled } = useField(own);
+  const { id, naming, invalid, disabled } = useField({ ...own, id: undefined });
   const rules = { accept, maxSize, maxCount };
   const words = useUploadWords(rules);
   const news = useUploadNews(items, words.state, (name) => t`${name} 已移除`);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const picker = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => place.current as HTMLDivElement);
   const full = maxCount !== undefined && items.length >= maxCount;
   const [View, Sign] = [views[look], signs[look]];
 
@@ -120,6 +111,7 @@ export function Uploader({
       aria-label={naming['aria-label']}
       aria-labelledby={naming['aria-labelledby']}
       {...handlers}
+      {...rootOf(own)}
     >
       <ul className={list({ look })}>
         {items.map((item) => (
@@ -183,4 +175,4 @@ export function Uploader({
       </span>
     </div>
   );
-}
+});

@@ -63,7 +63,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       {...rest}
     >
       {title !== undefined && (
-        <SectionTitle id={id} level={level} hint={hint} tabs={tabs} action={aside} more={more}>
+        <SectionTitle headingId={id} level={level} hint={hint} tabs={tabs} action={aside} more={more}>
           {title}
         </SectionTitle>
       )}

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Smartphone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface DownloadPopoverProps {
+export interface DownloadPopoverProps extends RootProps {
   /** Name of the app, from the settings. */
   appName: string;
   /** What it is good for, in a few words; default none. */
@@ -24,13 +25,13 @@ export interface DownloadPopoverProps {
 const load = () => import('./DownloadPanel.tsx');
 
 /** 下载 in the header: a code to scan and what the app runs on. The panel's code comes when the button is first approached. */
-export function DownloadPopover(props: DownloadPopoverProps) {
+export const DownloadPopover = forwardRef<HTMLButtonElement, DownloadPopoverProps>(function DownloadPopover(props, ref) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load);
   const trigger = (
-    <HeaderAction icon={<Smartphone size={20} aria-hidden />} aria-haspopup="dialog" {...approach}>
+    <HeaderAction icon={<Smartphone size={20} aria-hidden />} aria-haspopup="dialog" {...approach} ref={ref} {...rootOf(props)}>
       {t`下载`}
     </HeaderAction>
   );
   return Loaded ? <Loaded {...props} trigger={trigger} defaultOpen={pressed} /> : trigger;
-}
+});

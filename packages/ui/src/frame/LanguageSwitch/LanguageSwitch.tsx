@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Languages } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { forwardRef, type ComponentType } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
 import { languageNames } from './languageNames.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends RootProps {
   /** The language in use. */
   value: UiLocale;
   /** Another language was chosen; never called with the one in use. */
@@ -20,14 +21,24 @@ const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>
 const options = uiLocales.map((locale) => ({ value: locale, label: languageNames[locale], lang: locale }));
 
 /** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
-export function LanguageSwitch({ value, onValueChange: onChange }: LanguageSwitchProps) {
+export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
+  { value, onValueChange: onChange, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load);
   const current = languageNames[value];
   const trigger = (
-    <HeaderAction icon={<Languages size={20} aria-hidden />} aria-label={t`语言：${current}`} aria-haspopup="menu" {...approach}>
+    <HeaderAction
+      icon={<Languages size={20} aria-hidden />}
+      aria-label={t`语言：${current}`}
+      aria-haspopup="menu"
+      {...approach}
+      ref={ref}
+      {...rootOf(root)}
+    >
       {current}
     </HeaderAction>
   );
   return Loaded ? <Loaded value={value} onValueChange={onChange} options={options} trigger={trigger} defaultOpen={pressed} /> : trigger;
-}
+});

@@ -10,7 +10,7 @@ export interface SectionTitleProps extends RootProps {
   /** Level of the heading in the page; default 2. */
   level?: 2 | 3;
   /** Id of the heading, so that the section can be labelled by it. */
-  id?: string;
+  headingId?: string;
   /** A few words beside the name: 已连续 4 天. */
   hint?: ReactNode;
   /** `Tabs` or a `SegmentedControl` that choose what the section shows. */
@@ -23,14 +23,14 @@ export interface SectionTitleProps extends RootProps {
 
 /** The title of a section on its chalk line, which ends in a corner arc. */
 export const SectionTitle = forwardRef<HTMLDivElement, SectionTitleProps>(function SectionTitle(
-  { children, level = 2, id, hint, tabs, action, more: link, ...root },
+  { children, level = 2, headingId, hint, tabs, action, more: link, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const Heading = `h${level}` as const;
   return (
     <div className={line} ref={ref} {...rootOf(root)}>
-      <Heading id={id} className={heading}>
+      <Heading id={headingId} className={heading}>
         {children}
       </Heading>
       {hint && (

@@ -10,7 +10,12 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Whether the window has room for an open sidebar. */
-export const useRoomForSidebar = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useRoomForSidebar = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => true,
+  );
 
 export const RailContext = createContext(false);
 

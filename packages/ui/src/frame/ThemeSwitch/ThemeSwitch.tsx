@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Moon, Sun } from 'lucide-react';
+import { forwardRef } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import type { ThemeName } from '../../theme/index.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends RootProps {
   /** The theme in use. */
   theme: ThemeName;
   /** The other theme is wanted. */
@@ -11,13 +13,23 @@ export interface ThemeSwitchProps {
 }
 
 /** Turns the floodlights on and off: day and night, for the header. */
-export function ThemeSwitch({ theme, onValueChange: onChange }: ThemeSwitchProps) {
+export const ThemeSwitch = forwardRef<HTMLButtonElement, ThemeSwitchProps>(function ThemeSwitch(
+  { theme, onValueChange: onChange, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const isNight = theme === 'night';
   const Icon = isNight ? Moon : Sun;
   return (
-    <HeaderAction iconOnly icon={<Icon size={20} aria-hidden />} aria-pressed={isNight} onClick={() => onChange(isNight ? 'day' : 'night')}>
+    <HeaderAction
+      iconOnly
+      icon={<Icon size={20} aria-hidden />}
+      aria-pressed={isNight}
+      onClick={() => onChange(isNight ? 'day' : 'night')}
+      ref={ref}
+      {...rootOf(root)}
+    >
       {t`夜间模式`}
     </HeaderAction>
   );
-}
+});

@@ -47,7 +47,7 @@ function Player() {
           state={livePlaying}
           video={<Cover kind="football" seed="san-siro" loading="eager" home={home.colors} away={away.colors} />}
           danmaku={<DanmakuMoment comments={roomComments} />}
-          settings={<DanmakuSettings view={danmakuDefaults} onViewChange={nothing} on onChange={nothing} />}
+          settings={<DanmakuSettings view={danmakuDefaults} onViewChange={nothing} danmakuOn onDanmakuChange={nothing} />}
           composer={<DanmakuComposer onSend={() => true} onSignIn={nothing} />}
           controls="shown"
           onPlay={nothing}

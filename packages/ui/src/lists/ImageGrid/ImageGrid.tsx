@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { forwardRef, lazy, Suspense, useState } from 'react';
 import type { Picture } from '../Lightbox/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, grid, lost, more, photo } from './ImageGrid.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** The viewer's code is fetched when the first picture is opened. */
 const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({ default: part.Lightbox })));
@@ -11,13 +12,13 @@ const Lightbox = lazy(() => import('../Lightbox/Lightbox.tsx').then((part) => ({
 /** Pictures that a grid shows; the rest stand behind the last one. */
 export const gridShows = 4;
 
-export interface ImageGridProps {
+export interface ImageGridProps extends RootProps {
   /** From one on; more than four are counted on the fourth. */
   pictures: readonly Picture[];
 }
 
 /** The pictures of a post: one large, two side by side, three or four as tiles. Their places are kept before they are there, and a press shows them in full. */
-export function ImageGrid({ pictures }: ImageGridProps) {
+export const ImageGrid = forwardRef<HTMLUListElement, ImageGridProps>(function ImageGrid({ pictures, ...root }, ref) {
   const { t } = useLingui();
   const [index, setIndex] = useState<number | null>(null);
   const [opened, setOpened] = useState(false);
@@ -32,7 +33,7 @@ export function ImageGrid({ pictures }: ImageGridProps) {
 
   return (
     <>
-      <ul className={grid[shown.length as keyof typeof grid]}>
+      <ul className={grid[shown.length as keyof typeof grid]} ref={ref} {...rootOf(root)}>
         {shown.map((picture, at) => {
           const number = at + 1;
           const { alt } = picture;
@@ -53,7 +54,7 @@ export function ImageGrid({ pictures }: ImageGridProps) {
       )}
     </>
   );
-}
+});
 
 function Photo({ picture, name }: { picture: Picture; name: string }) {
   const [broken, setBroken] = useState(false);

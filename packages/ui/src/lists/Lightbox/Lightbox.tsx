@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { forwardRef, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { layer } from '../../theme/recipes/dialog.css.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { themes } from '../../theme/index.ts';
@@ -10,8 +10,9 @@ import { LightboxStage } from './LightboxStage.tsx';
 import { backdrop, bar, caption, counter, pages, popup, sideButton, tools } from './Lightbox.css.ts';
 import type { Picture } from './picture.ts';
 import { actOf, zoomSteps, zoomTo, type ZoomStep } from './zoom.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LightboxProps {
+export interface LightboxProps extends RootProps {
   pictures: readonly Picture[];
   /** The picture that is shown, from 0; null while it is closed. */
   index: number | null;
@@ -21,7 +22,10 @@ export interface LightboxProps {
 }
 
 /** Pictures in full over the page: arrow keys and swipes turn, + and - zoom, a press zooms in and out. */
-export function Lightbox({ pictures, index, onIndexChange, onClose }: LightboxProps) {
+export const Lightbox = forwardRef<HTMLDivElement, LightboxProps>(function Lightbox(
+  { pictures, index, onIndexChange, onClose, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   // The pictures themselves take the focus first, so that no hint of a button stands in the way of Escape.
@@ -31,16 +35,23 @@ export function Lightbox({ pictures, index, onIndexChange, onClose }: LightboxPr
       <Dialog.Portal className={layer}>
         <div {...theme}>
           <Dialog.Backdrop className={backdrop} />
-          <Dialog.Popup className={`${themes.night} ${popup}`} data-theme="night" aria-label={t`图片`} initialFocus={ground}>
+          <Dialog.Popup
+            className={`${themes.night} ${popup}`}
+            data-theme="night"
+            aria-label={t`图片`}
+            initialFocus={ground}
+            ref={ref}
+            {...rootOf(root)}
+          >
             {index !== null && <Pages ground={ground} pictures={pictures} index={index} onIndexChange={onIndexChange} onClose={onClose} />}
           </Dialog.Popup>
         </div>
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});
 
-interface PagesProps extends Omit<LightboxProps, 'index'> {
+interface PagesProps extends Pick<LightboxProps, 'pictures' | 'onIndexChange' | 'onClose'> {
   index: number;
   ground: RefObject<HTMLDivElement | null>;
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ForwardedRef, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -9,6 +9,7 @@ import { TableHeadCell } from './TableHeadCell.tsx';
 import { TableRows } from './TableRows.tsx';
 import type { TableColumn, TableSort } from './column.ts';
 import { useOverflow } from './useOverflow.ts';
+import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Which rows are ticked, by key. */
 export interface TableSelection<Row> {
@@ -18,7 +19,7 @@ export interface TableSelection<Row> {
   labelOf: (row: Row) => string;
 }
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends RootProps {
   /** Names the table. */
   caption: string;
   /** Keeps the name for screen readers alone; default false. */
@@ -54,26 +55,30 @@ export interface TableProps<Row> {
 }
 
 /** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
-export function Table<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  keyOf,
-  sort,
-  onSortChange,
-  selection,
-  currentKey,
-  density = 'm',
-  stickyFirst = true,
-  maxHeight,
-  loading = false,
-  skeletonRows = 5,
-  error,
-  onRetry,
-  empty,
-  footer,
-}: TableProps<Row>) {
+export const Table = forwardRef(function Table<Row>(
+  {
+    caption,
+    captionHidden = false,
+    columns,
+    rows,
+    keyOf,
+    sort,
+    onSortChange,
+    selection,
+    currentKey,
+    density = 'm',
+    stickyFirst = true,
+    maxHeight,
+    loading = false,
+    skeletonRows = 5,
+    error,
+    onRetry,
+    empty,
+    footer,
+    ...root
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { t } = useLingui();
   const id = useId();
   const { box, overflows } = useOverflow();
@@ -87,7 +92,7 @@ export function Table<Row>({
     ) : undefined;
 
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       {/* A box that scrolls must be reachable by keyboard; one that does not would only be in the way. A group, because the section around it is the landmark. */}
       <div
         ref={box}
@@ -134,4 +139,4 @@ export function Table<Row>({
       {footer && <div className={foot}>{footer}</div>}
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { countText, hash, heat, name, tag } from './Tag.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** `text` stands in a sentence, `chip` in a row of filters, `row` in a list of topics. */
 export const tagLooks = ['text', 'chip', 'row'] as const;
@@ -13,7 +14,7 @@ export const tagMarks = ['hot', 'new'] as const;
 
 const markWords: Record<(typeof tagMarks)[number], MessageDescriptor> = { hot: msg`热`, new: msg`新` };
 
-export interface TagProps {
+export interface TagProps extends RootProps {
   /** The topic without its sign: 英超争冠夜. */
   topic: string;
   /** Page of the topic; without it the tag is a filter. */
@@ -31,20 +32,27 @@ export interface TagProps {
 }
 
 /** A topic with its sign: a link to its page, or a filter that is on or off. */
-export function Tag({ href, pressed = false, onPress, look = 'chip', ...words }: TagProps) {
+export const Tag = forwardRef<HTMLElement, TagProps>(function Tag({ href, pressed = false, onPress, look = 'chip', ...words }, ref) {
   if (href !== undefined) {
     return (
-      <a className={tag[look]} href={href}>
+      <a className={tag[look]} href={href} ref={ref as Ref<HTMLAnchorElement>} {...rootOf(words)}>
         <Words {...words} look={look} />
       </a>
     );
   }
   return (
-    <button type="button" className={tag[look]} aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className={tag[look]}
+      aria-pressed={pressed}
+      onClick={onPress}
+      ref={ref as Ref<HTMLButtonElement>}
+      {...rootOf(words)}
+    >
       <Words {...words} look={look} />
     </button>
   );
-}
+});
 
 function Words({ topic, look, count, mark }: Pick<TagProps, 'topic' | 'count' | 'mark'> & Required<Pick<TagProps, 'look'>>) {
   const { t, i18n } = useLingui();

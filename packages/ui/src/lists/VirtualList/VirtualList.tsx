@@ -1,8 +1,18 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useImperativeHandle, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ForwardedRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { row, scroller, track } from './VirtualList.css.ts';
 import { rowAfter } from './rowAfter.ts';
 import { withActive } from './withActive.ts';
+import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What one can ask of a list that stands. */
 export interface VirtualListHandle {
@@ -10,7 +20,7 @@ export interface VirtualListHandle {
   scrollToIndex: (index: number, align?: 'start' | 'center' | 'end' | 'auto') => void;
 }
 
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends RootProps {
   /** Names the list. */
   label: string;
   items: readonly Item[];
@@ -30,19 +40,13 @@ export interface VirtualListProps<Item> {
 }
 
 /** A list of any length of which only the rows in view are in the page. Arrow keys, Page, Home and End walk the rows; Enter presses the first control of a row. */
-export function VirtualList<Item>({
-  label,
-  items,
-  keyOf,
-  renderItem,
-  estimateHeight,
-  height,
-  gap = 0,
-  overscan = 6,
-  actionsRef: handle,
-}: VirtualListProps<Item>) {
+export const VirtualList = forwardRef(function VirtualList<Item>(
+  { label, items, keyOf, renderItem, estimateHeight, height, gap = 0, overscan = 6, actionsRef: handle, ...root }: VirtualListProps<Item>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   'use no memo';
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   const [chosen, setActive] = useState(0);
   const active = Math.min(chosen, items.length - 1);
   const virtual = useVirtualizer({
@@ -77,6 +81,7 @@ export function VirtualList<Item>({
       aria-label={label}
       style={{ '--height': height === undefined ? '100%' : `${height}px` } as CSSProperties}
       onKeyDown={handleKeyDown}
+      {...rootOf(root)}
     >
       <div className={track} role="presentation" style={{ '--total': `${virtual.getTotalSize()}px` } as CSSProperties}>
         {virtual.getVirtualItems().map(({ index, key, start }) => (
@@ -98,7 +103,7 @@ export function VirtualList<Item>({
       </div>
     </div>
   );
-}
+});
 
 /** A row far away is in the page only after the scroll, one frame later. */
 function focusRow(box: HTMLElement | null, index: number) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { admit, countCodePoints } from '../../forms/Input/codePoints.ts';
 import { useCaretAfter } from '../../forms/Input/useCaretAfter.ts';
@@ -10,6 +10,7 @@ import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { useNowUntil } from '../DanmakuComposer/useNowUntil.ts';
 import { AskedLine, type TalkAsked } from './AskedLine.tsx';
 import { counter, field, foot, frame, plate, refusal, send as sendPlace, tools as toolRow } from './ChatComposer.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a composer. */
 export interface ChatComposerHandle {
@@ -17,7 +18,7 @@ export interface ChatComposerHandle {
   insert: (words: string) => void;
 }
 
-export interface ChatComposerProps extends ComposerWays {
+export interface ChatComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
   /** What the room asks of those who speak; told before anybody is refused. */
@@ -33,7 +34,10 @@ const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
 /** Where one writes at the foot of the chat: Enter sends, Escape leaves, an input method never sends. */
-export function ChatComposer({ state: given = ready, asked, onSend, tools, actionsRef, ...ways }: ChatComposerProps) {
+export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(function ChatComposer(
+  { state: given = ready, asked, onSend, tools, actionsRef, ...ways },
+  ref,
+) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -86,12 +90,12 @@ export function ChatComposer({ state: given = ready, asked, onSend, tools, actio
 
   if (!writing.has(state.status))
     return (
-      <div className={`${frame} ${plate}`}>
+      <div className={`${frame} ${plate}`} ref={ref} {...rootOf(ways)}>
         <ComposerPlate state={state} now={now} {...ways} />
       </div>
     );
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(ways)}>
       <div className={toolRow}>
         {tools}
         <AskedLine asked={asked} />
@@ -131,4 +135,4 @@ export function ChatComposer({ state: given = ready, asked, onSend, tools, actio
       </p>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, type KeyboardEvent, type MouseEvent } from 'react';
+import { forwardRef, useEffect, type KeyboardEvent, type MouseEvent } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
@@ -11,8 +11,9 @@ import { ChatRowActions, type ChatRowActs } from './ChatRowActions.tsx';
 import { ChatRowView } from './ChatRowView.tsx';
 import { useActiveRow } from './useActiveRow.ts';
 import { useChatWindow } from './useChatWindow.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ChatListProps extends ChatRowActs {
+export interface ChatListProps extends ChatRowActs, RootProps {
   /** Made by `createChatLog`; the list follows it ten times a second. */
   log: ChatLog;
   /** A nickname was pressed: open a `UserCard` at it. Without it nicknames are plain words. */
@@ -28,7 +29,10 @@ export interface ChatListProps extends ChatRowActs {
 const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undefined && 'memberId' in row;
 
 /** The talk of a room, filling its parent: follows the newest row until the reader points at it or scrolls up, and then stands still. */
-export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = false, ...acts }: ChatListProps) {
+export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatList(
+  { log, status = 'ready', onRetry, onSpeaker, held = false, ...acts },
+  ref,
+) {
   const { t } = useLingui();
   const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const { rows, stuck, unseen, scroller, column: inner, onScroll, toBottom, hold } = useChatWindow(log);
@@ -60,7 +64,7 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
     onScroll();
   };
   return (
-    <div className={frame} {...row} onKeyDown={handleKeyDown}>
+    <div className={frame} {...row} onKeyDown={handleKeyDown} ref={ref} {...rootOf(acts)}>
       {status === 'error' && (
         <div className={failed}>
           <ErrorState layout="row" title={t`之前的聊天没能送到`} onRetry={onRetry} />
@@ -94,4 +98,4 @@ export function ChatList({ log, status = 'ready', onRetry, onSpeaker, held = fal
       )}
     </div>
   );
-}
+});

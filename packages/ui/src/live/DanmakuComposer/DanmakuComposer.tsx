@@ -1,6 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, Layers2, Timer } from 'lucide-react';
-import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Input } from '../../forms/Input/index.ts';
@@ -13,11 +23,18 @@ import { allowedDress, DanmakuDressPicker, plainDress, type DanmakuDress } from 
 import { DanmakuSwitch } from './DanmakuSwitch.tsx';
 import { useNowUntil } from './useNowUntil.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a danmaku. */
 export const danmakuMaxLength = 50;
 
-export interface DanmakuComposerProps extends ComposerWays {
+/** Acts on a composer. */
+export interface DanmakuComposerHandle {
+  /** Brings the focus to the field. */
+  focus: () => void;
+}
+
+export interface DanmakuComposerProps extends ComposerWays, RootProps {
   /** Default ready. */
   state?: DanmakuComposerState;
   /** Takes the trimmed words, 1..50 code points, and how they are to be shown; only when they were accepted the field empties. */
@@ -42,34 +59,39 @@ export interface DanmakuComposerProps extends ComposerWays {
   before?: ReactNode;
   /** After the send button, such as the settings. */
   after?: ReactNode;
-  /** The field, so that a shortcut can focus it. */
-  inputRef?: Ref<HTMLInputElement>;
+  /** For bringing the focus to the field, as by a shortcut. */
+  actionsRef?: Ref<DanmakuComposerHandle>;
 }
 
 const ready: DanmakuComposerState = { status: 'ready' };
 const writing: ReadonlySet<DanmakuComposerState['status']> = new Set(['ready', 'sending', 'cooling']);
 
 /** The bar under the picture from which danmaku are sent; Enter sends, Escape leaves the field. */
-export function DanmakuComposer({
-  state: given = ready,
-  onSend,
-  slow = 0,
-  danmakuOn = true,
-  onDanmakuChange,
-  dress = plainDress,
-  onDressChange,
-  rank,
-  echo,
-  folded = 0,
-  variant = 'bar',
-  before,
-  after,
-  inputRef,
-  ...ways
-}: DanmakuComposerProps) {
+export const DanmakuComposer = forwardRef<HTMLFormElement, DanmakuComposerProps>(function DanmakuComposer(
+  {
+    state: given = ready,
+    onSend,
+    slow = 0,
+    danmakuOn = true,
+    onDanmakuChange,
+    dress = plainDress,
+    onDressChange,
+    rank,
+    echo,
+    folded = 0,
+    variant = 'bar',
+    before,
+    after,
+    actionsRef,
+    ...ways
+  },
+  ref,
+) {
   const { t } = useLingui();
   const { compact } = useFormat();
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(actionsRef, () => ({ focus: () => input.current?.focus() }));
   const [text, setText] = useState('');
   const [pending, setPending] = useState(false);
   const [refused, setRefused] = useState('');
@@ -107,13 +129,13 @@ export function DanmakuComposer({
   };
 
   return (
-    <form className={bar[variant]} onSubmit={handleSubmit}>
+    <form className={bar[variant]} onSubmit={handleSubmit} ref={ref} {...rootOf(ways)}>
       {onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={onDanmakuChange} />}
       {mayWrite && before}
       {mayWrite ? (
         <div className={field}>
           <Input
-            ref={inputRef}
+            ref={input}
             label={t`弹幕内容`}
             labelHidden
             icon={isSlow ? <Timer size={16} aria-hidden /> : undefined}
@@ -178,4 +200,4 @@ export function DanmakuComposer({
       {after}
     </form>
   );
-}
+});

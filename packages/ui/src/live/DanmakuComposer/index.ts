@@ -1,4 +1,4 @@
-export { DanmakuComposer, danmakuMaxLength, type DanmakuComposerProps } from './DanmakuComposer.tsx';
+export { DanmakuComposer, danmakuMaxLength, type DanmakuComposerHandle, type DanmakuComposerProps } from './DanmakuComposer.tsx';
 export type { ComposerWays } from './ComposerPlate.tsx';
 export type { DanmakuAnswer, DanmakuComposerState } from './composerState.ts';
 export { plainDress, type DanmakuDress } from './DanmakuDressPicker.tsx';

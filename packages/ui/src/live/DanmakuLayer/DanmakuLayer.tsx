@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useEnvironment, useReducedMotion } from '../../theme/UiProvider/index.ts';
 import { createArrivals, type DanmakuArrival, type DanmakuSource } from './arrivals.ts';
 import { DanmakuLifted } from './DanmakuLifted.tsx';
@@ -9,6 +9,7 @@ import { createFilter, danmakuDefaults, type DanmakuStats, type DanmakuView, typ
 import { useDanmakuActs, type DanmakuActs } from './useDanmakuActs.ts';
 import { useLatencyLock } from './useLatencyLock.ts';
 import { useFlight } from './useFlight.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a flying layer. */
 export interface DanmakuLayerHandle {
@@ -22,7 +23,7 @@ export interface DanmakuLayerHandle {
   stats: () => DanmakuStats | null;
 }
 
-export interface DanmakuLayerProps extends DanmakuActs {
+export interface DanmakuLayerProps extends DanmakuActs, RootProps {
   /** Subscribes to arriving comments and returns how to stop; keep the function the same between renders. */
   source?: DanmakuSource;
   /** The reader's settings; the specification's defaults for what is left out. */
@@ -55,22 +56,25 @@ const noZones: readonly DanmakuZone[] = [];
 const nothing: readonly string[] = [];
 
 /** Comments flying over the picture. It covers its positioned parent. Screen readers are served by the chat list; the keyboard reaches the newest comments through a list that its first Tab stop opens. */
-export function DanmakuLayer({
-  source,
-  view: chosen,
-  zones = noZones,
-  withdrawn = nothing,
-  programmeTime,
-  longestWait,
-  fullscreen = false,
-  hidden = false,
-  paused = false,
-  motion = 'auto',
-  onFoldedChange,
-  clock,
-  actionsRef: handle,
-  ...callbacks
-}: DanmakuLayerProps) {
+export const DanmakuLayer = forwardRef<HTMLDivElement, DanmakuLayerProps>(function DanmakuLayer(
+  {
+    source,
+    view: chosen,
+    zones = noZones,
+    withdrawn = nothing,
+    programmeTime,
+    longestWait,
+    fullscreen = false,
+    hidden = false,
+    paused = false,
+    motion = 'auto',
+    onFoldedChange,
+    clock,
+    actionsRef: handle,
+    ...callbacks
+  },
+  ref,
+) {
   const { t } = useLingui();
   const { random } = useEnvironment();
   const reduced = useReducedMotion();
@@ -83,7 +87,7 @@ export function DanmakuLayer({
   const view: DanmakuView = { ...danmakuDefaults, ...chosen };
   const still = reduced || motion === 'still';
   const off = hidden || (view.fullscreenOnly && !fullscreen);
-  const answers = Object.values(callbacks).some(Boolean);
+  const answers = Object.values(callbacks).some((act) => typeof act === 'function');
   const labels = { anchor: t`主播`, admin: t`房管`, advert: t({ id: 'danmaku.advert', message: '广告' }) };
   const { engine, pointed, release } = useFlight({
     box,
@@ -128,7 +132,7 @@ export function DanmakuLayer({
   const list = { arrivals, passes, actsOf };
 
   return (
-    <div className={layer}>
+    <div className={layer} ref={ref} {...rootOf(callbacks)}>
       <div ref={box} className={stage} aria-hidden="true" />
       {pointed && !listOpen && (
         <DanmakuLifted key={pointed.comment.id} pointed={pointed} acts={actsOf(pointed.comment)} onLeave={release} />
@@ -146,4 +150,4 @@ export function DanmakuLayer({
       {!off && !still && listOpen && <DanmakuQuietList {...list} kept={8} onClose={closeList} />}
     </div>
   );
-}
+});

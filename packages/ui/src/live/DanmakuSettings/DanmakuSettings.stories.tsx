@@ -11,10 +11,10 @@ import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
 /** The settings as a host keeps them. */
 function Kept(args: DanmakuSettingsProps) {
   const [view, setView] = useState(args.view);
-  const [on, setOn] = useState(args.on);
+  const [on, setOn] = useState(args.danmakuOn);
   return (
     <div className={corner}>
-      <DanmakuSettings {...args} view={view} onViewChange={setView} on={on} onChange={setOn} />
+      <DanmakuSettings {...args} view={view} onViewChange={setView} danmakuOn={on} onDanmakuChange={setOn} />
     </div>
   );
 }
@@ -29,7 +29,7 @@ async function open() {
 
 const meta = {
   component: DanmakuSettings,
-  args: { view: keptView, onViewChange: noop, on: true, onChange: noop },
+  args: { view: keptView, onViewChange: noop, danmakuOn: true, onDanmakuChange: noop },
   parameters: { stage: 820 },
   render: (args) => <Kept {...args} />,
   play: async () => void (await open()),
@@ -45,9 +45,9 @@ export const Panels: Story = {
   play: () => undefined,
   render: () => (
     <div className={beside}>
-      <DanmakuSettingsPanel view={keptView} onViewChange={noop} on onChange={noop} />
-      <DanmakuSettingsPanel view={otherView} onViewChange={noop} on onChange={noop} />
-      <DanmakuSettingsPanel view={danmakuDefaults} onViewChange={noop} on={false} onChange={noop} />
+      <DanmakuSettingsPanel view={keptView} onViewChange={noop} danmakuOn onDanmakuChange={noop} />
+      <DanmakuSettingsPanel view={otherView} onViewChange={noop} danmakuOn onDanmakuChange={noop} />
+      <DanmakuSettingsPanel view={danmakuDefaults} onViewChange={noop} danmakuOn={false} onDanmakuChange={noop} />
     </div>
   ),
 };

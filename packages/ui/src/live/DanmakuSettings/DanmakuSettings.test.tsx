@@ -8,7 +8,7 @@ async function open(change: Partial<DanmakuView> = {}) {
   const view = { ...danmakuDefaults, ...change };
   const onViewChange = vi.fn();
   const onChange = vi.fn();
-  const screen = await renderPart(<DanmakuSettings view={view} onViewChange={onViewChange} on onChange={onChange} />);
+  const screen = await renderPart(<DanmakuSettings view={view} onViewChange={onViewChange} danmakuOn onDanmakuChange={onChange} />);
   await screen.getByRole('button', { name: '弹幕设置' }).click();
   await expect.element(screen.getByRole('dialog', { name: '弹幕设置' })).toBeVisible();
   return { screen, view, onViewChange, onChange };

@@ -1,17 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
+import { forwardRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export type DanmakuSettingsProps = DanmakuSettingsPanelProps;
+export interface DanmakuSettingsProps extends DanmakuSettingsPanelProps, RootProps {}
 
 const load = () => import('./DanmakuSettingsMenu.tsx');
 
 /** The gear of the danmaku, which opens their settings; their code comes when it is first approached. */
-export function DanmakuSettings(settings: DanmakuSettingsProps) {
+export const DanmakuSettings = forwardRef<HTMLButtonElement, DanmakuSettingsProps>(function DanmakuSettings(settings, ref) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load);
-  if (Loaded) return <Loaded {...settings} autoFocus={approach.autoFocus} pressed={pressed} />;
-  return <IconButton label={t`弹幕设置`} icon={<SlidersHorizontal size={20} aria-hidden />} aria-haspopup="dialog" {...approach} />;
-}
+  if (Loaded) return <Loaded ref={ref} {...settings} autoFocus={approach.autoFocus} pressed={pressed} />;
+  return (
+    <IconButton
+      label={t`弹幕设置`}
+      icon={<SlidersHorizontal size={20} aria-hidden />}
+      aria-haspopup="dialog"
+      {...approach}
+      ref={ref}
+      {...rootOf(settings)}
+    />
+  );
+});

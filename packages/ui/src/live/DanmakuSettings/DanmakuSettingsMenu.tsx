@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
+import { forwardRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import type { DanmakuSettingsProps } from './DanmakuSettings.tsx';
 import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
+import { rootOf } from '../../theme/root.ts';
 
 interface DanmakuSettingsMenuProps extends DanmakuSettingsProps {
   /** The gear had the focus before this code came. */
@@ -13,7 +15,10 @@ interface DanmakuSettingsMenuProps extends DanmakuSettingsProps {
 }
 
 /** The gear, and the panel that it opens. */
-export default function DanmakuSettingsMenu({ autoFocus, pressed, ...settings }: DanmakuSettingsMenuProps) {
+export default forwardRef<HTMLButtonElement, DanmakuSettingsMenuProps>(function DanmakuSettingsMenu(
+  { autoFocus, pressed, ...settings },
+  ref,
+) {
   const { t } = useLingui();
   const name = t`弹幕设置`;
   return (
@@ -23,9 +28,11 @@ export default function DanmakuSettingsMenu({ autoFocus, pressed, ...settings }:
       side="top"
       align="end"
       pressed={pressed}
-      trigger={<IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} autoFocus={autoFocus} />}
+      trigger={
+        <IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} autoFocus={autoFocus} ref={ref} {...rootOf(settings)} />
+      }
     >
       <DanmakuSettingsPanel {...settings} />
     </Popover>
   );
-}
+});

@@ -17,12 +17,12 @@ export interface DanmakuSettingsPanelProps {
   /** The whole view after each change, while a slider is dragged too. */
   onViewChange: (view: DanmakuView) => void;
   /** Whether danmaku are shown. */
-  on: boolean;
-  onChange: (on: boolean) => void;
+  danmakuOn: boolean;
+  onDanmakuChange: (on: boolean) => void;
 }
 
 /** How danmaku look, which are shown and what is kept away, with a preview that follows at once. The defaults leave what is blocked alone. */
-export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: DanmakuSettingsPanelProps) {
+export function DanmakuSettingsPanel({ view, onViewChange, danmakuOn: on, onDanmakuChange }: DanmakuSettingsPanelProps) {
   const { t } = useLingui();
   const set = (change: Partial<DanmakuView>) => onViewChange({ ...view, ...change });
   const { blockedWords, blockedUsers } = view;
@@ -37,7 +37,7 @@ export function DanmakuSettingsPanel({ view, onViewChange, on, onChange }: Danma
     <div className={panel}>
       <div className={head}>
         {t`弹幕`}
-        <DanmakuSwitch on={on} onChange={onChange} labelled />
+        <DanmakuSwitch on={on} onChange={onDanmakuChange} labelled />
       </div>
       <DanmakuPreview view={view} on={on} />
       <div className={rows}>

@@ -21,7 +21,7 @@ function Picture({ arrivals, ...props }: PictureProps) {
       <div className={score}>
         <Scorebug {...sides} score={{ home: 2, away: 1 }} status={{ kind: 'live', minute: 67 }} />
       </div>
-      <EffectStage clock={stillClock} safeTop={52} ref={stage} {...props} />
+      <EffectStage clock={stillClock} safeTop={52} actionsRef={stage} {...props} />
     </div>
   );
 }

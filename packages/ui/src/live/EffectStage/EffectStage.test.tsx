@@ -15,7 +15,7 @@ async function open(props: Partial<EffectStageProps> = {}) {
   const handle = createRef<EffectStageHandle>();
   const stage = (more: Partial<EffectStageProps> = {}) => (
     <div data-testid="picture" style={{ position: 'relative', width: 800, height: 450 }}>
-      <EffectStage ref={handle} clock={clock} safeTop={safeTop} {...props} {...more} />
+      <EffectStage actionsRef={handle} clock={clock} safeTop={safeTop} {...props} {...more} />
     </div>
   );
   const screen = await renderPart(stage());

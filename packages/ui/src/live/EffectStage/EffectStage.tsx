@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useState, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
 import { ComboBanner } from '../ComboBanner/index.ts';
 import { EntryRibbon } from '../EntryRibbon/index.ts';
 import { useReducedMotion } from '../../theme/UiProvider/index.ts';
@@ -6,6 +6,7 @@ import { combos as comboRow, entry, field, stage } from './EffectStage.css.ts';
 import type { AnimationPlayer } from './effectPlayer.ts';
 import { EffectView } from './EffectView.tsx';
 import { createDirector, machineClock, type EffectChoice, type StageArrival, type StageClock } from './engine/index.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Acts on a stage. */
 export interface EffectStageHandle {
@@ -14,7 +15,7 @@ export interface EffectStageHandle {
   clear: () => void;
 }
 
-export interface EffectStageProps {
+export interface EffectStageProps extends RootProps {
   /** Subscribes to arriving gifts and entries and returns how to stop; keep the function the same between renders. */
   source?: (listener: (arrivals: StageArrival | readonly StageArrival[]) => void) => () => void;
   /** Whose effects are shown; default `all`. */
@@ -27,13 +28,15 @@ export interface EffectStageProps {
   lottiePlayer?: AnimationPlayer;
   /** Time of the stage; default the machine's. Keep it the same between renders. */
   clock?: StageClock;
+  /** Acts on the stage from outside. */
+  actionsRef?: Ref<EffectStageHandle>;
   /** Effects stand still at so many milliseconds, for pictures. */
   moment?: number;
 }
 
 /** Gifts over the picture: combos at the left, one effect in the middle, entries at the right. It covers its positioned parent; screen readers are served by the chat. */
-export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(function EffectStage(
-  { source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment },
+export const EffectStage = forwardRef<HTMLDivElement, EffectStageProps>(function EffectStage(
+  { source, show = 'all', safeTop = 0, safeBottom = 16, lottiePlayer, clock = machineClock, moment, actionsRef, ...root },
   ref,
 ) {
   const reduced = useReducedMotion();
@@ -51,10 +54,16 @@ export const EffectStage = forwardRef<EffectStageHandle, EffectStageProps>(funct
       director.clear();
     };
   }, [director]);
-  useImperativeHandle(ref, () => ({ push: director.push, clear: director.clear }), [director]);
+  useImperativeHandle(actionsRef, () => ({ push: director.push, clear: director.clear }), [director]);
 
   return (
-    <div className={stage} aria-hidden="true" style={{ '--safe-top': `${safeTop}px`, '--safe-bottom': `${safeBottom}px` } as CSSProperties}>
+    <div
+      className={stage}
+      aria-hidden="true"
+      style={{ '--safe-top': `${safeTop}px`, '--safe-bottom': `${safeBottom}px` } as CSSProperties}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <div className={field}>
         {effect && (
           <EffectView

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { FormField } from '../../forms/FormField/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
@@ -9,8 +9,9 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { form, line, pair, refusal } from './EnvelopeForm.css.ts';
 import { envelopeDelays, envelopeLimits, isWhole, type EnvelopeCondition, type EnvelopeOrder } from './envelopeOrder.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface EnvelopeFormProps {
+export interface EnvelopeFormProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** Diamonds that the person owns. */
@@ -28,7 +29,10 @@ export interface EnvelopeFormProps {
 const usual: EnvelopeOrder = { total: 100, count: 10, wish: '', condition: 'everyone', phrase: '', delay: 0 };
 
 /** A red envelope to give: how much, in how many shares, to whom and when; the press that gives it names the sum. */
-export function EnvelopeForm({ open, onClose, balance, allowance, settings, onGive, onRecharge }: EnvelopeFormProps) {
+export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(function EnvelopeForm(
+  { open, onClose, balance, allowance, settings, onGive, onRecharge, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [order, setOrder] = useState(usual);
   const [sending, setSending] = useState(false);
@@ -69,6 +73,8 @@ export function EnvelopeForm({ open, onClose, balance, allowance, settings, onGi
           disabled={!isWhole(order) || isCapped}
         />
       }
+      ref={ref}
+      {...rootOf(root)}
     >
       <div className={form}>
         <div className={pair}>
@@ -127,4 +133,4 @@ export function EnvelopeForm({ open, onClose, balance, allowance, settings, onGi
       </div>
     </Dialog>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Crown } from 'lucide-react';
-import { useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import type { EffectChoice } from '../EffectStage/engine/arrival.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
@@ -15,6 +15,7 @@ import { balanceLine, body, head, panel, place, side } from './GiftPanel.css.ts'
 import type { BackpackGift, GiftOrder, GiftTab, GiftViewer, RunningCombo, ShelfGift, WaitingOrder } from './giftPanel.types.ts';
 import { GiftShelfBones } from './GiftShelfBones.tsx';
 import { cellsOf, mostOf } from './order.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What the panel asks for. */
 export interface GiftActs {
@@ -39,7 +40,7 @@ export interface GiftPanelHandle {
   focus: () => void;
 }
 
-export interface GiftPanelProps extends GiftActs {
+export interface GiftPanelProps extends GiftActs, RootProps {
   /** Everything on the shelf, in the order of showing; those with a `rank` stand in the noble tab. */
   gifts: readonly ShelfGift[];
   backpack: readonly BackpackGift[];
@@ -73,33 +74,37 @@ export interface GiftPanelProps extends GiftActs {
 }
 
 /** The gift bar of a room: shelf, backpack and noble gifts, how many, what it costs, and sending. */
-export function GiftPanel({
-  gifts,
-  backpack,
-  state = 'ready',
-  onRetry,
-  viewer,
-  closed,
-  sending = false,
-  failure,
-  combo,
-  waiting,
-  effects = 'all',
-  onEffectsChange,
-  settings,
-  look = 'card',
-  actionsRef,
-  defaultTab = 'gifts',
-  defaultGiftId,
-  defaultCount = 1,
-  ...acts
-}: GiftPanelProps) {
+export const GiftPanel = forwardRef<HTMLDivElement, GiftPanelProps>(function GiftPanel(
+  {
+    gifts,
+    backpack,
+    state = 'ready',
+    onRetry,
+    viewer,
+    closed,
+    sending = false,
+    failure,
+    combo,
+    waiting,
+    effects = 'all',
+    onEffectsChange,
+    settings,
+    look = 'card',
+    actionsRef,
+    defaultTab = 'gifts',
+    defaultGiftId,
+    defaultCount = 1,
+    ...acts
+  },
+  ref,
+) {
   const { t } = useLingui();
   const shelf = useId();
   const [tab, setTab] = useState(defaultTab);
   const [chosenId, setChosenId] = useState(defaultGiftId);
   const [wanted, setWanted] = useState(defaultCount);
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   const send = useRef<HTMLButtonElement>(null);
   useImperativeHandle(actionsRef, () => ({
     focus: () => {
@@ -160,7 +165,7 @@ export function GiftPanel({
   };
 
   return (
-    <div ref={box} className={panel[look]} role="group" aria-label={t`礼物栏`}>
+    <div ref={box} className={panel[look]} role="group" aria-label={t`礼物栏`} {...rootOf(acts)}>
       <div className={head}>
         <Tabs
           label={t`礼物栏`}
@@ -193,4 +198,4 @@ export function GiftPanel({
       <div {...tabPanel(shelf, tab)}>{content()}</div>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CornerUpLeft, GripVertical, Pause, PictureInPicture2, Play, Volume2, VolumeX, X } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -14,6 +14,7 @@ import { useStillness } from '../PlayerFrame/useStillness.ts';
 import { corneredBy, type MiniCorner } from './corners.ts';
 import * as css from './MiniPlayer.css.ts';
 import { useCornerDrag } from './useCornerDrag.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Whose picture it is, and where it is at home. */
 export interface MiniPlayerRoom {
@@ -23,7 +24,7 @@ export interface MiniPlayerRoom {
   heat?: number;
 }
 
-export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPause' | 'onRefresh' | 'onMutedChange'> {
+export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPause' | 'onRefresh' | 'onMutedChange'>, RootProps {
   state: PlayerState;
   room: MiniPlayerRoom;
   /** The `<video>` element; it fills the picture. */
@@ -42,22 +43,14 @@ export interface MiniPlayerProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPau
 }
 
 /** A live picture that goes on in a corner of the page while its viewer is elsewhere: drag it, or move it with the arrows of its grip. Always by night. */
-export function MiniPlayer({
-  state,
-  room,
-  video,
-  danmaku,
-  score,
-  corner,
-  onCornerChange,
-  onPopOut,
-  onClose,
-  controls = 'auto',
-  ...on
-}: MiniPlayerProps) {
+export const MiniPlayer = forwardRef<HTMLElement, MiniPlayerProps>(function MiniPlayer(
+  { state, room, video, danmaku, score, corner, onCornerChange, onPopOut, onClose, controls = 'auto', ...on },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const box = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLElement);
   const resting = useStillness(box);
   const { handlers, dragging } = useCornerDrag(box, onCornerChange);
   const { muted, status } = state;
@@ -80,6 +73,7 @@ export function MiniPlayer({
         data-dragging={dragging || undefined}
         data-still={(controls === 'auto' && resting && moving && !dragging) || undefined}
         aria-label={t`小窗播放`}
+        {...rootOf(on)}
       >
         <div className={css.stage} {...handlers}>
           <div className={css.videoArea}>{video}</div>
@@ -122,4 +116,4 @@ export function MiniPlayer({
       </section>
     </ThemeContext.Provider>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
 import { useStillness } from '../PlayerFrame/useStillness.ts';
@@ -10,8 +10,9 @@ import { MultiViewCell } from './MultiViewCell.tsx';
 import type { MultiViewActs, MultiViewRoom } from './multiRoom.ts';
 import { addCell, addMark, grid } from './MultiView.css.ts';
 import { useMultiKeys } from './useMultiKeys.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MultiViewProps extends MultiViewActs {
+export interface MultiViewProps extends MultiViewActs, RootProps {
   /** Up to four, in the order of their numbers. */
   rooms: readonly MultiViewRoom[];
   layout: MultiLayout;
@@ -34,21 +35,13 @@ export interface MultiViewProps extends MultiViewActs {
 }
 
 /** Two to four rooms on one screen. One of them is heard; what is missing to the layout can be added. Always by night. */
-export function MultiView({
-  rooms,
-  layout,
-  sound,
-  spotlight,
-  muted = false,
-  volume,
-  onAdd,
-  danmaku,
-  settings,
-  controls = 'auto',
-  ...on
-}: MultiViewProps) {
+export const MultiView = forwardRef<HTMLElement, MultiViewProps>(function MultiView(
+  { rooms, layout, sound, spotlight, muted = false, volume, onAdd, danmaku, settings, controls = 'auto', ...on },
+  ref,
+) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLElement);
   const resting = useStillness(box);
   const large = hasSpotlight(layout) ? (spotlight ?? rooms[0]?.id ?? null) : null;
   useMultiKeys({
@@ -77,6 +70,7 @@ export function MultiView({
         data-layout={layout}
         data-still={(controls === 'auto' && resting) || undefined}
         aria-label={t`多画面`}
+        {...rootOf(on)}
       >
         {rooms.map((room, index) => (
           <MultiViewCell
@@ -100,4 +94,4 @@ export function MultiView({
       </section>
     </ThemeContext.Provider>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { FormField } from '../../forms/FormField/index.ts';
 import { RadioGroup } from '../../forms/RadioGroup/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A kind of words that is paid for. */
 export interface PaidOffer {
@@ -22,7 +23,7 @@ export interface PaidOffer {
   freeLeft?: number;
 }
 
-export interface PaidWordsProps {
+export interface PaidWordsProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** The first is chosen beforehand. */
@@ -40,7 +41,10 @@ export interface PaidWordsProps {
 }
 
 /** Words that cost diamonds, with who will see them and for how much, confirmed by the press that names the price. */
-export function PaidWords({ open, onClose, offers, balance, allowance, settings, onSend, onRecharge }: PaidWordsProps) {
+export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function PaidWords(
+  { open, onClose, offers, balance, allowance, settings, onSend, onRecharge, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(offers[0]?.id ?? null);
   const [text, setText] = useState('');
@@ -80,6 +84,8 @@ export function PaidWords({ open, onClose, offers, balance, allowance, settings,
           disabled={words === '' || isCapped}
         />
       }
+      ref={ref}
+      {...rootOf(root)}
     >
       <div className={form}>
         <FormField label={t`发到哪里`} labelHidden>
@@ -114,4 +120,4 @@ export function PaidWords({ open, onClose, offers, balance, allowance, settings,
       </div>
     </Dialog>
   );
-}
+});

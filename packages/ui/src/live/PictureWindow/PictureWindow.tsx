@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
-import type { CSSProperties, ReactNode } from 'react';
+import { forwardRef, type CSSProperties, type ReactNode } from 'react';
 import type { Side } from '../../scores/Crest/team.ts';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
@@ -9,6 +9,7 @@ import { PlayerStatus } from '../PlayerFrame/PlayerStatus.tsx';
 import type { PlayerCallbacks, PlayerState } from '../PlayerFrame/playerState.ts';
 import * as css from './PictureWindow.css.ts';
 import { WindowComposer, type WindowComposerProps } from './WindowComposer.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A line of the chat as the small window shows it. */
 export interface WindowLine {
@@ -18,7 +19,7 @@ export interface WindowLine {
   words: string;
 }
 
-export interface PictureWindowProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPause' | 'onRefresh' | 'onMutedChange'> {
+export interface PictureWindowProps extends Pick<PlayerCallbacks, 'onPlay' | 'onPause' | 'onRefresh' | 'onMutedChange'>, RootProps {
   state: PlayerState;
   /** The `<video>` element; it fills the picture. */
   video: ReactNode;
@@ -41,24 +42,16 @@ export interface PictureWindowProps extends Pick<PlayerCallbacks, 'onPlay' | 'on
 const most = 3;
 
 /** What stands in a window of the browser's own that lies over other programs: score, picture, what happened last, the newest words and a field. A small window keeps score and picture. Always by night. */
-export function PictureWindow({
-  state,
-  video,
-  danmaku,
-  score,
-  scored,
-  sideColors,
-  event,
-  lines = [],
-  composer,
-  ...on
-}: PictureWindowProps) {
+export const PictureWindow = forwardRef<HTMLDivElement, PictureWindowProps>(function PictureWindow(
+  { state, video, danmaku, score, scored, sideColors, event, lines = [], composer, ...on },
+  ref,
+) {
   const { t } = useLingui();
   const moving = state.status === 'playing' || state.status === 'stalled';
   const goal: (CSSProperties & Record<'--goal', string>) | undefined = scored && sideColors ? { '--goal': sideColors[scored] } : undefined;
   return (
     <ThemeContext.Provider value="night">
-      <div className={`${css.pane} ${themes.night}`} data-theme="night">
+      <div className={`${css.pane} ${themes.night}`} data-theme="night" ref={ref} {...rootOf(on)}>
         {score && (
           <div className={css.strip} data-goal={scored ?? undefined} style={goal}>
             {score}
@@ -99,4 +92,4 @@ export function PictureWindow({
       </div>
     </ThemeContext.Provider>
   );
-}
+});

@@ -27,7 +27,7 @@ const meta = {
     state: livePlaying,
     video: shot,
     poster: <Cover kind="poster" seed="san-siro" loading="eager" />,
-    settings: <DanmakuSettings view={danmakuDefaults} onViewChange={noop} on onChange={noop} />,
+    settings: <DanmakuSettings view={danmakuDefaults} onViewChange={noop} danmakuOn onDanmakuChange={noop} />,
     controls: 'shown',
     onPlay: noop,
     onPause: noop,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { themes } from '../../theme/index.ts';
 import { ThemeContext } from '../../theme/UiProvider/portal.ts';
 import {
@@ -26,8 +26,9 @@ import { steppedVolume } from './PlayerVolume.tsx';
 import { timelineActs, timelineSeek } from './timelineActs.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 import { useStillness } from './useStillness.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PlayerFrameProps extends PlayerCallbacks {
+export interface PlayerFrameProps extends PlayerCallbacks, RootProps {
   state: PlayerState;
   /** The `<video>` element; it fills the picture. */
   video: ReactNode;
@@ -58,24 +59,13 @@ export interface PlayerFrameProps extends PlayerCallbacks {
 const withPoster: ReadonlySet<PlayerState['status']> = new Set(['idle', 'connecting', 'absent', 'ended', 'error']);
 
 /** The player: picture, comments, controls, keys. It draws a `PlayerState` and reports what the viewer asks for; it plays nothing by itself. Always by night, always 16:9. */
-export function PlayerFrame({
-  state,
-  video,
-  poster,
-  danmaku,
-  head,
-  score,
-  settings,
-  composer,
-  panel,
-  curtain,
-  peek,
-  danmakuOn = true,
-  controls = 'auto',
-  ...on
-}: PlayerFrameProps) {
+export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function PlayerFrame(
+  { state, video, poster, danmaku, head, score, settings, composer, panel, curtain, peek, danmakuOn = true, controls = 'auto', ...on },
+  ref,
+) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   const [help, setHelp] = useState(false);
   const [menu, setMenu] = useState(false);
   const resting = useStillness(box);
@@ -125,6 +115,7 @@ export function PlayerFrame({
         data-still={still || undefined}
         aria-label={t`播放器`}
         ref={box}
+        {...rootOf(on)}
       >
         <div
           className={stage}
@@ -161,4 +152,4 @@ export function PlayerFrame({
       </section>
     </ThemeContext.Provider>
   );
-}
+});

@@ -5,7 +5,7 @@ import { RoomPicker } from './RoomPicker.tsx';
 
 const meta = {
   component: RoomPicker,
-  args: { rooms: pickerRooms, shown: ['afei'], slots: [1, 2], onPick: () => undefined, rows: 4 },
+  args: { rooms: pickerRooms, shown: ['afei'], slots: [1, 2], onValueChange: () => undefined, rows: 4 },
   render: (args) => (
     <div style={{ width: 520 }}>
       <RoomPicker {...args} />

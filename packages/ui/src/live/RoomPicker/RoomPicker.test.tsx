@@ -5,7 +5,7 @@ import { RoomPicker } from './RoomPicker.tsx';
 
 test('a room is given a number; one that is on the screen says its own', async () => {
   const onPick = vi.fn();
-  const screen = await renderPart(<RoomPicker rooms={pickerRooms} shown={['afei']} slots={[1, 2]} onPick={onPick} />);
+  const screen = await renderPart(<RoomPicker rooms={pickerRooms} shown={['afei']} slots={[1, 2]} onValueChange={onPick} />);
   await screen.getByRole('button', { name: '篮下小霸王 放进第 2 路' }).click();
   expect(onPick).toHaveBeenCalledExactlyOnceWith('court', 2);
   await expect.element(screen.getByText('第 1 路', { exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ test('a room is given a number; one that is on the screen says its own', async (
 });
 
 test('it is searched by title, streamer and team', async () => {
-  const screen = await renderPart(<RoomPicker rooms={pickerRooms} shown={[]} slots={[1]} onPick={() => undefined} />);
+  const screen = await renderPart(<RoomPicker rooms={pickerRooms} shown={[]} slots={[1]} onValueChange={() => undefined} />);
   const field = screen.getByRole('textbox', { name: '搜直播间、主播或球队' });
   for (const [words, nickname] of [
     ['四场', '茶馆双响炮'],

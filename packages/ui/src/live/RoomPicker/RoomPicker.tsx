@@ -28,7 +28,7 @@ export interface RoomPickerProps extends RootProps {
   shown: readonly string[];
   /** Numbers that a room may be given. */
   slots: readonly number[];
-  onPick: (id: string, slot: number) => void;
+  onValueChange: (id: string, slot: number) => void;
   /** Default ready. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
@@ -42,7 +42,7 @@ const wordsOf = ({ title, nickname, match }: RoomPickerRoom) =>
 
 /** Live rooms to put on a screen of several, each with the numbers that it may be given. */
 export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function RoomPicker(
-  { rooms, shown, slots, onPick, status = 'ready', onRetry, rows = 5, ...root },
+  { rooms, shown, slots, onValueChange, status = 'ready', onRetry, rows = 5, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -104,7 +104,7 @@ export const RoomPicker = forwardRef<HTMLDivElement, RoomPickerProps>(function R
                         type="button"
                         className={css.slot}
                         aria-label={t`${nickname} 放进第 ${slot} 路`}
-                        onClick={() => onPick(id, slot)}
+                        onClick={() => onValueChange(id, slot)}
                       >
                         {slot}
                       </button>

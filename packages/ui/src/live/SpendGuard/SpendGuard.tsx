@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShieldCheck } from 'lucide-react';
+import { forwardRef } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { SpendGuardPanel, type SpendGuardPanelProps } from './SpendGuardPanel.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SpendGuardProps extends SpendGuardPanelProps {
+export interface SpendGuardProps extends SpendGuardPanelProps, RootProps {
   /** Open from the start; default false. */
   defaultOpen?: boolean;
 }
 
 /** The way to the viewer's own limits on giving; while there is one it says what is left of it. */
-export function SpendGuard({ defaultOpen, ...guard }: SpendGuardProps) {
+export const SpendGuard = forwardRef<HTMLButtonElement, SpendGuardProps>(function SpendGuard({ defaultOpen, ...guard }, ref) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const { limit, spent } = guard;
@@ -24,7 +26,7 @@ export function SpendGuard({ defaultOpen, ...guard }: SpendGuardProps) {
       align="end"
       defaultOpen={defaultOpen}
       trigger={
-        <Button tone="plain" size="s" icon={<ShieldCheck size={16} aria-hidden />}>
+        <Button tone="plain" size="s" icon={<ShieldCheck size={16} aria-hidden />} ref={ref} {...rootOf(guard)}>
           {limit === null ? t`上限` : t`上限剩 ${left}`}
         </Button>
       }
@@ -32,4 +34,4 @@ export function SpendGuard({ defaultOpen, ...guard }: SpendGuardProps) {
       <SpendGuardPanel {...guard} />
     </Popover>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { forwardRef } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
@@ -8,8 +9,9 @@ import { ModerationMenu } from './ModerationMenu.tsx';
 import { band, card, close, closeButton, layer, popup, waiting } from './UserCard.css.ts';
 import { UserCardBody, type UserCardActs } from './UserCardBody.tsx';
 import type { Moderation, UserCardMember } from './userCard.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface UserCardProps extends UserCardActs {
+export interface UserCardProps extends UserCardActs, RootProps {
   /** Whose nickname was pressed; undefined while his data are on their way. */
   member?: UserCardMember;
   /** The data did not arrive; default false. */
@@ -25,7 +27,10 @@ export interface UserCardProps extends UserCardActs {
 }
 
 /** The card of a member in a live room, with what the viewer may do; the focus returns to the nickname. */
-export function UserCard({ member, failed = false, onRetry, anchor, open, onClose, moderation, ...acts }: UserCardProps) {
+export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserCard(
+  { member, failed = false, onRetry, anchor, open, onClose, moderation, ...acts },
+  ref,
+) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   const back = () => (anchor instanceof HTMLElement ? anchor : true);
@@ -34,7 +39,7 @@ export function UserCard({ member, failed = false, onRetry, anchor, open, onClos
       <Popover.Portal>
         <div {...theme}>
           <Popover.Positioner className={layer} anchor={anchor} side="left" align="start" sideOffset={12} collisionPadding={12}>
-            <Popover.Popup className={popup} aria-label={t`用户资料`} finalFocus={back}>
+            <Popover.Popup className={popup} aria-label={t`用户资料`} finalFocus={back} ref={ref} {...rootOf(acts)}>
               <div className={card}>
                 <div className={band}>
                   <span className={close}>
@@ -61,4 +66,4 @@ export function UserCard({ member, failed = false, onRetry, anchor, open, onClos
       </Popover.Portal>
     </Popover.Root>
   );
-}
+});

@@ -2,10 +2,11 @@ import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Upload } from 'lucide-react';
-import { useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './AvatarWall.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A portrait of the wall. */
 export interface WallPortrait {
@@ -15,7 +16,7 @@ export interface WallPortrait {
   locked?: number;
 }
 
-export interface AvatarWallProps {
+export interface AvatarWallProps extends RootProps {
   /** Names the group for screen readers. */
   label: string;
   portraits: readonly WallPortrait[];
@@ -31,21 +32,23 @@ export interface AvatarWallProps {
 }
 
 /** Portraits to choose one from, some of them locked until a level, and a place for a picture of one's own. */
-export function AvatarWall({
-  label,
-  portraits,
-  value,
-  onValueChange,
-  onUpload,
-  progress,
-  accept = ['image/png', 'image/jpeg'],
-}: AvatarWallProps) {
+export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function AvatarWall(
+  { label, portraits, value, onValueChange, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
+  ref,
+) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;
   const percent = busy ? Math.round(progress * 100) : 0;
   return (
-    <RadioGroup className={css.wall} aria-label={label} value={value} onValueChange={(next) => onValueChange(String(next))}>
+    <RadioGroup
+      className={css.wall}
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => onValueChange(String(next))}
+      ref={ref}
+      {...rootOf(root)}
+    >
       {onUpload && (
         <>
           <button
@@ -105,4 +108,4 @@ export function AvatarWall({
       })}
     </RadioGroup>
   );
-}
+});

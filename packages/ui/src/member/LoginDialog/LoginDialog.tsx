@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
 import { scroller } from './LoginDialog.css.ts';
 import { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'> {
+export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'>, RootProps {
   open: boolean;
   /** The cross or Escape; a press outside does not lose what was typed. */
   onClose: () => void;
@@ -12,7 +13,7 @@ export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'headin
 const heading = (text: string) => <DialogTitle>{text}</DialogTitle>;
 
 /** The login dialog: the brand on the left, the form on the right, the riddle over the form when one is asked. */
-export function LoginDialog({ open, onClose, ...panel }: LoginDialogProps) {
+export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog({ open, onClose, ...panel }, ref) {
   const content = useRef<HTMLDivElement>(null);
   const firstField = () => {
     const fields = [...(content.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
@@ -20,11 +21,11 @@ export function LoginDialog({ open, onClose, ...panel }: LoginDialogProps) {
     return fields.find((field) => field.value === '') ?? fields.at(-1) ?? content.current ?? true;
   };
   return (
-    <DialogFrame open={open} onClose={onClose} size="xl" keepOnOutsidePress initialFocus={firstField}>
+    <DialogFrame open={open} onClose={onClose} size="xl" keepOnOutsidePress initialFocus={firstField} ref={ref} {...rootOf(panel)}>
       <div ref={content} className={scroller} tabIndex={-1}>
         <LoginPanel {...panel} card={false} heading={heading} />
       </div>
       <DialogClose />
     </DialogFrame>
   );
-}
+});

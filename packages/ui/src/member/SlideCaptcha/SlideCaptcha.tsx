@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { RefreshCw, X } from 'lucide-react';
-import { useId, type KeyboardEvent } from 'react';
+import { forwardRef, useId, type KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { acts, card, head, hintText, title } from './SlideCaptcha.css.ts';
 import { SlideCaptchaPuzzle } from './SlideCaptchaPuzzle.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One riddle: a picture with a gap and the piece that fills it, in the picture's own pixels. */
 export interface SlideChallenge {
@@ -22,7 +23,7 @@ export interface SlideChallenge {
 export const slideCaptchaStates = ['loading', 'ready', 'checking', 'wrong', 'passed', 'error'] as const;
 export type SlideCaptchaState = (typeof slideCaptchaStates)[number];
 
-export interface SlideCaptchaProps {
+export interface SlideCaptchaProps extends RootProps {
   /** The riddle; `null` while it loads or failed to. */
   challenge: SlideChallenge | null;
   state: SlideCaptchaState;
@@ -37,7 +38,7 @@ export interface SlideCaptchaProps {
 }
 
 /** Proves that a person is there: slide the piece into the gap, by pointer or by arrow keys. */
-export function SlideCaptcha({ onClose, onRefresh, ...puzzle }: SlideCaptchaProps) {
+export const SlideCaptcha = forwardRef<HTMLDivElement, SlideCaptchaProps>(function SlideCaptcha({ onClose, onRefresh, ...puzzle }, ref) {
   const { t } = useLingui();
   const titleId = useId();
   const hintId = useId();
@@ -51,7 +52,7 @@ export function SlideCaptcha({ onClose, onRefresh, ...puzzle }: SlideCaptchaProp
   };
 
   return (
-    <div className={card} role="group" aria-labelledby={titleId} aria-busy={busy} onKeyDown={handleKeyDown}>
+    <div className={card} role="group" aria-labelledby={titleId} aria-busy={busy} onKeyDown={handleKeyDown} ref={ref} {...rootOf(puzzle)}>
       <header className={head}>
         <h3 id={titleId} className={title}>{t`拖动滑块补上缺口`}</h3>
         <div className={acts}>
@@ -70,4 +71,4 @@ export function SlideCaptcha({ onClose, onRefresh, ...puzzle }: SlideCaptchaProp
       <p id={hintId} className={hintText}>{t`用左右方向键移动拼图，每次 1 像素，按住 Shift 每次 10 像素，回车提交。`}</p>
     </div>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface UserMenuProps {
+export interface UserMenuProps extends RootProps {
   /** Who is signed in; `null` for a visitor, who is offered to log in. */
   member: Member | null;
   /** The visitor wants to log in. */
@@ -26,12 +27,15 @@ export interface UserMenuProps {
 const load = () => import('./UserMenuPopover.tsx');
 
 /** The right end of the header: the member's picture with their panel, or the way in. The panel's code comes when the picture is first approached. */
-export function UserMenu({ member, onLogin, onRegister, places = {}, ...panel }: UserMenuProps) {
+export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu(
+  { member, onLogin, onRegister, places = {}, ...panel },
+  ref,
+) {
   const { t } = useLingui();
   const { Loaded, approach, pressed } = useDeferred(load);
   if (!member) {
     return (
-      <span className={css.visitor}>
+      <span className={css.visitor} ref={ref} {...rootOf(panel)}>
         {onRegister && <HeaderAction onClick={onRegister}>{t`注册`}</HeaderAction>}
         <HeaderAction tone="chalk" onClick={onLogin}>{t`登录`}</HeaderAction>
       </span>
@@ -39,9 +43,17 @@ export function UserMenu({ member, onLogin, onRegister, places = {}, ...panel }:
   }
   const { nickname } = member;
   const trigger = (
-    <button type="button" className={css.trigger} aria-label={t`我的账号：${nickname}`} aria-haspopup="dialog" {...approach}>
+    <button
+      type="button"
+      className={css.trigger}
+      aria-label={t`我的账号：${nickname}`}
+      aria-haspopup="dialog"
+      {...approach}
+      ref={ref as Ref<HTMLButtonElement>}
+      {...rootOf(panel)}
+    >
       <Avatar seed={member.id} src={member.avatarUrl} size={34} />
     </button>
   );
   return Loaded ? <Loaded member={member} trigger={trigger} defaultOpen={pressed} places={places} {...panel} /> : trigger;
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode } from 'react';
+import { forwardRef, memo, type ReactNode } from 'react';
 import type { MenuEntry } from '../../overlays/Menu/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -12,6 +12,7 @@ import { BubbleMark, BubbleNote } from './BubbleState.tsx';
 import { BubbleText } from './BubbleText.tsx';
 import { author as authorLine, foot, portrait, portraitButton, recalled, side as sides, stack } from './ChatBubble.css.ts';
 import type { ChatMessage } from './message.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What can be done with a message; an act that is left out is not offered. */
 export interface MessageActs {
@@ -30,7 +31,7 @@ export interface MessageActs {
   onOpenAuthor?: (message: ChatMessage) => void;
 }
 
-export interface ChatBubbleProps {
+export interface ChatBubbleProps extends RootProps {
   message: ChatMessage;
   /** It follows another of the same sender closely: no portrait and no name; default false. */
   follows?: boolean;
@@ -41,6 +42,8 @@ export interface ChatBubbleProps {
   acts?: MessageActs;
   /** IANA name of the zone of its time, default the viewer's own. */
   timeZone?: string;
+  /** A body of one's own, in place of what `message` has; sender, time, state and acts stay around it. */
+  children?: ReactNode;
 }
 
 const none: MessageActs = {};
@@ -63,52 +66,60 @@ function Body({ message, trusted, acts }: { message: ChatMessage; trusted: boole
 }
 
 /** One message of a conversation: picture, words, file or card, with its sender, its time and how far it has come. */
-export const ChatBubble = memo(function ChatBubble({
-  message,
-  follows = false,
-  named = false,
-  trusted = false,
-  acts = none,
-  timeZone,
-}: ChatBubbleProps) {
-  const { t } = useLingui();
-  const format = useFormat(timeZone);
-  const { side, author, status } = message;
-  const name = author.name.trim() || t`未命名用户`;
-  if (status === 'recalled') return <p className={recalled}>{side === 'own' ? t`你撤回了一条消息` : t`${name} 撤回了一条消息`}</p>;
-  if (message.body.type === 'tip') return <p className={recalled}>{message.body.text}</p>;
-  const face = <Avatar seed={author.seed ?? author.id} src={author.avatar} size={36} />;
-  const { onOpenAuthor, onResend, onDelete, entriesOf } = acts;
-  return (
-    <div className={sides[side]}>
-      <div className={portrait}>
-        {!follows &&
-          (onOpenAuthor ? (
-            <button type="button" className={portraitButton} aria-label={t`${name} 的资料`} onClick={() => onOpenAuthor(message)}>
-              {face}
-            </button>
-          ) : (
-            face
-          ))}
-      </div>
-      <div className={stack[side]}>
-        {named && !follows ? (
-          <div className={authorLine}>
-            <span>{side === 'own' ? t`我` : name}</span>
-            <time dateTime={new Date(message.at).toISOString()}>{format.time(message.at)}</time>
-          </div>
-        ) : (
-          <span className={visuallyHidden}>
-            {side === 'own' ? t`我` : name} {format.time(message.at)}
-          </span>
-        )}
-        <div className={foot[side]}>
-          <Body message={message} trusted={trusted} acts={acts} />
-          <BubbleMark message={message} />
-          {entriesOf && status !== 'sending' && <BubbleMenu message={message} entriesOf={entriesOf} />}
+export const ChatBubble = memo(
+  forwardRef<HTMLDivElement, ChatBubbleProps>(function ChatBubble(
+    { message, follows = false, named = false, trusted = false, acts = none, timeZone, children, ...root },
+    ref,
+  ) {
+    const { t } = useLingui();
+    const format = useFormat(timeZone);
+    const { side, author, status } = message;
+    const name = author.name.trim() || t`未命名用户`;
+    if (status === 'recalled')
+      return (
+        <p className={recalled} ref={ref} {...rootOf(root)}>
+          {side === 'own' ? t`你撤回了一条消息` : t`${name} 撤回了一条消息`}
+        </p>
+      );
+    if (message.body.type === 'tip')
+      return (
+        <p className={recalled} ref={ref} {...rootOf(root)}>
+          {message.body.text}
+        </p>
+      );
+    const face = <Avatar seed={author.seed ?? author.id} src={author.avatar} size={36} />;
+    const { onOpenAuthor, onResend, onDelete, entriesOf } = acts;
+    return (
+      <div className={sides[side]} ref={ref} {...rootOf(root)}>
+        <div className={portrait}>
+          {!follows &&
+            (onOpenAuthor ? (
+              <button type="button" className={portraitButton} aria-label={t`${name} 的资料`} onClick={() => onOpenAuthor(message)}>
+                {face}
+              </button>
+            ) : (
+              face
+            ))}
         </div>
-        <BubbleNote message={message} onResend={onResend && (() => onResend(message))} onDelete={onDelete && (() => onDelete(message))} />
+        <div className={stack[side]}>
+          {named && !follows ? (
+            <div className={authorLine}>
+              <span>{side === 'own' ? t`我` : name}</span>
+              <time dateTime={new Date(message.at).toISOString()}>{format.time(message.at)}</time>
+            </div>
+          ) : (
+            <span className={visuallyHidden}>
+              {side === 'own' ? t`我` : name} {format.time(message.at)}
+            </span>
+          )}
+          <div className={foot[side]}>
+            {children ?? <Body message={message} trusted={trusted} acts={acts} />}
+            <BubbleMark message={message} />
+            {entriesOf && status !== 'sending' && <BubbleMenu message={message} entriesOf={entriesOf} />}
+          </div>
+          <BubbleNote message={message} onResend={onResend && (() => onResend(message))} onDelete={onDelete && (() => onDelete(message))} />
+        </div>
       </div>
-    </div>
-  );
-});
+    );
+  }),
+);

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Smile } from 'lucide-react';
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { emojiShortcode } from '../../pictures/index.ts';
 import EmojiPanel from './EmojiPanel.tsx';
 import type { EmojiPickerProps } from './EmojiPicker.tsx';
+import { rootOf } from '../../theme/root.ts';
 
 interface EmojiMenuProps extends EmojiPickerProps {
   /** The button had the focus before this code came. */
@@ -15,7 +16,10 @@ interface EmojiMenuProps extends EmojiPickerProps {
 }
 
 /** The button of the emoji, and the panel that it opens. */
-export default function EmojiMenu({ onPick, recent, disabled, side = 'top', autoFocus, pressed }: EmojiMenuProps) {
+export default forwardRef<HTMLButtonElement, EmojiMenuProps>(function EmojiMenu(
+  { onValueChange, recent, disabled, side = 'top', autoFocus, pressed, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   return (
@@ -28,10 +32,18 @@ export default function EmojiMenu({ onPick, recent, disabled, side = 'top', auto
       onOpenChange={setOpen}
       pressed={pressed}
       trigger={
-        <IconButton label={t`表情`} icon={<Smile size={20} aria-hidden />} disabled={disabled} pressed={open} autoFocus={autoFocus} />
+        <IconButton
+          label={t`表情`}
+          icon={<Smile size={20} aria-hidden />}
+          disabled={disabled}
+          pressed={open}
+          autoFocus={autoFocus}
+          ref={ref}
+          {...rootOf(root)}
+        />
       }
     >
-      <EmojiPanel recent={recent} onPick={(key) => onPick(key, emojiShortcode(key))} />
+      <EmojiPanel recent={recent} onValueChange={(key) => onValueChange(key, emojiShortcode(key))} />
     </Popover>
   );
-}
+});

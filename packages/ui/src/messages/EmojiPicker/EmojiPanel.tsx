@@ -13,13 +13,13 @@ const moves: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 const signs: Record<EmojiGroup, EmojiKey> = { faces: 'smile', match: 'football', things: 'heart' };
 
 export interface EmojiPanelProps {
-  onPick: (key: EmojiKey) => void;
+  onValueChange: (key: EmojiKey) => void;
   /** Those used last, newest first; up to eight are shown. */
   recent?: readonly EmojiKey[];
 }
 
 /** The drawn set to choose from: those used last, three groups, and a search by word; arrow keys walk the grid. */
-export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
+export default function EmojiPanel({ onValueChange, recent = [] }: EmojiPanelProps) {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<EmojiKey>();
@@ -53,7 +53,7 @@ export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
     if (event.key === 'ArrowDown') {
       event.preventDefault();
       cells()[0]?.focus();
-    } else if (event.key === 'Enter' && found[0]) onPick(found[0]);
+    } else if (event.key === 'Enter' && found[0]) onValueChange(found[0]);
   };
   const show = (id: EmojiGroup) => {
     setGroup(id);
@@ -88,7 +88,7 @@ export default function EmojiPanel({ onPick, recent = [] }: EmojiPanelProps) {
                   data-emoji={key}
                   aria-label={nameOf(key)}
                   tabIndex={section === 0 && index === 0 ? 0 : -1}
-                  onClick={() => onPick(key)}
+                  onClick={() => onValueChange(key)}
                   onPointerEnter={() => setPointed(key)}
                   onFocus={() => setPointed(key)}
                 >

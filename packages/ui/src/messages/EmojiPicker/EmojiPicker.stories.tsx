@@ -5,7 +5,7 @@ import { EmojiPicker } from './EmojiPicker.tsx';
 
 const meta = {
   component: EmojiPicker,
-  args: { onPick: fn(), recent: ['smile', 'tearsLaugh', 'fist', 'thumb', 'facepalm', 'shout', 'trophy', 'redCard'], side: 'bottom' },
+  args: { onValueChange: fn(), recent: ['smile', 'tearsLaugh', 'fist', 'thumb', 'facepalm', 'shout', 'trophy', 'redCard'], side: 'bottom' },
   parameters: { stage: 420 },
 } satisfies Meta<typeof EmojiPicker>;
 export default meta;

@@ -5,7 +5,7 @@ import { EmojiPicker } from './EmojiPicker.tsx';
 
 async function open(recent?: Parameters<typeof EmojiPicker>[0]['recent'], locale: 'zh' | 'vi' = 'zh') {
   const onPick = vi.fn();
-  const screen = await renderPart(<EmojiPicker onPick={onPick} recent={recent} side="bottom" />, { locale });
+  const screen = await renderPart(<EmojiPicker onValueChange={onPick} recent={recent} side="bottom" />, { locale });
   await screen.getByRole('button').first().click();
   await expect.element(screen.getByRole('textbox')).toBeVisible();
   return { screen, onPick };

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
+import { forwardRef } from 'react';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { MessagePreview } from './MessageBell.types.ts';
 import { useUnreadNews } from './useUnreadNews.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MessageBellProps {
+export interface MessageBellProps extends RootProps {
   /** Unread messages in all, shown on the bell; more than 99 is 99+. */
   unread: number;
   /** Last conversations and notices, newest first; `loading` keeps their places, `failed` offers to try again. */
@@ -24,14 +26,22 @@ export interface MessageBellProps {
 const load = () => import('./BellPanel.tsx');
 
 /** The bell of the header: how much is unread, and in its panel the last of it. New messages are spoken politely. The panel's code comes when the bell is first approached. */
-export function MessageBell(props: MessageBellProps) {
+export const MessageBell = forwardRef<HTMLButtonElement, MessageBellProps>(function MessageBell(props, ref) {
   const { t } = useLingui();
   const { unread } = props;
   const { Loaded, approach, pressed } = useDeferred(load);
   const news = useUnreadNews(unread);
   const name = unread > 0 ? t`消息，${unread} 条未读` : t`消息`;
   const trigger = (
-    <HeaderAction iconOnly count={unread} icon={<Bell size={20} aria-hidden />} aria-haspopup="dialog" {...approach}>
+    <HeaderAction
+      iconOnly
+      count={unread}
+      icon={<Bell size={20} aria-hidden />}
+      aria-haspopup="dialog"
+      {...approach}
+      ref={ref}
+      {...rootOf(props)}
+    >
       {name}
     </HeaderAction>
   );
@@ -44,4 +54,4 @@ export function MessageBell(props: MessageBellProps) {
       </span>
     </>
   );
-}
+});

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ban, CircleAlert, Image, LogIn, Paperclip, X } from 'lucide-react';
 import {
   forwardRef,
+  useImperativeHandle,
   useRef,
   useState,
   type ChangeEvent,
@@ -9,7 +10,7 @@ import {
   type DragEvent,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
+  type Ref,
 } from 'react';
 import { KeyHint } from '../../actions/KeyHint/index.ts';
 import { Button } from '../../actions/Button/index.ts';
@@ -20,7 +21,6 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { countCodePoints } from '../../forms/Input/codePoints.ts';
 import { useCaretAfter } from '../../forms/Input/useCaretAfter.ts';
 import { emojiPieces, type EmojiKey } from '../../pictures/index.ts';
-import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { imageTypes, sortFiles } from './attachments.ts';
 import type { MessageComposerState, Upload } from './composerState.ts';
 import {
@@ -42,6 +42,7 @@ import {
   preview,
   tools,
 } from './MessageComposer.css.ts';
+import { FileButton } from './FileButton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -49,6 +50,12 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export const messageMaxLength = 2000;
 /** The counter shows from this share of the limit on. */
 const countFrom = 0.8;
+
+/** Acts on a composer. */
+export interface MessageComposerHandle {
+  /** Brings the focus to the field. */
+  focus: () => void;
+}
 
 export interface MessageComposerProps extends RootProps {
   /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
@@ -74,8 +81,8 @@ export interface MessageComposerProps extends RootProps {
   to?: string;
   /** More tools after the three, at the end of their row. */
   after?: ReactNode;
-  /** The field, so that a reply can focus it. */
-  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  /** For bringing the focus to the field, as by a reply. */
+  actionsRef?: Ref<MessageComposerHandle>;
 }
 
 const ready: MessageComposerState = { status: 'ready' };
@@ -97,15 +104,15 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
     onEmojiUsed,
     to,
     after,
-    inputRef,
+    actionsRef,
     ...root
   },
   ref,
 ) {
   const { t } = useLingui();
   const format = useFormat();
-  const own = useRef<HTMLTextAreaElement>(null);
-  const input = inputRef ?? own;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(actionsRef, () => ({ focus: () => input.current?.focus() }));
   const placeCaret = useCaretAfter(input);
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -213,7 +220,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
       )}
       {uploads.length > 0 && <UploadStrip uploads={uploads} onCancel={onCancelUpload} onRetry={onRetryUpload} />}
       <div className={tools}>
-        <EmojiPicker onPick={insert} recent={recentEmojis} />
+        <EmojiPicker onValueChange={insert} recent={recentEmojis} />
         {onImages && (
           <FileButton
             label={t`发送图片`}
@@ -267,31 +274,3 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
     </div>
   );
 });
-
-interface FileButtonProps {
-  label: string;
-  icon: ReactNode;
-  accept?: string;
-  disabled: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-function FileButton({ label, icon: glyph, accept, disabled, onChange }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <IconButton label={label} icon={glyph} disabled={disabled} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        className={visuallyHidden}
-        type="file"
-        multiple
-        accept={accept}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-kind={label}
-        onChange={onChange}
-      />
-    </>
-  );
-}

@@ -1,3 +1,3 @@
-export { MessageComposer, messageMaxLength, type MessageComposerProps } from './MessageComposer.tsx';
+export { MessageComposer, messageMaxLength, type MessageComposerHandle, type MessageComposerProps } from './MessageComposer.tsx';
 export { attachmentLimits, imageTypes, type AttachmentKind } from './attachments.ts';
 export type { MessageComposerState, Upload } from './composerState.ts';

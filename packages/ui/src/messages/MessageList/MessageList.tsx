@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { forwardRef, useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { ChatBubble, type ChatMessage, type MessageActs } from '../ChatBubble/index.ts';
 import { DateLine } from '../DateLine/index.ts';
 import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
@@ -19,11 +19,12 @@ import {
 import { Earlier, MessageListEmpty, MessageListFailed, MessageListSkeleton, Typing, type EarlierState } from './MessageListStates.tsx';
 import { messageRows } from './messageRows.ts';
 import { useMessageWindow } from './useMessageWindow.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Messages of one page of history (spec section 9). */
 export const messagePageSize = 15;
 
-export interface MessageListProps {
+export interface MessageListProps extends RootProps {
   /** Oldest first; a page of older ones is put in front, new ones at the end. Remount it (by `key`) for another conversation. */
   messages: readonly ChatMessage[];
   /** Whether the conversation is here, on its way, or did not arrive; default `ready`. */
@@ -50,34 +51,29 @@ export interface MessageListProps {
 }
 
 /** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
-export function MessageList({ state = 'ready', messages, onRetry, ...rest }: MessageListProps) {
+export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
+  { state = 'ready', messages, onRetry, ...rest },
+  ref,
+) {
   if (state === 'loading' && messages.length === 0)
     return (
-      <div className={frame}>
+      <div className={frame} ref={ref} {...rootOf(rest)}>
         <MessageListSkeleton />
       </div>
     );
   if (state === 'failed' && messages.length === 0)
     return (
-      <div className={frame}>
+      <div className={frame} ref={ref} {...rootOf(rest)}>
         <MessageListFailed onRetry={onRetry} />
       </div>
     );
-  return <Conversation messages={messages} {...rest} />;
-}
+  return <Conversation ref={ref} messages={messages} {...rest} />;
+});
 
-function Conversation({
-  messages,
-  earlier = 'none',
-  onEarlier,
-  unreadFrom,
-  lookAt,
-  typing = false,
-  named,
-  trusted,
-  acts,
-  timeZone,
-}: Omit<MessageListProps, 'state' | 'onRetry'>) {
+const Conversation = forwardRef<HTMLDivElement, Omit<MessageListProps, 'state' | 'onRetry'>>(function Conversation(
+  { messages, earlier = 'none', onEarlier, unreadFrom, lookAt, typing = false, named, trusted, acts, timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const laid = useMemo(() => messageRows(messages, unreadFrom), [messages, unreadFrom]);
   const { rows, fromFirst, stuck, unseen, floatingAt, scroller, content, onScroll, toBottom, toFirst, jumpTo } = useMessageWindow(
@@ -106,7 +102,7 @@ function Conversation({
     jumpTo(unreadFrom);
   };
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(root)}>
       <div className={box}>
         <div
           ref={scroller}
@@ -151,4 +147,4 @@ function Conversation({
       )}
     </div>
   );
-}
+});

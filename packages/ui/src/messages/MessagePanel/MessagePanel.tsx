@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink, LoaderCircle, MessageCircle, Minus, X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
 import {
@@ -20,8 +20,9 @@ import {
   spinner,
   title,
 } from './MessagePanel.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MessagePanelProps {
+export interface MessagePanelProps extends RootProps {
   /** Shown in full, else as the button that opens it. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -42,20 +43,14 @@ export interface MessagePanelProps {
 }
 
 /** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
-export function MessagePanel({
-  open,
-  onOpenChange,
-  onClose,
-  unread = 0,
-  conversations,
-  messages,
-  composer,
-  href,
-  reconnecting,
-}: MessagePanelProps) {
+export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function MessagePanel(
+  { open, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => (open ? box : button).current as HTMLElement);
   const was = useRef(open);
   // The focus follows what the person did, and is left alone when the page first shows it.
   useEffect(() => {
@@ -66,7 +61,7 @@ export function MessagePanel({
 
   if (!open) {
     return (
-      <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)}>
+      <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)} {...rootOf(root)}>
         <MessageCircle size={20} aria-hidden />
         <span className={launcherWord}>{t`私信`}</span>
         <UnreadMark unread={unread} />
@@ -77,7 +72,7 @@ export function MessagePanel({
     if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
   };
   return (
-    <div ref={box} className={panel} role="dialog" aria-label={t`私信`} tabIndex={-1} onKeyDown={handleKeyDown}>
+    <div ref={box} className={panel} role="dialog" aria-label={t`私信`} tabIndex={-1} onKeyDown={handleKeyDown} {...rootOf(root)}>
       <div className={head}>
         <MessageCircle size={20} aria-hidden />
         <h2 className={title}>{t`私信`}</h2>
@@ -119,4 +114,4 @@ export function MessagePanel({
       </div>
     </div>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { useChatTime, useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { day, list, row, side, signs, time, title as titleStyle, what, words } from './NoticeList.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What a notice is about, by how much it asks of the reader. */
 export const noticeTones = ['neutral', 'brand', 'live', 'warning'] as const;
@@ -26,7 +27,7 @@ export interface Notice {
   link?: { href: string; label: string };
 }
 
-export interface NoticeListProps {
+export interface NoticeListProps extends RootProps {
   /** Newest first. */
   notices: readonly Notice[];
   /** One was followed. */
@@ -36,7 +37,7 @@ export interface NoticeListProps {
 }
 
 /** Notices of the site under the day on which they came, the unread ones marked. */
-export function NoticeList({ notices, onRead, timeZone }: NoticeListProps) {
+export const NoticeList = forwardRef<HTMLDivElement, NoticeListProps>(function NoticeList({ notices, onRead, timeZone, ...root }, ref) {
   const { t } = useLingui();
   const { chatTime } = useFormat(timeZone);
   const now = useNow(30_000);
@@ -51,16 +52,16 @@ export function NoticeList({ notices, onRead, timeZone }: NoticeListProps) {
     filed: notices.filter(({ at }) => dayOf(at) === name),
   }));
   return (
-    <>
+    <div ref={ref} {...rootOf(root)}>
       {days.map(
         ({ name, filed }) =>
           filed.length > 0 && <Day key={name} label={names[name]} notices={filed} onRead={onRead} timeZone={timeZone} now={now} />,
       )}
-    </>
+    </div>
   );
-}
+});
 
-interface DayProps extends NoticeListProps {
+interface DayProps extends Pick<NoticeListProps, 'notices' | 'onRead' | 'timeZone'> {
   label: string;
   now: number;
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { FormField } from '../../forms/FormField/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
 import * as css from './AmountField.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface AmountFieldProps {
+export interface AmountFieldProps extends RootProps {
   /** 提现金额. */
   label: string;
   /** Fen; null while it is empty. */
@@ -21,12 +23,15 @@ export interface AmountFieldProps {
 }
 
 /** A sum of money to type in yuan, with a few amounts of one press; it gives fen. */
-export function AmountField({ label, value, onValueChange, all, quick = [], hint, error, disabled }: AmountFieldProps) {
+export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function AmountField(
+  { label, value, onValueChange, all, quick = [], hint, error, disabled, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const offered = quick.filter((yuan) => yuan * 100 <= all);
   return (
-    <FormField label={label} hint={hint} error={error} reserveMessage disabled={disabled}>
+    <FormField label={label} hint={hint} error={error} reserveMessage disabled={disabled} ref={ref} {...rootOf(root)}>
       <NumberField
         size="l"
         steppers={false}
@@ -52,4 +57,4 @@ export function AmountField({ label, value, onValueChange, all, quick = [], hint
       />
     </FormField>
   );
-}
+});

@@ -1,7 +1,9 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
+import { forwardRef } from 'react';
 import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './ChannelPicker.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A way to pay. */
 export interface PayChannelChoice {
@@ -13,7 +15,7 @@ export interface PayChannelChoice {
   disabled?: boolean;
 }
 
-export interface ChannelPickerProps {
+export interface ChannelPickerProps extends RootProps {
   channels: readonly PayChannelChoice[];
   /** Id of the chosen one; null while nothing is chosen. */
   value: string | null;
@@ -23,9 +25,12 @@ export interface ChannelPickerProps {
 }
 
 /** How to pay: one of a few channels, each with its sign. */
-export function ChannelPicker({ channels, value, onValueChange, label }: ChannelPickerProps) {
+export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
+  { channels, value, onValueChange, label, ...root },
+  ref,
+) {
   return (
-    <RadioGroup className={css.channels} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>
+    <RadioGroup className={css.channels} aria-label={label} value={value ?? ''} onValueChange={onValueChange} ref={ref} {...rootOf(root)}>
       {channels.map(({ id, brand, name, note, disabled }) => (
         <Radio.Root key={id} value={id} disabled={disabled} className={css.channel} nativeButton={false} render={<div />}>
           <PayBrand brand={brand} />
@@ -37,4 +42,4 @@ export function ChannelPicker({ channels, value, onValueChange, label }: Channel
       ))}
     </RadioGroup>
   );
-}
+});

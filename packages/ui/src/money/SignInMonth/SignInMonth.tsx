@@ -59,7 +59,7 @@ export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function
       ref={ref}
       {...rootOf(root)}
     >
-      <SectionTitle id={heading} action={arrows}>
+      <SectionTitle headingId={heading} action={arrows}>
         <span className={css.name} aria-live="polite">
           {words.month(`${month}-01`)}
         </span>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { useState } from 'react';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/index.ts';
 import { ConfirmContent } from './ConfirmContent.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'open' | 'size'> {
+export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'open' | 'size'>, RootProps {
   /** Leaving things as they are: 取消, the cross or Escape. Nothing closes it while the act runs. */
   onCancel: () => void;
   /** The act. While its promise runs the dialog is busy; when it rejects, the reason is told inside and the act can be tried again. Closing after success is yours. */
@@ -29,12 +30,15 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'open' | 'siz
 }
 
 /** Asks before an act that cannot be taken back lightly. */
-export function ConfirmDialog({ open, size = 's', onCancel, ...content }: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  { open, size = 's', onCancel, ...content },
+  ref,
+) {
   const [busy, setBusy] = useState(false);
   const handleCancel = () => !busy && onCancel();
   return (
-    <DialogFrame open={open} kind="alert" size={size} onClose={handleCancel}>
+    <DialogFrame open={open} kind="alert" size={size} onClose={handleCancel} ref={ref} {...rootOf(content)}>
       <ConfirmContent {...content} busy={busy} onBusyChange={setBusy} onCancel={handleCancel} />
     </DialogFrame>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { ScrollArea } from '@base-ui/react/scroll-area';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { body, corner, scroller, titleSpace } from './Dialog.css.ts';
 import { descriptionText, foot, rail, thumb, titleText } from '../../theme/recipes/dialog.css.ts';
@@ -19,9 +19,9 @@ export interface DialogProps extends Omit<DialogFrameProps, 'children'> {
 }
 
 /** A dialog over the page: title, words, content, acts. */
-export function Dialog({ title, description, footer, children, ...frame }: DialogProps) {
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog({ title, description, footer, children, ...frame }, ref) {
   return (
-    <DialogFrame {...frame}>
+    <DialogFrame ref={ref} {...frame}>
       <div className={titleSpace}>
         <DialogTitle>{title}</DialogTitle>
       </div>
@@ -38,7 +38,7 @@ export function Dialog({ title, description, footer, children, ...frame }: Dialo
       <DialogClose />
     </DialogFrame>
   );
-}
+});
 
 /** The cross in the corner of the dialog around it. It comes last in the order of focus, so that a dialog opens on its first field or act. */
 export function DialogClose() {

@@ -1,16 +1,17 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { forwardRef, type ReactNode, type RefObject } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { popup, viewport } from './Dialog.css.ts';
 import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 
 /** Widths: 360, 480, 640 and 704 px. */
 export const dialogSizes = ['s', 'm', 'l', 'xl'] as const;
 
-export interface DialogFrameProps {
+export interface DialogFrameProps extends RootProps {
   open: boolean;
   /** Escape, the close button or a press outside asks to close. */
   onClose: () => void;
@@ -26,15 +27,10 @@ export interface DialogFrameProps {
 }
 
 /** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
-export function DialogFrame({
-  open,
-  onClose,
-  kind = 'dialog',
-  size = 'm',
-  keepOnOutsidePress = false,
-  initialFocus,
-  children,
-}: DialogFrameProps) {
+export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
+  { open, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
+  ref,
+) {
   const theme = usePortalTheme();
   const Root = roots[kind];
   const dismissal = kind === 'dialog' ? { disablePointerDismissal: keepOnOutsidePress } : {};
@@ -44,7 +40,7 @@ export function DialogFrame({
         <div {...theme}>
           <Dialog.Backdrop className={backdrop} />
           <Dialog.Viewport className={viewport}>
-            <Dialog.Popup className={popup[size]} initialFocus={initialFocus}>
+            <Dialog.Popup className={popup[size]} initialFocus={initialFocus} ref={ref} {...rootOf(root)}>
               {children}
             </Dialog.Popup>
           </Dialog.Viewport>
@@ -52,4 +48,4 @@ export function DialogFrame({
       </Dialog.Portal>
     </Root>
   );
-}
+});

@@ -2,19 +2,20 @@ import { Dialog } from '@base-ui/react/dialog';
 import { ScrollArea } from '@base-ui/react/scroll-area';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { backdrop, layer, rail, thumb, titleText } from '../../theme/recipes/dialog.css.ts';
 import type { DialogFrameProps } from '../Dialog/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { body, content, description as descriptionText, drawer, foot, head, scroller, words } from './Drawer.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Edges that a drawer comes from. */
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 /** Widths 320, 420 and 560 px; from the bottom the heights 40, 60 and 85 % of the window. */
 export const drawerSizes = ['s', 'm', 'l'] as const;
 
-export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' | 'keepOnOutsidePress' | 'initialFocus'> {
+export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' | 'keepOnOutsidePress' | 'initialFocus'>, RootProps {
   /** Names the drawer; it stays in view while the content scrolls. */
   title: ReactNode;
   /** One sentence under the title, read aloud when it opens. */
@@ -33,20 +34,24 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' |
 }
 
 /** A panel from an edge of the window, for filters and details that leave the page in sight; focus, scroll and Escape as in a dialog. */
-export function Drawer({
-  open,
-  onClose,
-  keepOnOutsidePress = false,
-  initialFocus,
-  title,
-  description,
-  action,
-  side = 'end',
-  size = 'm',
-  padding = 'm',
-  footer,
-  children,
-}: DrawerProps) {
+export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
+  {
+    open,
+    onClose,
+    keepOnOutsidePress = false,
+    initialFocus,
+    title,
+    description,
+    action,
+    side = 'end',
+    size = 'm',
+    padding = 'm',
+    footer,
+    children,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   return (
@@ -54,7 +59,7 @@ export function Drawer({
       <Dialog.Portal className={layer}>
         <div {...theme}>
           <Dialog.Backdrop className={backdrop} />
-          <Dialog.Popup className={drawer({ side, size })} initialFocus={initialFocus}>
+          <Dialog.Popup className={drawer({ side, size })} initialFocus={initialFocus} ref={ref} {...rootOf(root)}>
             <div className={content}>
               <ScrollArea.Root className={scroller}>
                 <ScrollArea.Viewport className={body[padding]}>{children}</ScrollArea.Viewport>
@@ -78,4 +83,4 @@ export function Drawer({
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});

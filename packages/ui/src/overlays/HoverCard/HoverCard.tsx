@@ -1,9 +1,10 @@
 import { PreviewCard } from '@base-ui/react/preview-card';
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { card, layer, widths } from './HoverCard.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface HoverCardProps {
+export interface HoverCardProps extends RootProps {
   /** The link that the card previews; one element that takes a ref and spreads its props. Everything in the card is also behind it. */
   trigger: ReactElement;
   /** The preview; while it is on its way, `Skeleton` in its final size. */
@@ -22,16 +23,10 @@ export interface HoverCardProps {
 }
 
 /** A look at what a link leads to: opens when the pointer rests on the link or the keyboard reaches it, and stays while the pointer is on the card. */
-export function HoverCard({
-  trigger,
-  children,
-  size = 'm',
-  side = 'bottom',
-  align = 'start',
-  delay = 400,
-  defaultOpen,
-  onOpenChange,
-}: HoverCardProps) {
+export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
+  { trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, defaultOpen, onOpenChange, ...root },
+  ref,
+) {
   const theme = usePortalTheme();
   return (
     <PreviewCard.Root defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
@@ -39,10 +34,12 @@ export function HoverCard({
       <PreviewCard.Portal>
         <div {...theme}>
           <PreviewCard.Positioner className={layer} side={side} align={align} sideOffset={8} collisionPadding={12}>
-            <PreviewCard.Popup className={`${card} ${widths[size]}`}>{children}</PreviewCard.Popup>
+            <PreviewCard.Popup className={`${card} ${widths[size]}`} ref={ref} {...rootOf(root)}>
+              {children}
+            </PreviewCard.Popup>
           </PreviewCard.Positioner>
         </div>
       </PreviewCard.Portal>
     </PreviewCard.Root>
   );
-}
+});

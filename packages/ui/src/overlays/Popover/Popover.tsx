@@ -1,11 +1,12 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootProps {
   /** Names the panel for screen readers. */
   label: string;
   /** The control that opens it; one element that takes a ref and spreads its props. */
@@ -27,19 +28,23 @@ export interface PopoverProps {
 }
 
 /** A panel beside its trigger; Escape or a press outside closes it and the focus returns. */
-export function Popover({
-  label,
-  trigger,
-  children,
-  side = 'bottom',
-  align = 'center',
-  padding = 'm',
-  openOnHover = false,
-  defaultOpen,
-  pressed = false,
-  open,
-  onOpenChange,
-}: PopoverProps) {
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    label,
+    trigger,
+    children,
+    side = 'bottom',
+    align = 'center',
+    padding = 'm',
+    openOnHover = false,
+    defaultOpen,
+    pressed = false,
+    open,
+    onOpenChange,
+    ...root
+  },
+  ref,
+) {
   const theme = usePortalTheme();
   const held = useHeldOpen(onOpenChange);
   const button = usePressedAgain(pressed);
@@ -49,7 +54,7 @@ export function Popover({
       <Base.Portal>
         <div {...theme}>
           <Base.Positioner className={layer} side={side} align={align} sideOffset={6} collisionPadding={12}>
-            <Base.Popup className={popup({ padding })} aria-label={label}>
+            <Base.Popup className={popup({ padding })} aria-label={label} ref={ref} {...rootOf(root)}>
               {children}
             </Base.Popup>
           </Base.Positioner>
@@ -57,7 +62,7 @@ export function Popover({
       </Base.Portal>
     </Base.Root>
   );
-}
+});
 
 /** Wrap a control inside a popover: a press on it also closes the popover. */
 export function PopoverClose({ children }: { children: ReactElement }) {

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { Dialog, DialogActions } from '../Dialog/index.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface PromptProps {
+export interface PromptProps extends RootProps {
   open: boolean;
   /** 重新登录: forget the session and start over. */
   onRelogin: () => void;
@@ -10,7 +12,7 @@ export interface PromptProps {
 }
 
 /** Asks what to do when the session has ended elsewhere (spec section 8: codes 50008, 50012, 50014). */
-export function Prompt({ open, onRelogin, onCancel }: PromptProps) {
+export const Prompt = forwardRef<HTMLDivElement, PromptProps>(function Prompt({ open, onRelogin, onCancel, ...root }, ref) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -21,6 +23,8 @@ export function Prompt({ open, onRelogin, onCancel }: PromptProps) {
       title={t`重新登录`}
       description={t`您已退出，您可以取消停留在此页面，或重新登录`}
       footer={<DialogActions confirm={t`重新登录`} onConfirm={onRelogin} onCancel={onCancel} />}
+      ref={ref}
+      {...rootOf(root)}
     />
   );
-}
+});

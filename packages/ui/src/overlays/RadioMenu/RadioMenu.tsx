@@ -1,9 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Check } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ForwardedRef, ReactElement } from 'react';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css.ts';
+import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How the chosen line is told: by its ground, or by a tick before words that may have a note. */
 export const radioMenuLooks = ['tinted', 'ticked'] as const;
@@ -18,7 +19,7 @@ export interface RadioMenuOption<Value extends string> {
   lang?: string;
 }
 
-export interface RadioMenuProps<Value extends string> {
+export interface RadioMenuProps<Value extends string> extends RootProps {
   /** The button that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
   trigger: ReactElement;
   /** What is chosen now. */
@@ -41,18 +42,22 @@ export interface RadioMenuProps<Value extends string> {
 }
 
 /** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
-export function RadioMenu<Value extends string>({
-  trigger,
-  value,
-  onValueChange,
-  options,
-  look = 'tinted',
-  side = 'bottom',
-  align = 'end',
-  modal = false,
-  defaultOpen = false,
-  onOpenChange,
-}: RadioMenuProps<Value>) {
+export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
+  {
+    trigger,
+    value,
+    onValueChange,
+    options,
+    look = 'tinted',
+    side = 'bottom',
+    align = 'end',
+    modal = false,
+    defaultOpen = false,
+    onOpenChange,
+    ...root
+  }: RadioMenuProps<Value>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const portal = usePortalTheme();
   const button = usePressedAgain(defaultOpen);
   const indicator = (
@@ -66,7 +71,7 @@ export function RadioMenu<Value extends string>({
       <Menu.Portal>
         <div {...portal}>
           <Menu.Positioner className={positioner} side={side} align={align} sideOffset={8} collisionPadding={8}>
-            <Menu.Popup className={popup[look]}>
+            <Menu.Popup className={popup[look]} ref={ref} {...rootOf(root)}>
               <Menu.RadioGroup value={value} onValueChange={(next: Value) => next !== value && onValueChange(next)}>
                 {options.map(({ value: of, label, note, lang }) => (
                   <Menu.RadioItem key={of} className={item[look]} value={of} lang={lang} closeOnClick>
@@ -82,4 +87,4 @@ export function RadioMenu<Value extends string>({
       </Menu.Portal>
     </Menu.Root>
   );
-}
+});

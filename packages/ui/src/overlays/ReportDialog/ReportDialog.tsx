@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { forwardRef, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { FormField } from '../../forms/FormField/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../Dialog/index.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import type { ReportAnswer, ReportReason } from './reasons.ts';
 import { form, quote, refusal } from './ReportDialog.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of what is written to a report. */
 export const reportTextLength = 200;
@@ -18,7 +19,7 @@ export interface ReportSubject {
   label: string;
 }
 
-export interface ReportDialogProps {
+export interface ReportDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** Name of what is reported; stands in the title. */
@@ -36,7 +37,10 @@ export interface ReportDialogProps {
 }
 
 /** Tells those who run the site that something breaks the rules: a reason first, words where one likes. */
-export function ReportDialog({ open, onClose, name, words, subjects = [], pictures, pending = false, onReport }: ReportDialogProps) {
+export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(function ReportDialog(
+  { open, onClose, name, words, subjects = [], pictures, pending = false, onReport, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const formId = useId();
   const [subject, setSubject] = useState(subjects[0]?.id);
@@ -78,6 +82,8 @@ export function ReportDialog({ open, onClose, name, words, subjects = [], pictur
           disabled={!ready}
         />
       }
+      ref={ref}
+      {...rootOf(root)}
     >
       <form id={formId} className={form} onSubmit={handleSubmit}>
         {words !== undefined && <blockquote className={quote}>{words}</blockquote>}
@@ -107,4 +113,4 @@ export function ReportDialog({ open, onClose, name, words, subjects = [], pictur
       </form>
     </Dialog>
   );
-}
+});

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { box, picture } from './Cover.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How a cover stands in its place. */
-export interface CoverPlace {
+export interface CoverPlace extends RootProps {
   /** A picture of its own; it wins over the drawn one. */
   src?: string;
   /** `eager` for what is seen without scrolling; default `lazy`. */
@@ -14,11 +15,14 @@ export interface CoverPlace {
 }
 
 /** A box of 16:9 with a picture in it; the drawn one stands in when the own one is missing or broken. */
-export function CoverFrame({ src, loading = 'lazy', fill = false, round = false, drawn }: CoverPlace & { drawn: () => string }) {
+export const CoverFrame = forwardRef<HTMLSpanElement, CoverPlace & { drawn: () => string }>(function CoverFrame(
+  { src, loading = 'lazy', fill = false, round = false, drawn, ...root },
+  ref,
+) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const own = src !== undefined && src !== brokenSrc;
   return (
-    <span className={box[fill ? 'fill' : round ? 'round' : 'wide']}>
+    <span className={box[fill ? 'fill' : round ? 'round' : 'wide']} ref={ref} {...rootOf(root)}>
       <img
         className={picture}
         src={own ? src : drawn()}
@@ -30,4 +34,4 @@ export function CoverFrame({ src, loading = 'lazy', fill = false, round = false,
       />
     </span>
   );
-}
+});

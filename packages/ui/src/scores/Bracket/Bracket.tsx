@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef, useImperativeHandle } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
@@ -21,8 +22,9 @@ import {
   tie as tieBox,
 } from './Bracket.css.ts';
 import { joins, type BracketRound, type BracketTie } from './bracket.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface BracketProps {
+export interface BracketProps extends RootProps {
   /** Names the bracket for screen readers: 欧冠对阵图. */
   label: string;
   /** From the first round to the final. */
@@ -32,10 +34,11 @@ export interface BracketProps {
 }
 
 /** The knock-out rounds of a cup, from the first to the final: both legs in small figures, the total in large ones, lines to the next round. */
-export function Bracket({ label, rounds, timeZone }: BracketProps) {
+export const Bracket = forwardRef<HTMLDivElement, BracketProps>(function Bracket({ label, rounds, timeZone, ...root }, ref) {
   const { box, overflows } = useOverflow();
+  useImperativeHandle(ref, () => box.current as HTMLDivElement);
   return (
-    <div ref={box} className={frame} {...(overflows ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})}>
+    <div ref={box} className={frame} {...(overflows ? { role: 'group', 'aria-label': label, tabIndex: 0 } : {})} {...rootOf(root)}>
       <ol className={columns} aria-label={label}>
         {rounds.map((round, index) => (
           <li key={round.id} className={column}>
@@ -56,7 +59,7 @@ export function Bracket({ label, rounds, timeZone }: BracketProps) {
       </ol>
     </div>
   );
-}
+});
 
 function Tie({ tie, timeZone }: { tie: BracketTie; timeZone: string | undefined }) {
   const { t } = useLingui();

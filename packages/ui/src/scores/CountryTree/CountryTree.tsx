@@ -134,7 +134,7 @@ function Leagues({ list, currentId, inside = false }: { list: readonly TreeLeagu
       {list.map(({ id, name: words, color, href, progress, playing }) => (
         <li key={id}>
           <a className={leagueLink[inside ? 'inside' : 'top']} href={href} aria-current={id === currentId ? 'page' : undefined}>
-            {!inside && <LeagueBadge id={id} color={color} />}
+            {!inside && <LeagueBadge leagueId={id} color={color} />}
             <span className={name} title={words}>
               {words}
             </span>

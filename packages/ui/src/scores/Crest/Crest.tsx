@@ -1,16 +1,17 @@
-import { useId, useState } from 'react';
+import { forwardRef, useId, useState, type Ref } from 'react';
 import { crestArt, initialsOf } from '../../pictures/crest.ts';
 import { initials, outline, picture } from './Crest.css.ts';
 import type { Team } from './team.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface CrestProps {
+export interface CrestProps extends RootProps {
   team: Team;
   /** Width and height in px; from 40 on a drawn crest bears initials; default 24. */
   size?: number;
 }
 
 /** The arms of a team: the feed's picture, else drawn from the team's id and colours. Decoration beside a name, so it has none itself. */
-export function Crest({ team, size = 24 }: CrestProps) {
+export const Crest = forwardRef<HTMLImageElement | SVGSVGElement, CrestProps>(function Crest({ team, size = 24, ...root }, ref) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (team.crestUrl && team.crestUrl !== brokenUrl) {
     return (
@@ -23,17 +24,24 @@ export function Crest({ team, size = 24 }: CrestProps) {
         loading="lazy"
         decoding="async"
         onError={() => setBrokenUrl(team.crestUrl)}
+        ref={ref as Ref<HTMLImageElement>}
+        {...rootOf(root)}
       />
     );
   }
-  return <DrawnCrest team={team} size={size} />;
-}
+  return <DrawnCrest team={team} size={size} drawn={ref as Ref<SVGSVGElement>} {...rootOf(root)} />;
+});
 
-function DrawnCrest({ team, size }: Required<CrestProps>) {
+function DrawnCrest({
+  team,
+  size,
+  drawn,
+  ...root
+}: RootProps & Required<Pick<CrestProps, 'team' | 'size'>> & { drawn: Ref<SVGSVGElement> }) {
   const clip = useId();
   const art = crestArt(team.id, team.colors);
   return (
-    <svg className={picture} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <svg className={picture} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" ref={drawn} {...root}>
       <clipPath id={clip}>
         <path d={art.shape} />
       </clipPath>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, Search } from 'lucide-react';
-import { useId, useRef, useState, type RefObject } from 'react';
+import { forwardRef, useId, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
@@ -25,6 +25,7 @@ import {
   tools,
   total,
 } from './FilterDialog.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What the list is filtered by. */
 export const filterKinds = ['event', 'country'] as const;
@@ -41,7 +42,7 @@ export interface FilterChoice {
   chosen: ReadonlySet<string>;
 }
 
-export interface FilterDialogProps {
+export interface FilterDialogProps extends RootProps {
   open: boolean;
   onClose: () => void;
   /** Events and countries of the list, with their matches. */
@@ -59,15 +60,22 @@ export interface FilterDialogProps {
 }
 
 /** Chooses which events or countries a score table shows. Nothing changes until it is applied; the foot says how many matches would stay and go. */
-export function FilterDialog(props: FilterDialogProps) {
+export const FilterDialog = forwardRef<HTMLDivElement, FilterDialogProps>(function FilterDialog(props, ref) {
   const { open, onClose } = props;
   const field = useRef<HTMLDivElement>(null);
   return (
-    <DialogFrame open={open} onClose={onClose} size="xl" initialFocus={() => field.current?.querySelector('input') ?? true}>
+    <DialogFrame
+      open={open}
+      onClose={onClose}
+      size="xl"
+      initialFocus={() => field.current?.querySelector('input') ?? true}
+      ref={ref}
+      {...rootOf(props)}
+    >
       <Choosing {...props} field={field} />
     </DialogFrame>
   );
-}
+});
 
 /** Its content; it lives as long as the dialog is open, so every opening begins with what holds. */
 function Choosing({
@@ -155,7 +163,7 @@ function Choosing({
                     }
                   >
                     <span className={itemWords}>
-                      {kind === 'event' && <LeagueStripe id={one} color={color} />}
+                      {kind === 'event' && <LeagueStripe leagueId={one} color={color} />}
                       <span className={itemName} title={name}>
                         {name}
                       </span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { themes } from '../../theme/theme.css.ts';
 import { useTheme } from '../../theme/UiProvider/index.ts';
@@ -10,11 +10,12 @@ import { GoalPopupCard } from './GoalPopupCard.tsx';
 import type { GoalPopupItem } from './item.ts';
 import { useEventWords } from './useEventWords.ts';
 import { useItemSounds, type PlaySound } from './useItemSounds.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Popups that stand at once; older ones are closed. */
 export const popupsShown = 3;
 
-export interface GoalPopupProps {
+export interface GoalPopupProps extends RootProps {
   /** Events to show, newest first. */
   items: readonly GoalPopupItem[];
   /** An event was closed, by the viewer or after its 15 s, or pushed out by newer ones. */
@@ -28,11 +29,15 @@ export interface GoalPopupProps {
 }
 
 /** Goals and cards of other matches in the lower right corner: the newest in full, older ones as strips below it. */
-export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: GoalPopupProps) {
+export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup(
+  { items, onClose, onMute, playSound, muted = false, ...rest },
+  ref,
+) {
   const { t } = useLingui();
   const theme = useTheme();
   const words = useEventWords();
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -102,6 +107,7 @@ export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: 
       onFocus={handleFocus}
       onBlur={handleBlur}
       onKeyDown={handleKeyDown}
+      {...rootOf(rest)}
     >
       <div role="status" aria-atomic="true" className={visuallyHidden}>
         {announcement && words.sentence(announcement)}
@@ -125,7 +131,7 @@ export function GoalPopup({ items, onClose, onMute, playSound, muted = false }: 
       )}
     </section>
   );
-}
+});
 
 /** The newest event, and never again an older one that comes to the top because the newest was closed. */
 function useAnnouncement(newest: GoalPopupItem | undefined): GoalPopupItem | undefined {

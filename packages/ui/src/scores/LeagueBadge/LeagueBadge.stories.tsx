@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { LeagueBadge } from './LeagueBadge.tsx';
 
-const meta = { component: LeagueBadge, args: { id: 'epl', size: 64 } } satisfies Meta<typeof LeagueBadge>;
+const meta = { component: LeagueBadge, args: { leagueId: 'epl', size: 64 } } satisfies Meta<typeof LeagueBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,10 +13,10 @@ export const Badges: Story = {
   render: () => (
     <Gallery direction="row">
       {['epl', 'liga', 'bl1', 'sa', 'csl', 'ucl', 'vleague', 'nba'].map((id) => (
-        <LeagueBadge key={id} id={id} size={40} />
+        <LeagueBadge key={id} leagueId={id} size={40} />
       ))}
-      <LeagueBadge id="epl" color="oklch(0.45 0.19 305)" size={72} />
-      <LeagueBadge id="epl" />
+      <LeagueBadge leagueId="epl" color="oklch(0.45 0.19 305)" size={72} />
+      <LeagueBadge leagueId="epl" />
     </Gallery>
   ),
 };

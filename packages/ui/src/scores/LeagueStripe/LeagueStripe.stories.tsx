@@ -7,7 +7,7 @@ import { LeagueStripe } from './LeagueStripe.tsx';
 const premierLeague = say('英超', 'Premier League', 'Ngoại hạng Anh');
 const meta = {
   component: LeagueStripe,
-  args: { id: 'epl', color: '#3d195b' },
+  args: { leagueId: 'epl', color: '#3d195b' },
   render: (args) => (
     <Chip size="l" icon={<LeagueStripe {...args} />}>
       {premierLeague}
@@ -25,7 +25,7 @@ export const Leagues: Story = {
       <Chip size="l" icon={<LeagueStripe {...args} />}>
         {premierLeague}
       </Chip>
-      <Chip size="l" icon={<LeagueStripe id="v-league" />}>
+      <Chip size="l" icon={<LeagueStripe leagueId="v-league" />}>
         {say('越南联', 'V.League', 'V.League')}
       </Chip>
     </Gallery>

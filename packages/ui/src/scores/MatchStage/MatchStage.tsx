@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { CardMark } from '../CardMark/index.ts';
 import { sides, type Score, type Side } from '../Crest/team.ts';
 import type { MatchEventItem } from '../MatchEvents/events.ts';
@@ -28,8 +28,9 @@ import { StageDeeds } from './StageDeeds.tsx';
 import { StageFacts, type MatchFacts } from './StageFacts.tsx';
 import { StageLines, type StageSport } from './StageLines.tsx';
 import { StageWing, type StageWingItem } from './StageWing.tsx';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MatchStageProps extends MatchScore {
+export interface MatchStageProps extends MatchScore, RootProps {
   /** What it is played on: a pitch, a court, or lanes; default football. */
   sport?: StageSport;
   /** Where and when it is played, and of which league. */
@@ -59,25 +60,33 @@ export interface MatchStageProps extends MatchScore {
 }
 
 /** The head of a match's page: the ground of the sport at night, the score on it, who scored, where it is played, and the tabs below. It is dark in both themes. */
-export function MatchStage({
-  sport = 'football',
-  facts: about,
-  period,
-  halfTime,
-  regular,
-  aggregate,
-  corners,
-  cards,
-  events = [],
-  sideNotes,
-  actions,
-  tabs,
-  watch,
-  timeZone,
-  ...match
-}: MatchStageProps) {
+export const MatchStage = forwardRef<HTMLElement, MatchStageProps>(function MatchStage(
+  {
+    sport = 'football',
+    facts: about,
+    period,
+    halfTime,
+    regular,
+    aggregate,
+    corners,
+    cards,
+    events = [],
+    sideNotes,
+    actions,
+    tabs,
+    watch,
+    timeZone,
+    matchId,
+    home,
+    away,
+    score,
+    status,
+    penalties,
+    ...root
+  },
+  ref,
+) {
   const { t } = useLingui();
-  const { home, away, status, penalties } = match;
   const teams = { home, away };
   const isPlayed = isOn(status);
   const [homeHalf, awayHalf] = [halfTime?.home, halfTime?.away];
@@ -85,7 +94,7 @@ export function MatchStage({
   const [homeTotal, awayTotal] = [aggregate?.home, aggregate?.away];
   return (
     <ThemeScope theme="night">
-      <header className={stages[sport]} style={teamColors(home, away)}>
+      <header className={stages[sport]} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
         <StageLines sport={sport} />
         <div className={inside}>
           <div className={top}>
@@ -110,7 +119,18 @@ export function MatchStage({
                 {aggregate && <span>{t`总比分 ${homeTotal}-${awayTotal}`}</span>}
               </div>
               <div className={bug}>
-                <Scorebug {...match} size="stage" showStatus={false} stretch timeZone={timeZone} />
+                <Scorebug
+                  matchId={matchId}
+                  home={home}
+                  away={away}
+                  score={score}
+                  status={status}
+                  penalties={penalties}
+                  size="stage"
+                  showStatus={false}
+                  stretch
+                  timeZone={timeZone}
+                />
               </div>
               <div className={deeds}>
                 <StageDeeds events={events} side="home" />
@@ -142,7 +162,7 @@ export function MatchStage({
       </header>
     </ThemeScope>
   );
-}
+});
 
 /** Cards of one side; a dash where there are none, so that those of the other side are not taken for its own. */
 function CardsOf({ yellow, red }: { yellow: number; red: number }) {

@@ -99,7 +99,7 @@ export const ScheduleRow = memo(function ScheduleRow({
       </button>
       <span className={league} title={match.league.name}>
         <SportIcon kind={match.sport} size={16} />
-        <LeagueStripe id={match.league.id} color={match.league.color} />
+        <LeagueStripe leagueId={match.league.id} color={match.league.color} />
         <span className={words}>{match.league.name}</span>
       </span>
       <SideOf match={match} side="home" />

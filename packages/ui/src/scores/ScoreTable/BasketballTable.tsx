@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { BasketballRow, type MaybeBasketball } from './BasketballRow.tsx';
@@ -17,7 +17,7 @@ import { ScoreGrid, type ScoreGridProps } from './ScoreGrid.tsx';
 export type BasketballTableProps = ScoreGridProps<BasketballMatch>;
 
 /** The basketball table: a card of two lines a game, the home side above, with quarters, halves, margin, total and prices. */
-export function BasketballTable(props: BasketballTableProps) {
+export const BasketballTable = forwardRef<HTMLDivElement, BasketballTableProps>(function BasketballTable(props, ref) {
   const { sections, starred, peek, odds = true } = props;
   const handle = useMemo(() => createPeek<BasketballMatch>(), []);
   const analysis = useMemo(() => createAnalysis<BasketballMatch>(), []);
@@ -27,6 +27,7 @@ export function BasketballTable(props: BasketballTableProps) {
   return (
     <>
       <ScoreGrid
+        ref={ref}
         {...props}
         columns={columns}
         rowHeight={heights.basketball}
@@ -49,7 +50,7 @@ export function BasketballTable(props: BasketballTableProps) {
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
   );
-}
+});
 
 const silent: ReadonlySet<BasketballColumn> = new Set(['star', 'analysis', 'pin']);
 

@@ -13,7 +13,7 @@ export function LeagueHead({ league: { id, name, color, round }, matches }: Pick
   const playing = matches.filter(({ status }) => isOn(status)).length;
   return (
     <>
-      <LeagueStripe id={id} {...(color !== undefined && { color })} />
+      <LeagueStripe leagueId={id} {...(color !== undefined && { color })} />
       <span className={leagueName}>{name}</span> {round && <span className={leagueFact}>{round}</span>}{' '}
       <span className={leagueFact}>
         <Plural value={total} other="# 场" />

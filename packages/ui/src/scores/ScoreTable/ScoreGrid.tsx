@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, useRef, type CSSProperties, type ForwardedRef, type ReactNode } from 'react';
 import { useFormat, useNow } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { columnTracks } from './columns.ts';
@@ -12,6 +12,7 @@ import { body, frame, head, table, under } from './ScoreGrid.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { useGridKeys } from './useGridKeys.ts';
 import { useLines, useRowWindow } from './useRowWindow.ts';
+import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What the tables of both sports take. */
 export interface ScoreGridProps<Match extends ScoreMatch> {
@@ -63,7 +64,7 @@ export interface RowPlace {
   top: number | undefined;
 }
 
-interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match> {
+interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match>, RootProps {
   columns: readonly Column[];
   rowHeight: number;
   headRow: ReactNode;
@@ -73,28 +74,32 @@ interface Frame<Match extends ScoreMatch> extends ScoreGridProps<Match> {
 const minute = 60_000;
 
 /** The frame of every score table: one head that stays in sight, sections of rows whose heads stay while they last, the keyboard of a grid, and in a long list only the rows in view. */
-export function ScoreGrid<Match extends ScoreMatch>({
-  label,
-  sections,
-  feed = stillFeed,
-  starred,
-  onStar,
-  onPin,
-  onUnpinAll,
-  folded,
-  onFold,
-  stickyTop = 0,
-  timeZone,
-  staleSince,
-  flash = true,
-  announcement = '',
-  allRows = false,
-  empty,
-  columns,
-  rowHeight,
-  headRow,
-  row,
-}: Frame<Match>) {
+export const ScoreGrid = forwardRef(function ScoreGrid<Match extends ScoreMatch>(
+  {
+    label,
+    sections,
+    feed = stillFeed,
+    starred,
+    onStar,
+    onPin,
+    onUnpinAll,
+    folded,
+    onFold,
+    stickyTop = 0,
+    timeZone,
+    staleSince,
+    flash = true,
+    announcement = '',
+    allRows = false,
+    empty,
+    columns,
+    rowHeight,
+    headRow,
+    row,
+    ...root
+  }: Frame<Match>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const { t } = useLingui();
   const now = useNow(minute);
   const format = useFormat(timeZone);
@@ -128,7 +133,7 @@ export function ScoreGrid<Match extends ScoreMatch>({
   return (
     <SharedContext.Provider value={shared}>
       <NowContext.Provider value={now}>
-        <div className={frame} style={tracks}>
+        <div className={frame} style={tracks} ref={ref} {...rootOf(root)}>
           <table
             ref={bodyRef}
             role="grid"
@@ -180,4 +185,4 @@ export function ScoreGrid<Match extends ScoreMatch>({
       </NowContext.Provider>
     </SharedContext.Provider>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { cellsOf } from './cells.ts';
 import { footballColumnsOf } from './columns.ts';
@@ -17,7 +17,7 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 export type ScoreTableProps = ScoreGridProps<ScoreMatch>;
 
 /** The football table: matches in groups or by league, their scores and prices live. Give what changes to a `feed`; rows then change without a render. */
-export function ScoreTable(props: ScoreTableProps) {
+export const ScoreTable = forwardRef<HTMLDivElement, ScoreTableProps>(function ScoreTable(props, ref) {
   const { sections, starred, peek, odds = true, keepsEuropean = false } = props;
   const handle = useMemo(() => createPeek<ScoreMatch>(), []);
   const analysis = useMemo(() => createAnalysis<ScoreMatch>(), []);
@@ -27,6 +27,7 @@ export function ScoreTable(props: ScoreTableProps) {
   return (
     <>
       <ScoreGrid
+        ref={ref}
         {...props}
         columns={columns}
         rowHeight={heights.football}
@@ -49,7 +50,7 @@ export function ScoreTable(props: ScoreTableProps) {
       {peek && <PeekCard handle={handle} content={peek} />}
     </>
   );
-}
+});
 
 const groups = ['asian', 'size', 'european'] as const;
 const silent: ReadonlySet<FootballColumn> = new Set(['star', 'analysis', 'pin']);

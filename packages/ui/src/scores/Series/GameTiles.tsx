@@ -1,10 +1,12 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { Plural, useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { gameUrl } from '../../pictures/game.ts';
 import { art, label as labelClass, live as liveClass, note, tile, tiles as list } from './GameTiles.css.ts';
 import type { SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A game to choose, or all of them. */
 export type GameChoice = SeriesGame | 'all';
@@ -17,14 +19,14 @@ export interface GameTile {
   live: number;
 }
 
-export interface GameTilesProps {
+export interface GameTilesProps extends RootProps {
   tiles: readonly GameTile[];
   value: GameChoice;
   onValueChange: (game: GameChoice) => void;
 }
 
 /** Games to choose from, each before a piece of its own place; one is chosen. */
-export function GameTiles({ tiles, value, onValueChange }: GameTilesProps) {
+export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles({ tiles, value, onValueChange, ...root }, ref) {
   const { t } = useLingui();
   const { games } = useSeriesWords();
   return (
@@ -34,6 +36,8 @@ export function GameTiles({ tiles, value, onValueChange }: GameTilesProps) {
       value={value}
       onValueChange={(game: GameChoice) => onValueChange(game)}
       data-ground="dark"
+      ref={ref}
+      {...rootOf(root)}
     >
       {tiles.map(({ id, count, live }) => (
         <Radio.Root key={id} value={id} nativeButton className={tile} render={<button type="button" />}>
@@ -54,4 +58,4 @@ export function GameTiles({ tiles, value, onValueChange }: GameTilesProps) {
       ))}
     </RadioGroup>
   );
-}
+});

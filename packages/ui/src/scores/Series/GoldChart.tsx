@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import type { Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { area, axisLine, chart, chartFrame, dot, gridLine, key, leadText, legend, lineOf, tick } from './Series.css.ts';
 import { goldText } from './series.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface GoldChartProps {
+export interface GoldChartProps extends RootProps {
   /** Lead of the home side in gold after each minute. */
   gold: readonly number[];
   home: Team;
@@ -21,7 +22,7 @@ const middle = (height - bottom) / 2;
 const stepFor = (most: number): number => [1_000, 2_000, 5_000, 10_000].find((step) => most <= step * 3) ?? 20_000;
 
 /** Who had how much more gold, minute by minute: the home side above the line, the away side below. */
-export function GoldChart({ gold, home, away, isOn = false }: GoldChartProps) {
+export const GoldChart = forwardRef<HTMLDivElement, GoldChartProps>(function GoldChart({ gold, home, away, isOn = false, ...root }, ref) {
   const { t } = useLingui();
   const id = useId();
   const values = [0, ...gold];
@@ -37,7 +38,7 @@ export function GoldChart({ gold, home, away, isOn = false }: GoldChartProps) {
   const leader = last >= 0 ? home.shortName : away.shortName;
   const lead = goldText(last);
   return (
-    <div className={chartFrame} style={teamColors(home, away)}>
+    <div className={chartFrame} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={legend}>
         <span className={key.home}>{home.shortName}</span>
         <span className={key.away}>{away.shortName}</span>
@@ -67,4 +68,4 @@ export function GoldChart({ gold, home, away, isOn = false }: GoldChartProps) {
       </svg>
     </div>
   );
-}
+});

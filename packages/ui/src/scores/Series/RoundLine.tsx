@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import type { Side, Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, rounds as list } from './Series.css.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface RoundLineProps {
+export interface RoundLineProps extends RootProps {
   /** Winner of each round so far. */
   rounds: readonly Side[];
   home: Team;
@@ -12,11 +14,11 @@ export interface RoundLineProps {
 }
 
 /** The rounds of a Counter-Strike map one by one, in the colours of who won them. */
-export function RoundLine({ rounds, home, away }: RoundLineProps) {
+export const RoundLine = forwardRef<HTMLOListElement, RoundLineProps>(function RoundLine({ rounds, home, away, ...root }, ref) {
   const { t } = useLingui();
   const teams = { home, away };
   return (
-    <ol className={list} style={teamColors(home, away)} aria-label={t`各回合`}>
+    <ol className={list} style={teamColors(home, away)} aria-label={t`各回合`} ref={ref} {...rootOf(root)}>
       {rounds.map((side, index) => (
         <li key={index} className={cell[side]}>
           <span aria-hidden="true">{index + 1}</span>
@@ -25,4 +27,4 @@ export function RoundLine({ rounds, home, away }: RoundLineProps) {
       ))}
     </ol>
   );
-}
+});

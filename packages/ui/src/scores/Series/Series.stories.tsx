@@ -12,7 +12,7 @@ import { SeriesRoster } from './SeriesRoster.tsx';
 import { SeriesStage } from './SeriesStage.tsx';
 import { SeriesTakings } from './SeriesTakings.tsx';
 
-const meta = { component: SeriesCard, args: { series: running, onChoose: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<
+const meta = { component: SeriesCard, args: { series: running, onValueChange: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<
   typeof SeriesCard
 >;
 export default meta;

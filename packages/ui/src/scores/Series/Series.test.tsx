@@ -9,7 +9,7 @@ import { SeriesStage } from './SeriesStage.tsx';
 
 test('a card tells who leads by how much gold, and is chosen by a press', async () => {
   const choose = vi.fn();
-  const screen = await renderPart(<SeriesCard series={running} onChoose={choose} />);
+  const screen = await renderPart(<SeriesCard series={running} onValueChange={choose} />);
   await expect.element(screen.getByRole('button', { name: /BLG 领先 3\.2k 经济/ })).toBeVisible();
   await screen.getByRole('button').click();
   expect(choose).toHaveBeenCalledExactlyOnceWith('s1');

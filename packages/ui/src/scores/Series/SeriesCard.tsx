@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Tv } from 'lucide-react';
+import { forwardRef } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import { sides, type Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
@@ -11,13 +12,14 @@ import { bestOf, card, cell, foot, league, mapsLine, name, rooms, team, top, tot
 import { SeriesClock } from './SeriesClock.tsx';
 import { goldText, type SeriesItem } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SeriesCardProps {
+export interface SeriesCardProps extends RootProps {
   series: SeriesItem;
   /** It is the one whose details are shown; default false. */
   current?: boolean;
   /** Called with the id when it is chosen. */
-  onChoose: (id: string) => void;
+  onValueChange: (id: string) => void;
   /** IANA zone of the start; default the viewer's own. */
   timeZone?: string;
 }
@@ -31,7 +33,10 @@ function lookOf({ maps }: SeriesItem, index: number, side: Side): keyof typeof c
 }
 
 /** A series in a list: the maps of both sides, how it stands, and who has the gold. */
-export function SeriesCard({ series, current = false, onChoose, timeZone }: SeriesCardProps) {
+export const SeriesCard = forwardRef<HTMLButtonElement, SeriesCardProps>(function SeriesCard(
+  { series, current = false, onValueChange, timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { games, mapName } = useSeriesWords();
   const format = useFormat(timeZone);
@@ -43,7 +48,15 @@ export function SeriesCard({ series, current = false, onChoose, timeZone }: Seri
   const gold = goldText(running?.gold ?? 0);
   const leaderName = leader?.shortName ?? '';
   return (
-    <button type="button" className={card} style={teamColors(home, away)} aria-current={current} onClick={() => onChoose(series.id)}>
+    <button
+      type="button"
+      className={card}
+      style={teamColors(home, away)}
+      aria-current={current}
+      onClick={() => onValueChange(series.id)}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <span className={top}>
         <GameMark game={game} />
         <span className={visuallyHidden}>{games[game]}</span>
@@ -95,4 +108,4 @@ export function SeriesCard({ series, current = false, onChoose, timeZone }: Seri
       </span>
     </button>
   );
-}
+});

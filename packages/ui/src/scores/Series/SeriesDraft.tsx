@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import type { Score, Side, Team } from '../Crest/team.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { ban, bans as bansClass, countFigure, countLine, counts, draft, draftSides, heroName, pick, picks, place } from './Series.css.ts';
 import type { ObjectiveCode, SeriesGame, SeriesObjective, SeriesPlayer } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SeriesDraftProps {
+export interface SeriesDraftProps extends RootProps {
   game: SeriesGame;
   home: Team;
   away: Team;
@@ -26,7 +28,10 @@ const counted: Readonly<Record<SeriesGame, readonly ObjectiveCode[]>> = {
 };
 
 /** Picks and bans of a map, with what both sides have taken so far between them. */
-export function SeriesDraft({ game, home, away, players, bans, objectives, taken }: SeriesDraftProps) {
+export const SeriesDraft = forwardRef<HTMLDivElement, SeriesDraftProps>(function SeriesDraft(
+  { game, home, away, players, bans, objectives, taken, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const words = useSeriesWords();
   const teams = { home, away };
@@ -62,7 +67,7 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
     </div>
   );
   return (
-    <div className={draft} style={teamColors(home, away)}>
+    <div className={draft} style={teamColors(home, away)} ref={ref} {...rootOf(root)}>
       <div className={draftSides}>
         {side('home')}
         <dl className={counts}>
@@ -82,4 +87,4 @@ export function SeriesDraft({ game, home, away, players, bans, objectives, taken
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import type { Side, Team } from '../Crest/team.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import {
@@ -15,8 +16,9 @@ import {
 } from './Series.css.ts';
 import { goldText, type SeriesGame, type SeriesPlayer } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SeriesPlayersProps {
+export interface SeriesPlayersProps extends RootProps {
   game: SeriesGame;
   home: Team;
   away: Team;
@@ -24,7 +26,10 @@ export interface SeriesPlayersProps {
 }
 
 /** The players of both sides face to face: hero, kills, deaths and assists, gold. */
-export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps) {
+export const SeriesPlayers = forwardRef<HTMLTableElement, SeriesPlayersProps>(function SeriesPlayers(
+  { game, home, away, players, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const words = useSeriesWords();
   const hasGold = game !== 'cs';
@@ -45,7 +50,7 @@ export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps)
     ),
   ];
   return (
-    <table className={table}>
+    <table className={table} ref={ref} {...rootOf(root)}>
       <caption className={visuallyHidden}>{t`选手数据`}</caption>
       <thead>
         <tr>
@@ -75,4 +80,4 @@ export function SeriesPlayers({ game, home, away, players }: SeriesPlayersProps)
       </tbody>
     </table>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Team } from '../Crest/team.ts';
 import {
@@ -17,21 +18,22 @@ import {
 } from './Series.css.ts';
 import { kdaRatio, type RosterPlayer, type SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SeriesRosterProps {
+export interface SeriesRosterProps extends RootProps {
   game: SeriesGame;
   team: Team;
   players: readonly RosterPlayer[];
 }
 
 /** The five of a team over a series: whom each played on which map, with kills, deaths and assists of all maps. */
-export function SeriesRoster({ game, team, players }: SeriesRosterProps) {
+export const SeriesRoster = forwardRef<HTMLTableElement, SeriesRosterProps>(function SeriesRoster({ game, team, players, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { places } = useSeriesWords();
   const ratio = (player: RosterPlayer) => i18n.number(kdaRatio(player.kda), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const teamName = team.name;
   return (
-    <table className={table} aria-label={t`${teamName} 阵容`}>
+    <table className={table} aria-label={t`${teamName} 阵容`} ref={ref} {...rootOf(root)}>
       <thead>
         <tr>
           <th scope="col" className={headCell}>
@@ -78,4 +80,4 @@ export function SeriesRoster({ game, team, players }: SeriesRosterProps) {
       </tbody>
     </table>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { sides } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
@@ -30,8 +30,9 @@ import {
 import { SeriesClock } from './SeriesClock.tsx';
 import { mapClock, type SeriesItem } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SeriesStageProps {
+export interface SeriesStageProps extends RootProps {
   series: SeriesItem;
   /** Map whose details are shown, from 0. */
   map: number;
@@ -43,7 +44,10 @@ export interface SeriesStageProps {
 }
 
 /** A series at large: both teams with the maps they have won, and each map, one of which is shown. */
-export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone }: SeriesStageProps) {
+export const SeriesStage = forwardRef<HTMLElement, SeriesStageProps>(function SeriesStage(
+  { series, map: shown, onMapChange, actions, timeZone, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const { games, mapName } = useSeriesWords();
   const format = useFormat(timeZone);
@@ -59,7 +63,14 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
   const pointName = point ? series[point].shortName : '';
   return (
     <ThemeScope theme="night">
-      <section className={stage} style={teamColors(home, away)} aria-label={`${home.name} ${away.name}`} data-ground="dark">
+      <section
+        className={stage}
+        style={teamColors(home, away)}
+        aria-label={`${home.name} ${away.name}`}
+        data-ground="dark"
+        ref={ref}
+        {...rootOf(root)}
+      >
         <div className={stageHead}>
           <img className={stageArt} src={gameUrl(series.game)} alt="" />
           <div className={stageTop}>
@@ -125,4 +136,4 @@ export function SeriesStage({ series, map: shown, onMapChange, actions, timeZone
       </section>
     </ThemeScope>
   );
-}
+});

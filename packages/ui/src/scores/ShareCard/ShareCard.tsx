@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Copy, Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { sides } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
@@ -10,8 +10,9 @@ import { useMatchSentence, type MatchScore } from '../Scorebug/useMatchSentence.
 import { useStatusWords } from '../StatusChip/useStatusWords.ts';
 import { acts, frame, picture } from './ShareCard.css.ts';
 import { drawShareCard, loadFaces, sharePicture, type ShareWords } from './drawShareCard.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ShareCardProps extends MatchScore {
+export interface ShareCardProps extends MatchScore, RootProps {
   /** 英超 第 29 轮. */
   league: string;
   /** Goals stand on the picture with who scored them; others are left out. */
@@ -31,7 +32,10 @@ export interface ShareCardProps extends MatchScore {
 }
 
 /** A match as a picture to save and hand on, with a code that leads to its page. */
-export function ShareCard({ league, events = [], url, siteName, onCopy, onSave, onFailed, timeZone, ...match }: ShareCardProps) {
+export const ShareCard = forwardRef<HTMLDivElement, ShareCardProps>(function ShareCard(
+  { league, events = [], url, siteName, onCopy, onSave, onFailed, timeZone, ...match },
+  ref,
+) {
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const status = useStatusWords(timeZone);
@@ -86,7 +90,7 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onSave, 
   }
 
   return (
-    <div className={frame}>
+    <div className={frame} ref={ref} {...rootOf(match)}>
       <canvas
         ref={canvas}
         className={picture}
@@ -107,4 +111,4 @@ export function ShareCard({ league, events = [], url, siteName, onCopy, onSave, 
       </div>
     </div>
   );
-}
+});

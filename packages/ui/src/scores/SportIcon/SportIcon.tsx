@@ -1,11 +1,12 @@
 import { Gamepad2, Mic } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What a sport icon stands for; `talk` is chat without a match. */
 export const sportIconKinds = ['football', 'basketball', 'esports', 'talk'] as const;
 export type SportIconKind = (typeof sportIconKinds)[number];
 
-export interface SportIconProps {
+export interface SportIconProps extends RootProps {
   kind: SportIconKind;
   /** Width and height in px; default 20. */
   size?: 16 | 20;
@@ -18,9 +19,9 @@ const balls: Partial<Record<SportIconKind, ReactNode>> = {
 };
 
 /** The icon of a sport, beside its name. */
-export function SportIcon({ kind, size = 20 }: SportIconProps) {
-  if (kind === 'esports') return <Gamepad2 size={size} aria-hidden />;
-  if (kind === 'talk') return <Mic size={size} aria-hidden />;
+export const SportIcon = forwardRef<SVGSVGElement, SportIconProps>(function SportIcon({ kind, size = 20, ...root }, ref) {
+  if (kind === 'esports') return <Gamepad2 size={size} aria-hidden ref={ref} {...rootOf(root)} />;
+  if (kind === 'talk') return <Mic size={size} aria-hidden ref={ref} {...rootOf(root)} />;
   return (
     <svg
       width={size}
@@ -32,9 +33,11 @@ export function SportIcon({ kind, size = 20 }: SportIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      ref={ref}
+      {...rootOf(root)}
     >
       <circle cx="12" cy="12" r="9.5" />
       {balls[kind]}
     </svg>
   );
-}
+});

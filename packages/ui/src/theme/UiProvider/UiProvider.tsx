@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { useMemo, type ReactNode } from 'react';
+import { forwardRef, useMemo, type ReactNode } from 'react';
 import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { Brand } from '../createTheme.ts';
 import type { ThemeName } from '../index.ts';
@@ -9,8 +9,9 @@ import { EnvironmentContext, type UiEnvironment } from './clock.ts';
 import { MotionContext, type MotionChoice } from './motion.ts';
 import { OddsContext, oddsConventions, type OddsConvention } from './odds.ts';
 import { BrandContext, surface, ThemeContext } from './portal.ts';
+import { rootOf, type RootProps } from '../root.ts';
 
-export interface UiProviderProps {
+export interface UiProviderProps extends RootProps {
   /** Theme of everything inside; default `day`. */
   theme?: ThemeName;
   /** A team's own colours, from `createTheme`; default Pitchside's. */
@@ -33,18 +34,10 @@ export interface UiProviderProps {
 }
 
 /** The one provider that parts need: theme, language, clock and random source. */
-export function UiProvider({
-  theme = 'day',
-  brand,
-  locale = 'zh',
-  messages,
-  i18n,
-  environment,
-  odds,
-  motion = 'system',
-  nonce,
-  children,
-}: UiProviderProps) {
+export const UiProvider = forwardRef<HTMLDivElement, UiProviderProps>(function UiProvider(
+  { theme = 'day', brand, locale = 'zh', messages, i18n, environment, odds, motion = 'system', nonce, children, ...root },
+  ref,
+) {
   const own = useMemo(() => setupI18n({ locale, messages: { [locale]: messages ?? {} } }), [locale, messages]);
   const clock = useMemo<UiEnvironment>(() => ({ now: Date.now, random: Math.random, ...environment }), [environment]);
   const spoken = uiLocales.find((known) => known === (i18n?.locale ?? locale)) ?? 'en';
@@ -57,7 +50,7 @@ export function UiProvider({
             <ThemeContext.Provider value={theme}>
               <BrandContext.Provider value={brand}>
                 <CSPProvider nonce={nonce}>
-                  <div {...surface(theme, convention, motion)} style={{ display: 'contents', ...brand }}>
+                  <div {...surface(theme, convention, motion)} style={{ display: 'contents', ...brand }} ref={ref} {...rootOf(root)}>
                     {children}
                   </div>
                 </CSPProvider>
@@ -68,4 +61,4 @@ export function UiProvider({
       </EnvironmentContext.Provider>
     </I18nProvider>
   );
-}
+});

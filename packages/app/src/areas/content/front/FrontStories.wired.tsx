@@ -27,7 +27,7 @@ export default function FrontStories() {
     <Front>
       <Stories>
         <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
-          <SectionTitle id="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
+          <SectionTitle headingId="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
             {t`头条`}
           </SectionTitle>
           {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}

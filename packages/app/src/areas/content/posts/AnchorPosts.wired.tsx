@@ -8,7 +8,7 @@ export default function AnchorPosts({ anchorId, name }: { anchorId: string; name
   const { t } = useLingui();
   return (
     <section aria-labelledby="anchor-posts">
-      <SectionTitle id="anchor-posts">{t`${name} 的动态`}</SectionTitle>
+      <SectionTitle headingId="anchor-posts">{t`${name} 的动态`}</SectionTitle>
       <PostFeed query={{ user_id: anchorId }} asks="press" empty={<EmptyState title={t`主播还没有发过动态`} drawing={null} />} />
     </section>
   );

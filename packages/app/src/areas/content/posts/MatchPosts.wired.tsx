@@ -16,7 +16,7 @@ export default function MatchPosts({ matchId }: { matchId: string }) {
     <MatchStack>
       <MatchVideos matchId={matchId} />
       <section aria-labelledby="match-posts">
-        <SectionTitle id="match-posts" more={{ href: circleHref(), label: t`去社区看看` }}>
+        <SectionTitle headingId="match-posts" more={{ href: circleHref(), label: t`去社区看看` }}>
           {t`球迷在说`}
         </SectionTitle>
         <PostFeed

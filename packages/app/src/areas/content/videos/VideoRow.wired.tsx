@@ -24,7 +24,7 @@ export function VideoRow({ id, title, more, videos: { value, state, again }, emp
   const { t } = useLingui();
   return (
     <section aria-labelledby={id} aria-busy={!value && state === 'loading'}>
-      <SectionTitle id={id} more={more}>
+      <SectionTitle headingId={id} more={more}>
         {title}
       </SectionTitle>
       {!value && state === 'failed' ? (

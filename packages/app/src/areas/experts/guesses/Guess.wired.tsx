@@ -53,7 +53,7 @@ export function Guess({ question: given, note, onChange }: GuessProps) {
       open={question.is_open}
       {...(end && { end })}
       busy={busy}
-      onChoose={(id) => void choose(id)}
+      onValueChange={(id) => void choose(id)}
     />
   );
 }

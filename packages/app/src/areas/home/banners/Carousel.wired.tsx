@@ -39,7 +39,7 @@ export function Carousel() {
   return (
     <section aria-labelledby="front-banners" aria-busy={!value && state === 'loading'}>
       <SectionTitle
-        id="front-banners"
+        headingId="front-banners"
         action={
           count > 1 && (
             <Turns>

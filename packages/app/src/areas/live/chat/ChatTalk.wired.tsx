@@ -62,7 +62,7 @@ export function ChatTalk({ log }: { log: ChatLog }) {
         onFollow={onFollow}
         onSend={speakHere}
         onSignIn={openLogin}
-        tools={<EmojiPicker onPick={(_, shortcode) => composer.current?.insert(shortcode)} />}
+        tools={<EmojiPicker onValueChange={(_, shortcode) => composer.current?.insert(shortcode)} />}
       />
     </Talk>
   );

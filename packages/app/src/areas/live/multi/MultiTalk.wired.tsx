@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
+import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { MultiKeyList } from '@pitchside/ui/MultiView';
 import { Text } from '@pitchside/ui/Text';
 import { Volume2 } from 'lucide-react';
@@ -18,7 +19,7 @@ interface MultiTalkProps {
 /** The field under several rooms: it speaks to the one that is heard, and says so. */
 export function MultiTalk({ number, nickname, rooms }: MultiTalkProps) {
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<DanmakuComposerHandle>(null);
   return (
     <Card as="div" padding="none">
       <Text as="div" size="s">
@@ -27,7 +28,7 @@ export function MultiTalk({ number, nickname, rooms }: MultiTalkProps) {
             <Volume2 size={16} aria-hidden />
             {t`发到第 ${number} 路，${nickname}`}
           </Whom>
-          <RoomComposer inputRef={field} />
+          <RoomComposer actionsRef={field} />
           <MultiKeyList rooms={rooms} />
         </Talk>
       </Text>

@@ -18,7 +18,7 @@ export function PickCard({ shown, onPick }: PickProps) {
   const slots = Array.from({ length: Math.min(mostMultiRooms, shown.length + 1) }, (_, index) => index + 1);
   return (
     <Card stacked title={t`换房间`} hint={t`按数字放进第几路`}>
-      <RoomPicker rooms={rooms} shown={shown} slots={slots} onPick={onPick} status={status} onRetry={again} />
+      <RoomPicker rooms={rooms} shown={shown} slots={slots} onValueChange={onPick} status={status} onRetry={again} />
     </Card>
   );
 }
@@ -33,7 +33,7 @@ export function PickDialog({ shown, onPick, number, onClose }: PickProps & { num
   };
   return (
     <Dialog open onClose={onClose} title={t`第 ${number} 路看哪个直播间`} size="l">
-      <RoomPicker rooms={rooms} shown={shown} slots={[number]} onPick={choose} status={status} onRetry={again} rows={7} />
+      <RoomPicker rooms={rooms} shown={shown} slots={[number]} onValueChange={choose} status={status} onRetry={again} rows={7} />
     </Dialog>
   );
 }

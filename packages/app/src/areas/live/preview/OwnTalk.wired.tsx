@@ -42,7 +42,7 @@ export default function OwnTalkWired({ roomId }: { roomId: string }) {
         actionsRef={composer}
         onSend={(text) => speak(roomId, text)}
         onSignIn={openLogin}
-        tools={<EmojiPicker onPick={(_, shortcode) => composer.current?.insert(shortcode)} />}
+        tools={<EmojiPicker onValueChange={(_, shortcode) => composer.current?.insert(shortcode)} />}
       />
       <CardDesk
         key={roomId}

@@ -24,7 +24,7 @@ export function ReplayColumn({ roomId, current }: { roomId: string; current: str
       <Card padding="none" aria-labelledby="replays" aria-busy={!value && state === 'loading'}>
         <Column>
           <ReplayColumnHead>
-            <SectionTitle id="replays" {...(value && { hint: t`共 ${total} 场` })}>{t`回放`}</SectionTitle>
+            <SectionTitle headingId="replays" {...(value && { hint: t`共 ${total} 场` })}>{t`回放`}</SectionTitle>
           </ReplayColumnHead>
           <ColumnBody>
             {!value && state === 'failed' ? (

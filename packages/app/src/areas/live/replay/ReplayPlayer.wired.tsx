@@ -38,7 +38,9 @@ export function ReplayPlayer({ broadcast, playback: { url, seconds } }: ReplayPl
       video={<video ref={video} playsInline aria-label={broadcast.title} />}
       poster={<Cover {...replayView(broadcast).cover} loading="eager" />}
       danmaku={<ReplayDanmaku broadcastId={broadcast.id} player={player} paused={state.phase !== 'playing'} />}
-      settings={<DanmakuSettings view={danmakuView} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      settings={
+        <DanmakuSettings view={danmakuView} onViewChange={setDanmaku} danmakuOn={show} onDanmakuChange={(on) => setDanmaku({ show: on })} />
+      }
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
       {...acts}

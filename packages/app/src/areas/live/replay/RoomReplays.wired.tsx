@@ -38,7 +38,7 @@ export function RoomReplays() {
   return (
     <section aria-labelledby="replays">
       <SectionTitle
-        id="replays"
+        headingId="replays"
         hint={t`共 ${total} 场`}
         {...(total > most && { more: { href: replayHref(id, newest.id), label: t`全部回放` } })}
       >{t`回放`}</SectionTitle>

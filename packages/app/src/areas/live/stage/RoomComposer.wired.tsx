@@ -1,4 +1,4 @@
-import { DanmakuComposer } from '@pitchside/ui/DanmakuComposer';
+import { DanmakuComposer, type DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../platform/overlays/overlays.store.ts';
@@ -8,7 +8,7 @@ import { stage } from '../../../platform/player/stage.store.ts';
 import { useSpeaking } from './useSpeaking.ts';
 
 /** The field under the picture, from which comments are sent. */
-export function RoomComposer({ inputRef }: { inputRef: Ref<HTMLInputElement> }) {
+export function RoomComposer({ actionsRef }: { actionsRef: Ref<DanmakuComposerHandle> }) {
   const { fullscreen } = useSnapshot(stage);
   const { state, rules, onFollow } = useSpeaking();
   return (
@@ -18,7 +18,7 @@ export function RoomComposer({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
       onFollow={onFollow}
       onSend={speakHere}
       onSignIn={openLogin}
-      inputRef={inputRef}
+      actionsRef={actionsRef}
       variant={fullscreen ? 'floating' : 'bar'}
       after={state.status !== 'muted' && <HornKey />}
     />

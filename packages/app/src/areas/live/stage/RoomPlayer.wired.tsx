@@ -1,4 +1,5 @@
 import { Cover } from '@pitchside/ui/Cover';
+import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame } from '@pitchside/ui/PlayerFrame';
 import type { Room } from '@pitchside/api/live';
@@ -33,7 +34,7 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
   const { window: inWindow } = useSnapshot(aside);
   const { stats, fullscreen, webFull } = useSnapshot(stage);
   const state = usePlayerState();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<DanmakuComposerHandle>(null);
   return (
     <PlayerFrame
       state={inWindow ? { ...state, status: 'idle' } : state}
@@ -63,13 +64,13 @@ export function RoomPlayer({ onMini }: { /** Leaves the page; the picture goes o
       }
       settings={
         <>
-          <DanmakuSettings view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />
+          <DanmakuSettings view={view} onViewChange={setDanmaku} danmakuOn={show} onDanmakuChange={(on) => setDanmaku({ show: on })} />
           {room?.match && <SpoilerKey />}
         </>
       }
       danmakuOn={show}
       onDanmakuChange={(on) => setDanmaku({ show: on })}
-      composer={<RoomComposer inputRef={field} />}
+      composer={<RoomComposer actionsRef={field} />}
       onCompose={() => field.current?.focus()}
       onGifts={() => askTray(fullscreen || webFull)}
       onPlay={playPicture}

@@ -76,7 +76,7 @@ export function SeriesLists({ groups, all, place, rows: { state, retry, nearestA
                         key={match.id}
                         series={series}
                         current={match.id === chosen?.id}
-                        onChoose={onChoose}
+                        onValueChange={onChoose}
                         {...(timeZone !== undefined && { timeZone })}
                       />
                     )

@@ -20,7 +20,7 @@ export function NewsDeep({ list, isLost }: NewsDeepProps) {
   if (list?.length === 0 || (!list && isLost)) return null;
   return (
     <section aria-labelledby="deep" aria-busy={!list}>
-      <SectionTitle id="deep" hint={t`值得慢慢读`}>{t`深度`}</SectionTitle>
+      <SectionTitle headingId="deep" hint={t`值得慢慢读`}>{t`深度`}</SectionTitle>
       <Tiles>
         {list
           ? list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)

@@ -51,7 +51,7 @@ export function NewsList({ place }: { place: NewsPlace }) {
       <NewsFront lead={lead} beside={beside} lines={lines} />
       {isWhole && <NewsDeep list={deep.value?.list} isLost={deep.state === 'failed'} />}
       <section aria-labelledby="latest">
-        <SectionTitle id="latest">{t`最新`}</SectionTitle>
+        <SectionTitle headingId="latest">{t`最新`}</SectionTitle>
         <NewItems count={fresh.value?.total ?? 0} onShow={feed.again} />
         <InfiniteList count={rest.length + 1} state={feed.state} onMore={feed.more} error={t`新闻没能送到`}>
           {rest.map((article) => (

@@ -24,7 +24,7 @@ export function ListFollowed() {
   );
   return (
     <Block aria-labelledby="followed-videos">
-      <SectionTitle id="followed-videos">{t`关注更新`}</SectionTitle>
+      <SectionTitle headingId="followed-videos">{t`关注更新`}</SectionTitle>
       {!user ? (
         <EmptyState
           title={t`登录后看关注的人发了什么`}

@@ -22,7 +22,7 @@ export function ListLatest() {
   );
   return (
     <Block aria-labelledby="latest-videos">
-      <SectionTitle id="latest-videos" more={{ href: classifyHref(undefined, { sort: 'new' }), label: t`更多` }}>
+      <SectionTitle headingId="latest-videos" more={{ href: classifyHref(undefined, { sort: 'new' }), label: t`更多` }}>
         {t`最新`}
       </SectionTitle>
       {!value && state === 'failed' ? (

@@ -38,7 +38,7 @@ export function VideoListScreen() {
         <Blocks>
           <Block aria-labelledby="recommended-videos">
             <SectionTitle
-              id="recommended-videos"
+              headingId="recommended-videos"
               {...(hasOthers && {
                 action: (
                   <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>

@@ -12,7 +12,7 @@ export function VideoChapters({ chapters, onJump }: { chapters: readonly PlayerC
   const { clock } = useFormat();
   return (
     <Words>
-      <SectionTitle id="chapters" hint={t`点一下跳到那一刻`}>
+      <SectionTitle headingId="chapters" hint={t`点一下跳到那一刻`}>
         {t`进度章节`}
       </SectionTitle>
       <Chapters aria-labelledby="chapters">

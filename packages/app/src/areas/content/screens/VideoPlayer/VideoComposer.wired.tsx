@@ -1,6 +1,6 @@
 import { ApiError } from '@pitchside/api';
 import { sendVideoDanmaku, type VideoDanmaku } from '@pitchside/api/videos';
-import { DanmakuComposer } from '@pitchside/ui/DanmakuComposer';
+import { DanmakuComposer, type DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import { useRef, type Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
@@ -12,12 +12,12 @@ export interface VideoComposerProps {
   videoId: string;
   /** Where the picture is, in tenths of a second. */
   moment: () => number;
-  inputRef: Ref<HTMLInputElement>;
+  actionsRef: Ref<DanmakuComposerHandle>;
   onSaid: (line: VideoDanmaku) => void;
 }
 
 /** The field under a video, from which a line is said at the moment of its picture. */
-export function VideoComposer({ videoId, moment, inputRef, onSaid }: VideoComposerProps) {
+export function VideoComposer({ videoId, moment, actionsRef, onSaid }: VideoComposerProps) {
   const { user } = useSnapshot(session);
   const { fullscreen } = useSnapshot(stage);
   // One key for one line: what was lost on the way is not said twice.
@@ -39,7 +39,7 @@ export function VideoComposer({ videoId, moment, inputRef, onSaid }: VideoCompos
       state={user ? { status: 'ready' } : { status: 'signedOut' }}
       onSend={send}
       onSignIn={openLogin}
-      inputRef={inputRef}
+      actionsRef={actionsRef}
       variant={fullscreen ? 'floating' : 'bar'}
     />
   );

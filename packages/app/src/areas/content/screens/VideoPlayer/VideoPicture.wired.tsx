@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Video } from '@pitchside/api/videos';
+import type { DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
 import type { DanmakuLayerHandle } from '@pitchside/ui/DanmakuLayer';
 import { DanmakuSettings } from '@pitchside/ui/DanmakuSettings';
 import { PlayerFrame, type PlayerRecording } from '@pitchside/ui/PlayerFrame';
@@ -44,7 +45,7 @@ export function VideoPicture({ video: { id, title, clip, match }, course, begin,
   const { video, player: own, state } = playing;
   const { sound, acts } = useRecordingActs(playing);
   const layer = useRef<DanmakuLayerHandle>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<DanmakuComposerHandle>(null);
   const frame = useRef<HTMLVideoElement>(null);
   const [peeks, setPeeks] = useState(false);
   const { phase, at, length } = state;
@@ -82,12 +83,14 @@ export function VideoPicture({ video: { id, title, clip, match }, course, begin,
       video={<video ref={video} playsInline aria-label={title} />}
       poster={<StoryCover {...videoCover({ id, match, clip })} loading="eager" fill />}
       danmaku={<VideoFlying videoId={id} video={video} layer={layer} paused={phase !== 'playing'} />}
-      settings={<DanmakuSettings view={danmakuView} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />}
+      settings={
+        <DanmakuSettings view={danmakuView} onViewChange={setDanmaku} danmakuOn={show} onDanmakuChange={(on) => setDanmaku({ show: on })} />
+      }
       composer={
         <VideoComposer
           videoId={id}
           moment={() => Math.floor((video.current?.currentTime ?? 0) * 10)}
-          inputRef={field}
+          actionsRef={field}
           onSaid={(line) => {
             layer.current?.push({ id: line.id, text: line.text, role: 'own' });
             onSaid(line.at / 10);

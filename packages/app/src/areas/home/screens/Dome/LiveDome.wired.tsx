@@ -33,7 +33,7 @@ export function LiveDome() {
       <Sky>
         <Cover kind="football" seed="dome" loading="eager" fill />
         <DanmakuLayer actionsRef={comments} />
-        <EffectStage ref={gifts} />
+        <EffectStage actionsRef={gifts} />
       </Sky>
       <Line>
         <Button onClick={() => fly(t`好球！`, 1)}>{t`发一条弹幕`}</Button>

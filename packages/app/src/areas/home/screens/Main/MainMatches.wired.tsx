@@ -35,7 +35,7 @@ export function MainMatches({ row }: { row: keyof typeof rows }) {
   if (state === 'ready' && picked.length === 0) return null;
   return (
     <Block aria-labelledby={`matches-${row}`} aria-busy={isWaiting}>
-      <SectionTitle id={`matches-${row}`} more={{ href: routes.football.path, label: t`全部比分` }}>
+      <SectionTitle headingId={`matches-${row}`} more={{ href: routes.football.path, label: t`全部比分` }}>
         {titles[row]}
       </SectionTitle>
       {state === 'failed' && picked.length === 0 ? (

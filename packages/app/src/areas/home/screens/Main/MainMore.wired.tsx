@@ -66,7 +66,7 @@ function Esports() {
   );
   return (
     <section aria-labelledby="front-esports" aria-busy={!value && state === 'loading'}>
-      <SectionTitle id="front-esports" more={{ href: '/football?sport=3', label: t`电竞数据` }}>
+      <SectionTitle headingId="front-esports" more={{ href: '/football?sport=3', label: t`电竞数据` }}>
         {t`电竞`}
       </SectionTitle>
       {!value && state === 'failed' ? (

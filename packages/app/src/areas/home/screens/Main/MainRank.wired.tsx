@@ -30,7 +30,7 @@ export function MainRank() {
   });
   return (
     <Block aria-labelledby="hot-anchors" aria-busy={state === 'loading'}>
-      <SectionTitle id="hot-anchors" hint={t`此刻热度榜`} more={{ href: '/anchor?type=0', label: t`全部主播` }}>
+      <SectionTitle headingId="hot-anchors" hint={t`此刻热度榜`} more={{ href: '/anchor?type=0', label: t`全部主播` }}>
         {t`热门主播`}
       </SectionTitle>
       {state === 'failed' ? (

@@ -55,7 +55,7 @@ export function MainWall() {
   return (
     <Block aria-labelledby="live-now" aria-busy={state === 'loading' || state === 'turning'}>
       <SectionTitle
-        id="live-now"
+        headingId="live-now"
         tabs={tabs}
         action={turn}
         more={{ href: categories.find(({ id }) => id === category)?.href ?? '/anchor?type=0', label: t`全部` }}

@@ -101,7 +101,7 @@ function Kind({ id, title, hint, more: [name, tab], children }: KindProps) {
   const { t } = useLingui();
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} hint={hint} more={{ href: searchHref(name, tab), label: t({ id: 'search.all', message: '全部' }) }}>
+      <SectionTitle headingId={id} hint={hint} more={{ href: searchHref(name, tab), label: t({ id: 'search.all', message: '全部' }) }}>
         {title}
       </SectionTitle>
       {children}

@@ -24,7 +24,7 @@ export function NamedTilesWired({ name, found }: { name: string; found: FoundAll
   if (teams.length + leagues.length === 0) return null;
   return (
     <section aria-labelledby="found-named">
-      <SectionTitle id="found-named">{found.is_nearest ? t`你要找的是不是` : t`球队与联赛`}</SectionTitle>
+      <SectionTitle headingId="found-named">{found.is_nearest ? t`你要找的是不是` : t`球队与联赛`}</SectionTitle>
       <NamedTiles>
         {teams.map((each) => {
           const { also } = each;
@@ -47,7 +47,7 @@ export function NamedTilesWired({ name, found }: { name: string; found: FoundAll
             <li key={each.competition.id}>
               <Pressable look="card" href={leaguePath(each)}>
                 <NamedLine>
-                  <LeagueBadge id={each.competition.id} color={each.competition.color} size={26} />
+                  <LeagueBadge leagueId={each.competition.id} color={each.competition.color} size={26} />
                   <TwoLines note={each.competition.country} cut>
                     <MarkedText pieces={marked(each.competition.name, name)} />
                   </TwoLines>

@@ -88,7 +88,7 @@ function AnchorKind({ name, page, found }: Omit<OneKindProps, 'tab'>) {
       )}
       {found.people.length > 0 && (
         <section aria-labelledby="found-people">
-          <SectionTitle id="found-people">{t`用户`}</SectionTitle>
+          <SectionTitle headingId="found-people">{t`用户`}</SectionTitle>
           <PersonTiles people={found.people} by={name} />
         </section>
       )}

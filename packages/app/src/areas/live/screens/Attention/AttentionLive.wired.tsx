@@ -23,7 +23,7 @@ export function AttentionLive() {
   if (entries.length === 0) return null;
   return (
     <Block aria-labelledby="attention-live">
-      <SectionTitle id="attention-live" hint={t`${live} 位`}>
+      <SectionTitle headingId="attention-live" hint={t`${live} 位`}>
         {t`正在直播`}
       </SectionTitle>
       <Cards>

@@ -13,7 +13,7 @@ export function AttentionOff() {
   if (entries.length === 0) return null;
   return (
     <Block aria-labelledby="attention-off">
-      <SectionTitle id="attention-off">{t`还没开播`}</SectionTitle>
+      <SectionTitle headingId="attention-off">{t`还没开播`}</SectionTitle>
       <FollowsTable caption={t`还没开播`} entries={entries} />
     </Block>
   );

@@ -55,7 +55,7 @@ export function LiveOthers() {
   return (
     <section aria-labelledby="others">
       <SectionTitle
-        id="others"
+        headingId="others"
         tabs={
           offered.length > 1 && (
             <SegmentedControl

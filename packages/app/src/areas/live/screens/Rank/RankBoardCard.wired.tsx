@@ -28,7 +28,7 @@ export function RankBoardCard({ board, period }: RankBoardCardProps) {
   const notes = useBoardNotes();
   return (
     <Card stacked padding="titled" aria-labelledby={`rank-${board}`}>
-      <SectionTitle id={`rank-${board}`} more={{ href: rankHref(board, period), label: t`完整榜单` }}>
+      <SectionTitle headingId={`rank-${board}`} more={{ href: rankHref(board, period), label: t`完整榜单` }}>
         {name}
       </SectionTitle>
       <RankList

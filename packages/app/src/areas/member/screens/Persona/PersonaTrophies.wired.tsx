@@ -13,7 +13,7 @@ export function PersonaTrophies({ memberId, isOwn }: { memberId: string; isOwn: 
   if (status === 'loading' || (status === 'ready' && trophies.length === 0 && !isOwn)) return null;
   return (
     <Card stacked padding="titled" aria-labelledby="persona-trophies">
-      <SectionTitle id="persona-trophies" more={{ href: routes.trophyHome.path, label: t`荣誉殿堂` }}>
+      <SectionTitle headingId="persona-trophies" more={{ href: routes.trophyHome.path, label: t`荣誉殿堂` }}>
         {t`奖杯`}
       </SectionTitle>
       <TrophyShelf label={t`奖杯`} trophies={trophies} status={status} onRetry={again} emptyNote={t`在活动里进到前三名，奖杯就放在这里`} />

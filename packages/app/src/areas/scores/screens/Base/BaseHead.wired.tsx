@@ -40,7 +40,11 @@ export function BaseHead({
     <ThemeScope theme="night">
       <Card as="header" tone="turf" padding="none" aria-busy={!competition}>
         <Board>
-          {competition ? <LeagueBadge id={competition.id} color={competition.color} size={72} /> : <Skeleton width={72} height={72} />}
+          {competition ? (
+            <LeagueBadge leagueId={competition.id} color={competition.color} size={72} />
+          ) : (
+            <Skeleton width={72} height={72} />
+          )}
           <Naming>
             <Text as="h1" size="title">
               {competition?.name ?? <Skeleton width={240} height={28} />}

@@ -85,7 +85,7 @@ interface BlockProps {
 function Block({ id, title, list, open, total, onCompanies }: BlockProps) {
   return (
     <section aria-labelledby={id}>
-      <SectionTitle id={id} hint={<Plural value={total} other="# 场" />}>
+      <SectionTitle headingId={id} hint={<Plural value={total} other="# 场" />}>
         {title}
       </SectionTitle>
       <Cards>

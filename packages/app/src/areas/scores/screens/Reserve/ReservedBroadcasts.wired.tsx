@@ -24,7 +24,7 @@ export function ReservedBroadcasts() {
   const { total } = value;
   return (
     <section aria-labelledby="reserved-broadcasts">
-      <SectionTitle id="reserved-broadcasts" hint={t`共 ${total} 场`}>{t`主播开播预告`}</SectionTitle>
+      <SectionTitle headingId="reserved-broadcasts" hint={t`共 ${total} 场`}>{t`主播开播预告`}</SectionTitle>
       <Announced>
         {value.list.map((announcement) => (
           <Card key={announcement.id} as="li" padding="none">

@@ -46,7 +46,13 @@ export function ScheduleLeagues({ type }: { type: ScheduleType }) {
         {t`全部赛事`}
       </Chip>
       {chips.map(({ id, name, color, count }) => (
-        <Chip key={id} size="l" pressed={chosen.has(id)} onPress={() => toggleLeague(id)} icon={<LeagueStripe id={id} color={color} />}>
+        <Chip
+          key={id}
+          size="l"
+          pressed={chosen.has(id)}
+          onPress={() => toggleLeague(id)}
+          icon={<LeagueStripe leagueId={id} color={color} />}
+        >
           {name}{' '}
           <Text figure size="s">
             {count}

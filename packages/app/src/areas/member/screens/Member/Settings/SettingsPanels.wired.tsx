@@ -30,7 +30,7 @@ export function DanmakuWired() {
   return (
     <Card title={t`弹幕`} hint={t`对所有直播间生效`}>
       <CardBleed>
-        <DanmakuSettingsPanel view={view} onViewChange={setDanmaku} on={show} onChange={(on) => setDanmaku({ show: on })} />
+        <DanmakuSettingsPanel view={view} onViewChange={setDanmaku} danmakuOn={show} onDanmakuChange={(on) => setDanmaku({ show: on })} />
       </CardBleed>
     </Card>
   );

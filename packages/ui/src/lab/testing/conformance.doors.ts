@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { standing, type Props } from './conformance.fixtures.tsx';
+
+type Stories = { default: Meta } & Record<string, StoryObj>;
+
+/** Every door of the package, and its stories: each has props in them with which it stands. */
+const doors = import.meta.glob<Record<string, unknown>>(['../../*/*/index.ts', '!../../{house,lab,locales}/**']);
+const stories = import.meta.glob<Stories>(['../../*/*/*.stories.tsx', '!../../{house,lab}/**']);
+
+/** Names of the doors that give parts. */
+export const parts: readonly string[] = Object.keys(doors)
+  .map((file) => file.split('/').at(-2) ?? '')
+  .filter((name) => /^[A-Z]/.test(name))
+  .sort();
+
+const find = <Module>(files: Record<string, () => Promise<Module>>, ending: string) =>
+  Object.entries(files).find(([file]) => file.endsWith(ending))?.[1];
+
+/** A component of a door, and props with which it stands. */
+export interface Standing {
+  name: string;
+  Part: ComponentType<Props>;
+  props: Props;
+}
+
+/** The component that a door is called after, and what else of it `standing` names. */
+export async function componentsOf(part: string): Promise<readonly Standing[]> {
+  const door = (await find(doors, `/${part}/index.ts`)?.()) ?? {};
+  const told = await find(stories, `/${part}/${part}.stories.tsx`)?.();
+  const given = standing[part] ?? {};
+  const names = new Set([...(part in door ? [part] : []), ...Object.keys(given)]);
+  return [...names].map((name) => ({
+    name,
+    Part: door[name] as ComponentType<Props>,
+    props: { ...(name === part && { ...told?.default.args, ...told?.Default?.args }), ...given[name] },
+  }));
+}

@@ -1,0 +1,43 @@
+import { createToasts } from '../../feedback/Toast/index.ts';
+import { createChatLog } from '../../live/ChatList/index.ts';
+import { bans, blg, gold, objectives, players, roster, running, tes } from '../../scores/Series/Series.fixtures.ts';
+
+/** Props of any component. */
+export type Props = Readonly<Record<string, unknown>>;
+
+const nothing = () => undefined;
+const opened = { defaultOpen: true };
+const sides = { home: blg, away: tes };
+
+/**
+ * By door and component, what the args of the first story do not say: that what opens is open, what a story makes while it is drawn, and components beside the one that the door is called after.
+ */
+export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>> = {
+  ChatList: { ChatList: { log: createChatLog() } },
+  HoverCard: { HoverCard: opened },
+  Menu: { Menu: opened },
+  MessengerFrame: { MessengerFrame: { places: [], currentId: 'chats', me: { id: 'me' } } },
+  Popover: { Popover: opened },
+  RadioMenu: { RadioMenu: opened },
+  ScoreTable: { BasketballTable: { label: 'NBA', sections: [], starred: new Set(), onStar: nothing } },
+  Series: {
+    GameTiles: { tiles: [{ id: 'all', count: 24, live: 6 }], value: 'all', onValueChange: nothing },
+    GoldChart: { ...sides, gold },
+    RoundLine: { ...sides, rounds: ['home', 'away'] },
+    SeriesCard: { series: running, onValueChange: nothing },
+    SeriesDraft: { ...sides, game: 'lol', players, bans, objectives },
+    SeriesPlayers: { ...sides, game: 'lol', players },
+    SeriesRoster: { game: 'lol', team: blg, players: roster },
+    SeriesStage: { series: running, map: 0, onMapChange: nothing },
+    SeriesTakings: { ...sides, objectives },
+  },
+  Tabs: { LinkTabs: { label: 'Pages', tabs: [{ id: 'one', label: 'One', href: '#one' }], value: 'one' } },
+  Toast: { ToastHost: { toasts: createToasts() } },
+  UiProvider: { UiProvider: { children: 'Words' } },
+};
+
+/** Fields that are what a label names, whatever is drawn around them: the root of such a part is its control. */
+export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'Input', 'NumberField', 'Switch', 'Textarea']);
+
+/** What stands only while the focus is on its trigger. */
+export const approached: ReadonlySet<string> = new Set(['Tooltip']);
