@@ -13,10 +13,10 @@ export const reviewStates = ['awaiting', 'succeeded', 'failed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
 /**
- * How far an object has come: `shown` to everybody; `awaiting` review, `failed` it, or `hidden` by the site, for its author alone; `deleted` by its author or an operator.
+ * How far an object has come: `shown` to everybody; `processing` while its video is made into what browsers play, `awaiting` review, `failed` it, or `hidden` by the site, for its author alone; `deleted` by its author or an operator.
  * Articles are `draft`, `scheduled` and `withdrawn` besides, which their readers hear as `withdrawn`.
  */
-export const contentStates = ['shown', 'awaiting', 'failed', 'hidden', 'deleted', 'draft', 'scheduled', 'withdrawn'] as const;
+export const contentStates = ['shown', 'processing', 'awaiting', 'failed', 'hidden', 'deleted', 'draft', 'scheduled', 'withdrawn'] as const;
 export type ContentState = (typeof contentStates)[number];
 
 /** Periods of the ranks, by the calendar of the server. */
@@ -81,8 +81,10 @@ export const shared = {
 export const ownState = {
   state: z.enum(contentStates),
   review: z.enum(reviewStates),
-  /** Why review failed or the site hid it; empty otherwise. */
+  /** Why review failed, the site hid it or nothing came of its video; empty otherwise. */
   reason: z.string(),
+  /** Hundredths of its video that are made into what browsers play; null unless it is `processing`. */
+  processing: z.nullable(z.int()),
 } as const;
 
 /** Somebody who was answered, as an answer names them. */

@@ -51,6 +51,7 @@ export const noticeKinds = {
   /** Something of the member's was looked at, was taken down by the site, or is seen again. */
   content_passed: 'review',
   content_failed: 'review',
+  video_failed: 'review',
   content_removed: 'review',
   content_restored: 'review',
   /** Somebody asks for friendship, or gave it. */

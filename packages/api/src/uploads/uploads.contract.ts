@@ -21,7 +21,7 @@ export type UploadPurpose = z.output<typeof uploadPurpose>;
 /** What may be uploaded for a purpose. */
 export const uploadRules = z.object({
   purpose: uploadPurpose,
-  /** MIME types that the content must have. */
+  /** MIME types that the content must have, or endings such as `.mkv` of what is made into the first of them. */
   accept: z.array(z.string()),
   /** Most bytes of one file. */
   max_size: z.int(),
@@ -83,6 +83,8 @@ export const uploadProgress = z.object({
   part_url: z.string(),
   /** The stored file; null while bytes are missing. */
   file: z.nullable(uploadedFile),
+  /** Hundredths that are done of making a video that has arrived into what browsers play; null for one that plays. It may be put to use meanwhile. */
+  processing: z.nullable(z.int()),
 });
 export type UploadProgress = z.output<typeof uploadProgress>;
 
@@ -107,7 +109,8 @@ export const uploadState = defineCall({
   caller: 'member',
   rate: 'read',
   origin: 'ours',
-  summary: 'How far one’s own file is that comes in parts: where to go on after a cut.',
+  summary:
+    'How far one’s own file is that comes in parts: where to go on after a cut, and how far a video is that is made into what browsers play. Of one of which nothing came it is refused with the reason.',
   input: z.object({ key: uploadKey }),
   data: uploadProgress,
 });

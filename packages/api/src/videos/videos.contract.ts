@@ -72,6 +72,8 @@ export const getVideoInfo = defineCall({
   data: z.object({
     state: z.enum(contentStates),
     reason: z.string(),
+    /** Hundredths of its video that are made into what browsers play; null unless it is `processing`. */
+    processing: z.nullable(z.int()),
     video: z.nullable(video),
     chapters: z.array(chapter),
     /** Lines that were said in each sixtieth of it. */
@@ -143,7 +145,8 @@ export const insertVideo = defineCall({
   input: z.object({
     id: z.optional(id),
     title: z._default(text(contentLimits.title * 4, 0), ''),
-    about: z._default(text(contentLimits.about, 0), ''),
+    /** At most 500 code points. */
+    about: z._default(text(contentLimits.about * 4, 0), ''),
     category_id: z.optional(id),
     /** Key of an upload made for `cover`. */
     cover: z.optional(id),
@@ -255,6 +258,6 @@ export const sendVideoDanmaku = defineCall({
   origin: 'ours',
   atomic: true,
   summary: 'Says a line at a moment of a video, at most 50 code points.',
-  input: z.object({ id, at: moment, text: text(contentLimits.danmaku) }),
+  input: z.object({ id, at: moment, text: z._default(text(contentLimits.danmaku * 4, 0), '') }),
   data: videoDanmaku,
 });

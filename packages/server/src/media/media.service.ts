@@ -1,13 +1,13 @@
 import { createStreamSweep, streamLease, type Live } from '../modules/live/index.ts';
 import type { Recordings } from '../modules/recordings/index.ts';
 import type { StreamHealthKeeper } from '../modules/studio/index.ts';
+import { isFfmpeg } from '../platform/ffmpeg/isFfmpeg.ts';
 import type { Platform } from '../platform/platform.ts';
 import { repeat } from '../platform/repeat.ts';
 import { mountClips } from './demoChannel/clipFiles.ts';
 import type { DemoMatches } from './demoChannel/demoPictures.ts';
 import { openDemo } from './demoChannel/openDemo.ts';
 import { createHealthRounds } from './ingest/health/rounds.ts';
-import { isFfmpeg } from './ladder/ffmpeg.ts';
 import { createLadder } from './ladder/ladder.ts';
 import { createPlaces } from './ladder/places.ts';
 import { startIngest, type Ingest } from './ingest/ingest.ts';

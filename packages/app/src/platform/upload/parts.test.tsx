@@ -21,6 +21,7 @@ const progress = (): UploadProgress => ({
   part_size: partSize,
   part_url: `/upload/${key}`,
   file: site.held === site.size ? { key, path: `/u/${key}.mp4`, size: site.size } : null,
+  processing: null,
 });
 vi.mock('../api/api.ts', () => ({
   api: {

@@ -26,13 +26,16 @@ export interface PartsOptions extends SendOptions {
   onWaiting: (isWaiting: boolean) => void;
 }
 
+/** A file that has arrived, with hundredths that are done of making it into what browsers play; null for one that is ready. */
+export type ArrivedFile = UploadedFile & Pick<UploadProgress, 'processing'>;
+
 /** The chosen file is no longer where it was, or was changed: not a matter of the line. */
 export class FileGone extends Error {
   override name = 'FileGone';
 }
 
 /** What passes by itself: no answer, or none of this site's. */
-const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure !== 'answer';
+export const isAway = (error: unknown): boolean => error instanceof ApiError && error.failure !== 'answer';
 
 /** Waits for the line: until the browser says that there is one again, and a growing while in any case. */
 function untilLine(turn: number, signal: AbortSignal): Promise<void> {
@@ -67,7 +70,7 @@ async function partOf(file: File, { offset, part_size: size }: UploadProgress): 
  * Sends a large file part by part. A line that breaks is waited for, and the file goes on with the first byte that is missing.
  * @throws ApiError for a refusal; FileGone; an AbortError when it was stopped
  */
-export async function uploadInParts(purpose: UploadPurpose, file: File, options: PartsOptions): Promise<UploadedFile> {
+export async function uploadInParts(purpose: UploadPurpose, file: File, options: PartsOptions): Promise<ArrivedFile> {
   const { signal, onProgress, onWaiting } = options;
   let [key, turn] = [options.begun, 0];
   let at: UploadProgress | undefined;
@@ -86,9 +89,9 @@ export async function uploadInParts(purpose: UploadPurpose, file: File, options:
       at ??= await ask();
       if (turn > 0) onWaiting(false);
       turn = 0;
-      const { offset, file: whole } = at;
+      const { offset, file: whole, processing } = at;
       onProgress?.(offset / file.size);
-      if (whole) return whole;
+      if (whole) return { ...whole, processing };
       const part = await partOf(file, at);
       at = uploadProgress.parse(
         await send(`${at.part_url}?offset=${offset}`, part, {

@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { storage } from './storage.store.ts';
 import { begunOf, forgetBegun, rememberBegun } from './begun.ts';
-import { FileGone, takeBack, uploadInParts } from './parts.ts';
+import { FileGone, takeBack, uploadInParts, type ArrivedFile } from './parts.ts';
+import { followProcessing } from './processing.ts';
 import { uploadFile } from './upload.ts';
 
 /** `sourceUrl` is the file as this page may read it, `begun` the key of one that comes in parts. */
@@ -54,7 +55,7 @@ export function useUploads(
     const known = isInParts && begun === undefined ? begunOf(file) : undefined;
     if (known !== undefined) change(id, { begun: known });
     try {
-      const { key } = isInParts
+      const { key, processing = null }: Omit<ArrivedFile, 'processing'> & Partial<ArrivedFile> = isInParts
         ? await uploadInParts(purpose, file, {
             ...options,
             begun: begun ?? known,
@@ -66,6 +67,10 @@ export function useUploads(
           })
         : await uploadFile(purpose, file, options);
       if (isInParts) forgetBegun(file);
+      if (processing !== null) {
+        change(id, { state: 'processing', progress: processing / 100, key });
+        await followProcessing(key, signal, (percent) => change(id, { progress: percent / 100 }));
+      }
       change(id, { state: 'done', key });
     } catch (error) {
       if (signal.aborted) return;
@@ -102,10 +107,14 @@ export function useUploads(
 
   const limits = rules[purpose];
   return {
-    keys: items.flatMap(({ key, state }) => (state === 'done' && key ? [key] : [])),
+    // What is still made into something else may be put to use meanwhile.
+    keys: items.flatMap(({ key, state }) => ((state === 'done' || state === 'processing') && key ? [key] : [])),
     sources: items.map(({ sourceUrl }) => sourceUrl),
-    pending: items.some(({ state }) => state !== 'done' && state !== 'failed'),
-    clear: () => setItems([]),
+    pending: items.some(({ state }) => state !== 'done' && state !== 'failed' && state !== 'processing'),
+    clear: () => {
+      for (const controller of running.current.values()) controller.abort();
+      setItems([]);
+    },
     uploader: {
       items,
       accept: limits ? [...limits.accept] : ['image/png', 'image/jpeg'],

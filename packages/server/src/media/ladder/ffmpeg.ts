@@ -1,22 +1,9 @@
-import { execFile } from 'node:child_process';
-
-/** Milliseconds that a program may take to say what it can do. */
-const patience = 10_000;
-
 /** What is asked of the program. */
 export interface Recipe {
   height: number;
   /** Bits a second. */
   bitRate: number;
 }
-
-/** Whether a program is an ffmpeg that can code H.264. */
-export const isFfmpeg = (program: string): Promise<boolean> =>
-  new Promise((resolve) => {
-    execFile(program, ['-hide_banner', '-encoders'], { timeout: patience, killSignal: 'SIGKILL' }, (error, said) =>
-      resolve(!error && said.includes('libx264')),
-    );
-  });
 
 /** How ffmpeg is started: fragments of MP4 in, FLV out, on the same timeline; a picture that can be joined each second. */
 export const ffmpegArguments = ({ height, bitRate }: Recipe): string[] => [

@@ -31,6 +31,7 @@ import { knowReportables } from './review/reported.ts';
 import { reviewDeskHandlers } from './review/desk.handlers.ts';
 import { shelvesHandlers } from './shelves/shelves.handlers.ts';
 import { categoriesHandlers } from './videos/categories.handlers.ts';
+import { createCodedSettling } from './videos/coded.ts';
 import { createDanmaku } from './videos/danmaku.ts';
 import { videosHandlers } from './videos/videos.handlers.ts';
 import { createScreening } from './review/screening.ts';
@@ -66,6 +67,8 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review });
   const danmaku = createDanmaku(platform);
   knowReportables(platform, reports, { acts, comments, danmaku, judging });
+  const coded = createCodedSettling(platform, { acts, publishing, notices, uploads });
+  uploads.onCoded(coded.ofUpload);
   const find = createFinding(platform);
   const queues = createQueues(platform, reports.review);
   const desk = { open: operations.open, log: operations.log };
@@ -101,6 +104,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       danmaku,
       publishDue: editor.publishDue,
       tellFollowers: followers.run,
+      settleCoded: coded.run,
     },
     handlers: {
       ...postsHandlers(platform, parts),
@@ -117,6 +121,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
     },
     jobs: [
       { name: 'content.publish', every: 5, run: editor.publishDue },
+      { name: 'content.coded', every: 5, run: coded.run },
       { name: 'content.tell', every: 5, run: followers.run },
       { name: 'content.forget', every: 3_600, run: content.forgetDeleted },
     ],

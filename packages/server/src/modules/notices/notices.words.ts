@@ -120,6 +120,10 @@ const words: Record<NoticeKind, Words> = {
     title: msg`你的内容没有通过审核`,
     text: msg`${name}：${note}`,
   }),
+  video_failed: ({ name, note }) => ({
+    title: msg`你的视频没有转码成功`,
+    text: msg`${name}：${note}`,
+  }),
   content_restored: ({ note }) => ({ title: msg`你的内容恢复了`, text: note }),
   friend_request: ({ name, note }) => ({
     title: msg`${name} 请求加你为好友`,

@@ -16,7 +16,7 @@ let folder: string;
 let people = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pitchside-parts-'));
-  site = await openTestSite({ PITCHSIDE_DATA: folder, PORT: '0' });
+  site = await openTestSite({ PITCHSIDE_DATA: folder, PORT: '0', PITCHSIDE_VIDEO_CODINGS: '0' });
   await site.site.uploadSite.listen();
   other = (await site.secondNode()).origin;
 });

@@ -7,8 +7,9 @@ import type { createUploadTokens } from './upload.token.ts';
 import { purposes, uploadLimits } from './uploads.data.ts';
 import type { UploadRow } from './uploads.repository.ts';
 import { dayBegins } from './uploads.day.ts';
-import { storeVideo, type Intake } from './uploads.stored.ts';
-import { texts } from './uploads.texts.ts';
+import { containerOf, headLength } from './coding/coding.data.ts';
+import { refusalOf, storeVideo, type Intake } from './uploads.stored.ts';
+import { codingTexts, texts } from './uploads.texts.ts';
 import { isMp4 } from './uploads.video.ts';
 
 /** Files that come in parts, and go on where they were cut. */
@@ -21,17 +22,18 @@ export interface PartUploads {
   append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
   /** Deletes what came of a file in parts. */
   remove(key: string): Promise<void>;
+  /** What came of a file, in its order. */
+  bytesOf(key: string): AsyncIterable<Uint8Array>;
 }
-
-/** Bytes by which an mp4 is known. */
-const headLength = 12;
 
 interface Parts extends Intake {
   tokens: ReturnType<typeof createUploadTokens>;
   clock: Clock;
 }
 
-export function createPartUploads({ storage, repository, drafts, tokens, clock }: Parts): PartUploads {
+export function createPartUploads({ tokens, clock, ...intake }: Parts): PartUploads {
+  const { storage, repository, drafts, coder, codings } = intake;
+
   async function own(userId: number, key: string): Promise<UploadRow> {
     const row = await repository.byKey(key);
     if (!row || row.userId !== userId || row.purpose !== 'video') throw new CallError(texts.gone);
@@ -39,9 +41,12 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
     return row;
   }
 
-  function progressOf(row: UploadRow): UploadProgress {
-    const { key, size, ending } = row;
+  /** @throws CallError for a video of which nothing comes, with the reason */
+  async function progressOf(row: UploadRow): Promise<UploadProgress> {
+    const { key, size, ending, info } = row;
     const isWhole = row.state !== 'receiving';
+    const coding = isWhole && info === null ? await codings.find(key) : undefined;
+    if (coding?.fault) throw new CallError(codingTexts[coding.fault]);
     return {
       key,
       offset: isWhole ? size : row.received,
@@ -49,6 +54,7 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
       part_size: uploadLimits.part,
       part_url: `/upload/${key}`,
       file: isWhole ? { key, path: `/u/${key}.${ending}`, size } : null,
+      processing: coding ? coding.percent : null,
     };
   }
 
@@ -78,7 +84,10 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
   async function finish(row: UploadRow): Promise<UploadProgress> {
     try {
       const draft = await drafts.join(`${row.key}.${randomBytes(6).toString('hex')}`, bytesOf(row.key));
-      await storeVideo({ storage, repository, drafts }, { key: row.key, draft, size: row.size, at: clock.now() });
+      const { key, userId, size } = row;
+      const { isComing } = await storeVideo(intake, { key, userId, draft, size, at: clock.now() });
+      // The original is read once more, by whichever node makes something of it.
+      if (isComing) return progressOf(await own(userId, key));
     } catch (error) {
       // Another answer to the same last byte was quicker, and has cleared its parts away.
       const now = await repository.byKey(row.key);
@@ -104,6 +113,7 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
 
   return {
     remove,
+    bytesOf,
     handlers: {
       async beginUpload({ token, key, size }, { member }) {
         const now = clock.now();
@@ -128,6 +138,7 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
         const row = await repository.takeBack(member.id, key);
         if (!row) throw new CallError(texts.gone);
         await remove(key);
+        await codings.forget(key);
         if (row.ending !== '') await storage.remove('public', `${key}.${row.ending}`);
         await repository.gone(key);
         return {};
@@ -140,8 +151,11 @@ export function createPartUploads({ storage, repository, drafts, tokens, clock }
       const draft = await drafts.writePart(`${key}.${randomBytes(6).toString('hex')}`, chunks, room);
       try {
         if (draft.isTooLarge) return await giveUp(row, offset + draft.size, new CallError(texts.large));
-        if (offset === 0 && draft.size >= headLength && !isMp4(await drafts.head(draft.path, headLength)))
-          return await giveUp(row, draft.size, new CallError(texts.video.container));
+        if (offset === 0 && draft.size >= headLength) {
+          const head = await drafts.head(draft.path, headLength);
+          if (!isMp4(head) && !(containerOf(head) !== undefined && (await coder.isAble())))
+            return await giveUp(row, draft.size, await refusalOf('container', coder));
+        }
         if (draft.size > 0) await keepPart(row, draft);
       } finally {
         await drafts.drop(draft.path);

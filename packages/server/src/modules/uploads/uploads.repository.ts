@@ -73,8 +73,8 @@ export function createUploadsRepository(db: Database) {
           .set({ deleteAt: at })
           .where(inArray(uploads.key, [...keys]));
     },
-    async byKey(key: string): Promise<UploadRow | undefined> {
-      const [row] = await db.select().from(uploads).where(eq(uploads.key, key));
+    async byKey(key: string, from: Database | Transaction = db): Promise<UploadRow | undefined> {
+      const [row] = await from.select().from(uploads).where(eq(uploads.key, key));
       return row;
     },
     /** Writes a part down before it is put anywhere, so that whatever happens it is found again. */

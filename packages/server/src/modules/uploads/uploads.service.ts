@@ -3,10 +3,13 @@ import type { UploadPurpose, UploadedFile } from '@pitchside/api/uploads';
 import { randomBytes } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, Member } from '../../platform/handlers.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform, Running } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
+import { createCoder } from './coding/coder.ts';
+import { codedEndings, type CodingFault } from './coding/coding.data.ts';
+import { createCodingRepository } from './coding/coding.repository.ts';
 import { createUploadTokens } from './upload.token.ts';
 import { sniff } from './sniff.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
@@ -14,7 +17,7 @@ import { dayBegins } from './uploads.day.ts';
 import { redraw, type Drawn } from './uploads.pictures.ts';
 import { createDrafts } from './uploads.drafts.ts';
 import { createPartUploads, type PartUploads } from './uploads.parts.ts';
-import { texts } from './uploads.texts.ts';
+import { codingTexts, texts } from './uploads.texts.ts';
 import { storeVideo } from './uploads.stored.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
@@ -56,10 +59,18 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    */
   keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
   /**
-   * Puts an uploaded video of the member with its cover to use, inside the transaction of that use.
-   * @throws CallError when the member has no such files, or has them no more
+   * Puts an uploaded video of the member with its cover to use, inside the transaction of that use; `coding` is its key while it is still made into what browsers play.
+   * @throws CallError when the member has no such files, or has them no more, and for a video of which nothing came
    */
-  keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<Clip>;
+  keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
+  /** What became of a video that was being made into what browsers play: `coming`, why nothing comes of it, or what it is. */
+  becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
+  /** Hundredths that are done of videos on their way; one that is not is left out. */
+  percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Told on this node of each video that it has made, or given up; a node that is killed tells nobody. */
+  onCoded(listener: (key: string) => Promise<void>): void;
+  /** Makes videos into what browsers play, as long as this node is there. */
+  pace(): Running;
   /**
    * Puts a file of the member that goes into a message to use, inside the transaction of that use.
    * @throws CallError when the member has no such file, or has it no more
@@ -88,15 +99,27 @@ const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?
 
 /** One upload service for everything that members send. */
 export function createUploads(
-  { db, clock }: Platform,
+  platform: Platform,
   { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string },
 ): Uploads {
+  const { db, clock } = platform;
   const repository = createUploadsRepository(db);
   const tokens = createUploadTokens(secret);
   const drafts = createDrafts();
-  const rulesOf = (purpose: UploadPurpose) => ({ purpose, accept: [...purposes[purpose].accept], max_size: purposes[purpose].maxSize });
+  const codings = createCodingRepository(db);
+  const coder = createCoder(platform, {
+    storage,
+    repository: codings,
+    bytesOf: (key) => parts.bytesOf(key),
+    removeOriginal: (key) => parts.remove(key),
+  });
+  const rulesOf = async (purpose: UploadPurpose) => ({
+    purpose,
+    accept: [...purposes[purpose].accept, ...(purpose === 'video' && (await coder.isAble()) ? codedEndings : [])],
+    max_size: purposes[purpose].maxSize,
+  });
 
-  function grant(purpose: UploadPurpose, userId: number) {
+  async function grant(purpose: UploadPurpose, userId: number) {
     const { maxSize, accept } = purposes[purpose];
     const key = randomBytes(18).toString('base64url');
     const expiresAt = clock.now() + uploadLimits.tokenLife;
@@ -104,7 +127,7 @@ export function createUploads(
       token: tokens.make({ purpose, key, userId, maxSize }, accept, expiresAt),
       key,
       upload_url: '/upload',
-      rules: rulesOf(purpose),
+      rules: await rulesOf(purpose),
       expires_at: expiresAt,
     };
   }
@@ -125,6 +148,7 @@ export function createUploads(
   /** Deletes a file with its other sizes, and what came of it in parts. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
     await parts.remove(row.key);
+    if (row.purpose === 'video') await codings.forget(row.key);
     const shape = purposes[row.purpose as UploadPurpose]?.shape;
     for (const size of typeof shape === 'object' && 'sizes' in shape ? shape.sizes : [{ ending: '' }])
       await storage.remove(areaOf(row), `${row.key}${size.ending}.${row.ending || pictureEnding}`);
@@ -137,7 +161,8 @@ export function createUploads(
     return row;
   }
 
-  const parts = createPartUploads({ storage, repository, drafts, tokens, clock });
+  const intake = { storage, repository, drafts, coder, codings };
+  const parts = createPartUploads({ ...intake, tokens, clock });
 
   return {
     append: parts.append,
@@ -147,8 +172,8 @@ export function createUploads(
       async storageToken(_, { member }) {
         const used = await repository.used(member.id, dayBegins(clock.now()), false);
         return {
-          ...grant('avatar', member.id),
-          purposes: (Object.keys(purposes) as UploadPurpose[]).map(rulesOf),
+          ...(await grant('avatar', member.id)),
+          purposes: await Promise.all((Object.keys(purposes) as UploadPurpose[]).map(rulesOf)),
           left_today: Math.max(0, uploadLimits.aDay - used),
         };
       },
@@ -169,7 +194,7 @@ export function createUploads(
       try {
         if (allowed.purpose === 'video') {
           const draft = await drafts.write(key, chunks, allowed.maxSize, (so) => void (size = so), new CallError(texts.large));
-          return await storeVideo({ storage, repository, drafts }, { key, draft, size, at: clock.now() });
+          return (await storeVideo(intake, { key, userId: member.id, draft, size, at: clock.now() })).file;
         }
         const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
         const rules = purposes[allowed.purpose];
@@ -191,6 +216,7 @@ export function createUploads(
         return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: first.bytes.length };
       } catch (error) {
         await repository.settle(key, { state: 'gone', size, ending: '' });
+        await parts.remove(key);
         throw error;
       }
     },
@@ -206,9 +232,20 @@ export function createUploads(
     async keepClip(tx, userId, video, cover) {
       const { info, ...file } = await kept(tx, userId, video, 'video');
       const picture = await kept(tx, userId, cover, 'cover');
+      const coding = info === null ? await codings.find(video, tx) : undefined;
+      if (coding?.fault) throw new CallError(codingTexts[coding.fault]);
       const { width = 0, height = 0, seconds = 0 } = info ?? {};
-      return { url: `/u/${nameOf(file)}`, cover: `/u/${nameOf(picture)}`, seconds, width, height };
+      return { clip: { url: `/u/${nameOf(file)}`, cover: `/u/${nameOf(picture)}`, seconds, width, height }, coding: coding?.key ?? null };
     },
+    async becameOf(tx, key) {
+      const coding = await codings.find(key, tx);
+      if (coding) return coding.fault ? { fault: coding.fault } : 'coming';
+      const info = (await repository.byKey(key, tx))?.info;
+      return info ? { seconds: info.seconds ?? 0, width: info.width, height: info.height } : { fault: 'unable' };
+    },
+    percents: codings.percents,
+    onCoded: coder.onOver,
+    pace: coder.pace,
     async keepSent(tx, userId, key, purpose) {
       const row = await kept(tx, userId, key, purpose);
       const { width = 0, height = 0, bytes = row.size, mime = 'image/jpeg' } = row.info ?? {};
@@ -236,6 +273,7 @@ export function createUploads(
         if (await repository.gone(row.key)) gone += 1;
       }
       await drafts.sweep(Date.now() - uploadLimits.orphan);
+      await coder.sweep(Date.now() - uploadLimits.orphan);
       return gone + (await storage.removeUnfinished(Date.now() - uploadLimits.orphan));
     },
   };

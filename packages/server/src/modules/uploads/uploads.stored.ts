@@ -1,35 +1,82 @@
 import type { UploadedFile } from '@pitchside/api/uploads';
+import { randomBytes } from 'node:crypto';
 import { CallError } from '../../platform/call.error.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
+import type { Coder } from './coding/coder.ts';
+import { codingLimits, containerOf, headLength } from './coding/coding.data.ts';
+import type { CodingRepository } from './coding/coding.repository.ts';
 import type { Drafts } from './uploads.drafts.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 import { texts } from './uploads.texts.ts';
-import { inspectVideo } from './uploads.video.ts';
+import { inspectVideo, type VideoFault } from './uploads.video.ts';
 
 /** What takes files in. */
 export interface Intake {
   storage: ObjectStorage;
   repository: UploadsRepository;
   drafts: Drafts;
+  coder: Pick<Coder, 'isAble' | 'wake'>;
+  codings: CodingRepository;
+}
+
+/** A video that has arrived whole. */
+interface Arrived {
+  key: string;
+  userId: number;
+  draft: string;
+  size: number;
+  at: number;
+}
+
+/** What another coding mends; what is cut or empty is refused whoever looks. */
+const mended: readonly VideoFault[] = ['container', 'picture', 'sound'];
+
+/** Why a video is refused that is none of those that are taken. */
+export const refusalOf = async (fault: VideoFault, coder: Pick<Coder, 'isAble'>): Promise<CallError> =>
+  new CallError(fault === 'container' && (await coder.isAble()) ? texts.unknown : texts.video[fault]);
+
+/** Keeps the original where it is read again, and writes down that it waits. */
+async function beginCoding(
+  { storage, repository, drafts, coder, codings }: Intake,
+  { key, userId, draft, size, at }: Arrived,
+  fault: VideoFault,
+): Promise<boolean> {
+  const container = containerOf(await drafts.head(draft, headLength));
+  if (!mended.includes(fault) || container === undefined || !(await coder.isAble())) throw await refusalOf(fault, coder);
+  const { own, all } = await codings.waiting(userId);
+  if (own >= codingLimits.ofMember) throw new CallError(texts.waiting);
+  if (all >= codingLimits.ofAll) throw new CallError(texts.busy);
+  // What came in parts lies there already.
+  if ((await repository.partsOf(key)).length === 0) {
+    const name = `${key}.${randomBytes(6).toString('hex')}`;
+    await repository.partComes(name, key, 0);
+    await storage.putFile('parts', name, draft);
+    await repository.partCame({ name, key, offset: 0, size, at });
+  }
+  if (!(await codings.begin({ key, userId, container, at }, size))) return false;
+  coder.wake();
+  return true;
 }
 
 /**
- * Looks into a video that has arrived whole and stores it; its draft is gone afterwards.
- * @throws CallError for what browsers do not play, or for one that was given up meanwhile
+ * Looks into a video that has arrived whole and stores it, or has it made into what browsers play; its draft is gone afterwards.
+ * @throws CallError for what neither plays nor can be made to, or for one that was given up meanwhile
  */
-export async function storeVideo(
-  { storage, repository, drafts }: Intake,
-  { key, draft, size, at }: { key: string; draft: string; size: number; at: number },
-): Promise<UploadedFile> {
+export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ file: UploadedFile; isComing: boolean }> {
+  const { storage, repository, drafts } = intake;
+  const { key, draft, size, at } = arrived;
   try {
     const found = await inspectVideo(draft);
-    if (typeof found === 'string') throw new CallError(texts.video[found]);
-    await storage.putFile('public', `${key}.mp4`, draft);
+    const isComing = typeof found === 'string';
     const file = { key, path: `/u/${key}.mp4`, size };
-    if (await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found, movedAt: at })) return file;
+    if (!isComing) await storage.putFile('public', `${key}.mp4`, draft);
+    const isSettled = isComing
+      ? await beginCoding(intake, arrived, found)
+      : await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found, movedAt: at });
+    if (isSettled) return { file, isComing };
     const row = await repository.byKey(key);
     // Another answer to the same last part came first: it is the same file.
-    if (row?.state === 'stored' || row?.state === 'kept') return file;
+    if (row?.state === 'stored' || row?.state === 'kept') return { file, isComing };
     await storage.remove('public', `${key}.mp4`);
     throw new CallError(texts.late);
   } finally {

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { CodingFault } from './coding/coding.data.ts';
 import type { VideoFault } from './uploads.video.ts';
 
 /** What uploads are refused with. */
@@ -20,6 +21,21 @@ export const texts = {
     sound: msg`视频声音要用 AAC 编码`,
     empty: msg`视频里没有画面`,
   } satisfies Record<VideoFault, MessageDescriptor>,
+  /** What no ffmpeg would be asked about, where there is one. */
+  unknown: msg`没认出这种视频，可以用 mp4、mov、mkv、webm、avi 或 flv`,
+  waiting: msg`你还有几个视频在处理，等它们好了再传`,
+  busy: msg`现在要处理的视频太多，请稍后再试，或者上传 H.264 和 AAC 的 mp4`,
   over: msg`这个文件的上传已经取消或过期，请重新上传`,
   late: msg`图片放得太久，已经删除了，请重新上传`,
+};
+
+/** Why nothing came of a video that was to be made into what browsers play. */
+export const codingTexts: Readonly<Record<CodingFault, MessageDescriptor>> = {
+  unreadable: msg`视频无法转码，可能不完整或已损坏，请重新导出`,
+  empty: msg`视频里没有画面`,
+  long: msg`视频太长，最多 20 分钟`,
+  wide: msg`视频画面太大，最多 4096 × 2304`,
+  large: msg`转码后的视频太大，请缩短或降低清晰度`,
+  slow: msg`视频转码太久，请缩短或换成 H.264 和 AAC 的 mp4`,
+  unable: msg`视频转码没有成功，请换成 H.264 和 AAC 的 mp4`,
 };

@@ -19,7 +19,7 @@ let folder: string;
 let author: TestPerson;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pitchside-videos-'));
-  site = await openTestSite({ PITCHSIDE_DATA: folder, PORT: '0' });
+  site = await openTestSite({ PITCHSIDE_DATA: folder, PORT: '0', PITCHSIDE_VIDEO_CODINGS: '0' });
   await site.site.uploadSite.listen();
   world = contentWorld(site);
   author = await world.somebody();

@@ -42,7 +42,7 @@ export interface PostCardItem {
 }
 
 /** How a post of one's own stands while others do not see it. */
-export const postStates = ['awaiting', 'failed', 'hidden'] as const;
+export const postStates = ['processing', 'awaiting', 'failed', 'hidden'] as const;
 
 export interface PostCardProps extends RootProps {
   post: PostCardItem;
@@ -79,6 +79,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
   const name = t`${nickname} 的帖子`;
   const reason = state?.reason;
   const stands = {
+    processing: t`视频转码中，完成后才公开`,
     awaiting: t`审核中，仅自己可见`,
     failed: reason ? t`未通过审核：${reason}` : t`未通过审核`,
     hidden: reason ? t`已被隐藏：${reason}` : t`已被隐藏`,
@@ -115,7 +116,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
       <div className={css.body}>
         {state && (
           <p>
-            <Chip tone={state.kind === 'awaiting' ? 'warning' : 'live'} size="m">
+            <Chip tone={state.kind === 'awaiting' || state.kind === 'processing' ? 'warning' : 'live'} size="m">
               {stands[state.kind]}
             </Chip>
           </p>

@@ -29,13 +29,13 @@ export function UploadFace({ item: { name, previewUrl } }: { item: UploadItem })
 }
 
 /** How far a file is. */
-export function UploadBar({ item: { name, progress = 0 } }: { item: UploadItem }) {
+export function UploadBar({ item: { name, state, progress = 0 } }: { item: UploadItem }) {
   const { t } = useLingui();
   return (
     <span
       className={bar}
       role="progressbar"
-      aria-label={t`${name} 的上传进度`}
+      aria-label={state === 'processing' ? t`${name} 的转码进度` : t`${name} 的上传进度`}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress * 100)}

@@ -16,6 +16,7 @@ export function UploadRow({ item, size, onCancel, onRetry, onRemove, onPause, on
     uploading: percent,
     waiting: t`网络断了，恢复后从 ${percent} 继续`,
     paused: t`已暂停，到 ${percent}`,
+    processing: t`已上传，转码 ${percent}`,
     done: t`上传完成`,
     failed: error ?? t`上传失败`,
   };
@@ -28,7 +29,7 @@ export function UploadRow({ item, size, onCancel, onRetry, onRemove, onPause, on
         <span className={nameText} title={name}>
           {name}
         </span>
-        {moving && state !== 'queued' && <UploadBar item={item} />}
+        {((moving && state !== 'queued') || state === 'processing') && <UploadBar item={item} />}
         <span className={facts}>
           {state === 'done' && <CircleCheck className={stateIcon} size={12} aria-hidden />}
           {state === 'waiting' && <WifiOff className={stateIcon} size={12} aria-hidden />}

@@ -14,7 +14,7 @@ export function UploadTile({ item, onCancel, onRetry, onRemove }: UploadViewProp
     <li className={tile} data-state={state} data-upload={item.id}>
       <UploadFace item={item} />
       {state === 'queued' && <span className={veil}>{t`等待上传`}</span>}
-      {moving && state !== 'queued' && (
+      {((moving && state !== 'queued') || state === 'processing') && (
         <span className={veil}>
           {state === 'paused' ? t`已暂停` : state === 'waiting' ? t`等待网络` : `${Math.round(progress * 100)}%`}
           <span className={veilBar}>

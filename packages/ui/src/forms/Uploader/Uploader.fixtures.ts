@@ -70,5 +70,23 @@ export const held: readonly UploadItem[] = [
   { id: 'c', name: say('更衣室.mp4', 'dressing-room.mp4', 'phong-thay-do.mp4'), size: 27_400_000, state: 'waiting', progress: 0.74 },
 ];
 
+/** A video that has arrived and is made into what browsers play, and one of which nothing came. */
+export const coming: readonly UploadItem[] = [
+  {
+    id: 'a',
+    name: say('德比集锦.mkv', 'derby-highlights.mkv', 'derby-tong-hop.mkv'),
+    size: 42_360_000,
+    state: 'processing',
+    progress: 0.38,
+  },
+  {
+    id: 'b',
+    name: say('看台一日.avi', 'a-day-in-the-stand.avi', 'mot-ngay-khan-dai.avi'),
+    size: 38_010_000,
+    state: 'failed',
+    error: say('视频太长，最多 20 分钟', 'The video is too long: 20 minutes at most', 'Video quá dài, tối đa 20 phút'),
+  },
+];
+
 /** What pictures of a post must keep to. */
 export const pictureRules = { accept: ['image/png', 'image/jpeg'], maxSize: 5 * 1024 * 1024, maxCount: 4 } as const;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fn, userEvent } from 'storybook/test';
 import { FormField } from '../FormField/index.ts';
 import { say } from '../../lab/storykit/say.ts';
-import { held, papers, pictureRules, pictures } from './Uploader.fixtures.ts';
+import { coming, held, papers, pictureRules, pictures } from './Uploader.fixtures.ts';
 import type { UploadState } from './upload.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 
@@ -99,6 +99,17 @@ export const Held: Story = {
     maxSize: 50 * 1024 * 1024,
     onPause: fn(),
     onResume: fn(),
+  },
+};
+
+/** Videos that browsers do not play are made into what they do, once they have arrived. */
+export const Processing: Story = {
+  args: {
+    label: say('视频', 'Videos', 'Video'),
+    look: 'rows',
+    items: coming,
+    accept: ['video/mp4', '.mov', '.mkv', '.webm', '.avi', '.flv'],
+    maxSize: 50 * 1024 * 1024,
   },
 };
 

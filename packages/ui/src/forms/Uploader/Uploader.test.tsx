@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { held, pictureRules, pictures } from './Uploader.fixtures.ts';
+import { coming, held, pictureRules, pictures } from './Uploader.fixtures.ts';
 import { Uploader, type UploaderProps } from './Uploader.tsx';
 import type { UploadItem } from './upload.ts';
 
@@ -112,4 +112,14 @@ test('a file on its way can be held and go on, and the focus stays with the act'
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByRole('button', { name: '暂停上传 德比集锦.mp4' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: '取消上传 更衣室.mp4' })).toBeVisible();
+});
+
+test('a video that has arrived says how far its other coding is, and can be taken away', async () => {
+  const acts = spies();
+  const screen = await renderPart(<Uploader label="视频" look="rows" items={coming} accept={['video/mp4', '.mkv']} {...acts} />);
+  await expect.element(screen.getByText(/^已上传，转码 38%/)).toBeVisible();
+  await expect.element(screen.getByRole('progressbar', { name: '德比集锦.mkv 的转码进度' })).toHaveAttribute('aria-valuenow', '38');
+  await expect.element(screen.getByRole('button', { name: '拖进来或点选' })).toHaveAccessibleDescription('MP4, MKV');
+  await screen.getByRole('button', { name: '移除 德比集锦.mkv' }).click();
+  expect(acts.onRemove).toHaveBeenCalledExactlyOnceWith('a');
 });

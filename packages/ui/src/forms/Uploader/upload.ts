@@ -1,5 +1,5 @@
-/** Where a file is on its way; `waiting` for a line that broke, `paused` by the person. */
-export const uploadStates = ['queued', 'uploading', 'waiting', 'paused', 'done', 'failed'] as const;
+/** Where a file is on its way; `waiting` for a line that broke, `paused` by the person, `processing` once it has arrived and is made into something else. */
+export const uploadStates = ['queued', 'uploading', 'waiting', 'paused', 'processing', 'done', 'failed'] as const;
 export type UploadState = (typeof uploadStates)[number];
 
 /** A file as the host keeps it. */
@@ -18,8 +18,9 @@ export interface UploadItem {
   previewUrl?: string;
 }
 
-/** True for a file that has not come to an end. */
-export const isUnderWay = ({ state }: Pick<UploadItem, 'state'>): boolean => state !== 'done' && state !== 'failed';
+/** True for a file that has not arrived, nor come to another end. */
+export const isUnderWay = ({ state }: Pick<UploadItem, 'state'>): boolean =>
+  state !== 'done' && state !== 'failed' && state !== 'processing';
 
 /** What may be added. */
 export interface UploadRules {

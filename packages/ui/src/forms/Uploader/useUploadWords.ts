@@ -43,6 +43,7 @@ export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) 
       uploading: t`${name} 开始上传`,
       waiting: t`网络断了，${name} 恢复后继续`,
       paused: t`${name} 已暂停`,
+      processing: t`${name} 已上传，正在转码`,
       done: t`${name} 上传完成`,
       failed: error === undefined ? t`${name} 上传失败` : t`${name} 上传失败：${error}`,
     };

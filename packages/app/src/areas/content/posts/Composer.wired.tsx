@@ -60,7 +60,10 @@ export function Composer({ here }: { here?: string }) {
       setVideo(false);
       setMatchId(null);
       published.tell(post);
-      say('success', post.state === 'shown' ? t`已发布` : t`已提交，审核通过后大家就能看到`);
+      say(
+        'success',
+        post.state === 'shown' ? t`已发布` : post.state === 'processing' ? t`已提交，视频转码后公开` : t`已提交，审核通过后大家就能看到`,
+      );
     } catch (error) {
       // The call has told the person; what was written stays.
       if (!(error instanceof ApiError)) throw error;

@@ -55,9 +55,12 @@ export function PostItem({ post, onChange, onDeleted, onShare, fresh, whole = fa
         action={action}
         {...('state' in post && postState(post))}
         {...(match && fresh && { match: <MatchStrip match={fresh(match)} /> })}
-        {...(video && {
-          video: <ClipPlayer src={video.url} cover={video.cover} width={video.width} height={video.height} name={t`${nickname} 的视频`} />,
-        })}
+        {...(video &&
+          video.url !== '' && {
+            video: (
+              <ClipPlayer src={video.url} cover={video.cover} width={video.width} height={video.height} name={t`${nickname} 的视频`} />
+            ),
+          })}
         onLike={(isLiked) => like('post', id, isLiked, onChange)}
         onKeep={(isKept) => keepIt('post', id, isKept, onChange)}
         onShare={() => onShare({ kind: 'post', id, title: postTitle(post), author: nickname })}

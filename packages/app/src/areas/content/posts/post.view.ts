@@ -32,7 +32,7 @@ export const postView = (post: Post, altOf: (number: number) => string): PostCar
 
 /** Why others do not see a post of one's own; nothing while they do. */
 export function postState({ state, reason }: Pick<OwnPost, 'state' | 'reason'>): Pick<PostCardProps, 'state'> {
-  if (state !== 'awaiting' && state !== 'failed' && state !== 'hidden') return {};
+  if (state !== 'processing' && state !== 'awaiting' && state !== 'failed' && state !== 'hidden') return {};
   return { state: { kind: state, ...(reason !== '' && { reason }) } };
 }
 

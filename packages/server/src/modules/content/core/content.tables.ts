@@ -74,6 +74,8 @@ export const contentItems = pgTable(
     title: text().notNull().default(''),
     /** What a post says, what a video is about, what stands in an article: plain text. */
     body: text().notNull(),
+    /** Upload of its video while that is made into what browsers play; null for all else. */
+    codingKey: text('coding_key'),
     /** What only one kind has. */
     data: jsonb().$type<ItemData>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
@@ -117,6 +119,9 @@ export const contentItems = pgTable(
     index('content_item_articles')
       .on(table.changedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`kind = 'article'`),
+    index('content_item_coding')
+      .on(table.id)
+      .where(sql`coding_key is not null`),
     index('content_item_tags').using('gin', table.tags),
     index('content_item_lead')
       .on(table.place.desc().nullsFirst())

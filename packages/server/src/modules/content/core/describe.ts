@@ -3,18 +3,44 @@ import type { ContentState, ReviewState } from '@pitchside/api/content';
 import type { Match } from '@pitchside/api/matches';
 import type { Article } from '@pitchside/api/news';
 import type { OwnVideo, Video } from '@pitchside/api/videos';
-import { local, type Localizable } from '../../../text/local.ts';
+import { local, type Localizable, type LocalText } from '../../../text/local.ts';
+import { speakAll } from '../../../text/speak.ts';
 import { describePerson } from '../../follow/index.ts';
-import type { ItemRow } from './items.rows.ts';
+import { codingTexts } from '../../uploads/index.ts';
+import type { Item, ItemRow } from './items.rows.ts';
 
 /** Rows of the matches that objects are about, by id. */
 export type MatchesById = ReadonlyMap<string, Localizable<Match>>;
 
 /** What the author is told of the review: what is shown has passed, what was hidden afterwards too. */
 export const reviewOf = (state: ContentState): ReviewState =>
-  state === 'awaiting' || state === 'draft' || state === 'scheduled' ? 'awaiting' : state === 'failed' ? 'failed' : 'succeeded';
+  state === 'processing' || state === 'awaiting' || state === 'draft' || state === 'scheduled'
+    ? 'awaiting'
+    : state === 'failed'
+      ? 'failed'
+      : 'succeeded';
 
-const ownState = ({ item: { state, reason } }: ItemRow) => ({ state, review: reviewOf(state), reason });
+/** Why an object is not shown, as its author hears it. */
+export const reasonOf = ({ reason, data }: Pick<Item, 'reason' | 'data'>): string | LocalText =>
+  data.fault ? local(speakAll(codingTexts[data.fault])) : reason;
+
+/** Hundredths of videos on their way, by the key of their upload. */
+export type Percents = ReadonlyMap<string, number>;
+const none: Percents = new Map();
+
+/** How far the video of an object is; null for one that is not on its way. */
+export const processingOf = ({ state, codingKey }: Pick<Item, 'state' | 'codingKey'>, percents: Percents): number | null =>
+  state === 'processing' && codingKey !== null ? (percents.get(codingKey) ?? 0) : null;
+/** Uploads of objects whose videos are on their way. */
+export const comingOf = (rows: readonly { item: Item }[]): string[] =>
+  rows.flatMap(({ item }) => (item.state === 'processing' && item.codingKey !== null ? [item.codingKey] : []));
+
+const ownState = ({ item }: ItemRow, percents: Percents) => ({
+  state: item.state,
+  review: reviewOf(item.state),
+  reason: reasonOf(item),
+  processing: processingOf(item, percents),
+});
 
 /** What every kind shows. */
 function describeShared({ item, author, tally, heat, isLiked, isFavorite }: ItemRow, matches: MatchesById, memberId: number | undefined) {
@@ -39,16 +65,24 @@ function describeShared({ item, author, tally, heat, isLiked, isFavorite }: Item
 
 const shelfOf = ({ shelf }: ItemRow) => ({ id: String(shelf.id), name: local(shelf.names) });
 
+/** The video of an object; while it is on its way there is nothing to play yet. */
+const clipOf = ({ item: { data, codingKey } }: ItemRow) => data.clip && (codingKey === null ? data.clip : { ...data.clip, url: '' });
+
 export const describePost = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Post> => ({
   ...describeShared(row, matches, memberId),
   circle: shelfOf(row),
   content: row.item.body,
   pictures: row.item.data.pictures ?? [],
-  video: row.item.data.clip ?? null,
+  video: clipOf(row) ?? null,
 });
-export const describeOwnPost = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<OwnPost> => ({
+export const describeOwnPost = (
+  row: ItemRow,
+  matches: MatchesById,
+  memberId: number | undefined,
+  percents: Percents = none,
+): Localizable<OwnPost> => ({
   ...describePost(row, matches, memberId),
-  ...ownState(row),
+  ...ownState(row, percents),
 });
 
 /** What a video without its file would be; a row that came here has one. */
@@ -60,11 +94,16 @@ export const describeVideo = (row: ItemRow, matches: MatchesById, memberId: numb
   about: row.item.body,
   category: shelfOf(row),
   tags: row.item.tags,
-  clip: row.item.data.clip ?? noClip,
+  clip: clipOf(row) ?? noClip,
 });
-export const describeOwnVideo = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<OwnVideo> => ({
+export const describeOwnVideo = (
+  row: ItemRow,
+  matches: MatchesById,
+  memberId: number | undefined,
+  percents: Percents = none,
+): Localizable<OwnVideo> => ({
   ...describeVideo(row, matches, memberId),
-  ...ownState(row),
+  ...ownState(row, percents),
 });
 
 export const describeArticle = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Article> => ({

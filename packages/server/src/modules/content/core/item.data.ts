@@ -1,5 +1,6 @@
 import type { Clip, Picture } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
+import type { CodingFault } from '../../uploads/index.ts';
 
 /** What only one kind of object has. */
 export interface ItemData {
@@ -7,6 +8,10 @@ export interface ItemData {
   pictures?: Picture[];
   /** Of a post with a video, and of a video. */
   clip?: Clip;
+  /** Somebody looks at it first, once its video is processed. */
+  isHeld?: boolean;
+  /** Why nothing came of its video. */
+  fault?: CodingFault;
   /** Points of a video that are worth jumping to; `at` in seconds. */
   chapters?: { at: number; title: string }[];
   /** Of an article. */

@@ -1,6 +1,7 @@
 import type { ContentKind, JudgedKind } from '@pitchside/api/content';
 import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
+import type { Names } from '../../../text/local.ts';
 
 /** What a member is told about what they wrote, or about somebody whom they follow. */
 export type Notice = {
@@ -14,6 +15,8 @@ export type Notice = {
   text: string;
 } & (
   | { kind: 'reply' | 'comment' | 'like'; from: number }
+  /** Nothing came of its video. */
+  | { kind: 'unprocessed'; reason: Names }
   /** Review came to an end, or the site hid or restored it. */
   | { kind: 'passed' | 'failed' | 'hidden' | 'restored' | 'deleted'; of: JudgedKind; reason: string }
 );

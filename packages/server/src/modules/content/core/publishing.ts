@@ -61,10 +61,10 @@ export function createPublishing(
       if (matchId !== undefined && !(await matches.rowsById([matchId], tx)).has(matchId)) throw new CallError(texts.match);
       return shelf.id;
     },
-    /** Adds an object, and shows it at once unless it waits; the caller has taken a turn if it is to be shown. */
+    /** Adds an object, and shows it at once unless it waits for a look or for its video; the caller has taken a turn if it is to be shown. */
     async add(tx: Transaction, emit: Emit, item: NewItem, isHeld: boolean): Promise<Item> {
-      const added = await acts.add(tx, { ...item, state: 'awaiting' });
-      if (!isHeld) await this.show(tx, emit, added);
+      const added = await acts.add(tx, { ...item, state: item.codingKey == null ? 'awaiting' : 'processing' });
+      if (!isHeld && added.codingKey === null) await this.show(tx, emit, added);
       return added;
     },
     /** Shows an object; the first time it takes its place and others hear of it. `seenAt` is when it came to be seen, ms UTC, for a world that does not begin today; default now. */

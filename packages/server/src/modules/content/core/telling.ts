@@ -7,6 +7,7 @@ import type { Notice, NoticeTaker } from './notices.ts';
 const reviewed = {
   passed: 'content_passed',
   failed: 'content_failed',
+  unprocessed: 'video_failed',
   hidden: 'content_removed',
   deleted: 'content_removed',
   restored: 'content_restored',

@@ -12,7 +12,7 @@ import type { Uploads } from '../../uploads/index.ts';
 import { byExpert } from '../core/byExpert.ts';
 import type { ContentService } from '../core/content.service.ts';
 import { circleMembers, contentItems } from '../core/content.tables.ts';
-import { describeOwnPost, describePost } from '../core/describe.ts';
+import { comingOf, describeOwnPost, describePost, reasonOf } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
 import type { Publishing } from '../core/publishing.ts';
 import { requireAll, requireShort } from '../core/publishing.ts';
@@ -49,7 +49,7 @@ export interface PostsParts {
   reading: Reading;
   screening: Screening;
   publishing: Publishing;
-  uploads: Pick<Uploads, 'keepPicture' | 'keepClip'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'keepClip' | 'percents'>;
   follow: Pick<Follow, 'isFollowing'>;
 }
 
@@ -130,7 +130,7 @@ export function postsHandlers(
         const shelfId = await publishing.check(tx, 'circle', circle_id ?? '', match_id);
         const kept = [];
         for (const key of pictures) kept.push(await uploads.keepPicture(tx, authorId, key, 'post'));
-        const clip = video !== undefined && cover !== undefined ? await uploads.keepClip(tx, authorId, video, cover) : undefined;
+        const filmed = video !== undefined && cover !== undefined ? await uploads.keepClip(tx, authorId, video, cover) : undefined;
         const body = verdict.texts[0] ?? words;
         const item = await publishing.add(
           tx,
@@ -142,7 +142,12 @@ export function postsHandlers(
             shelfId,
             matchId: match_id ?? null,
             body,
-            data: { ...(kept.length > 0 && { pictures: kept }), ...(clip && { clip }) },
+            data: {
+              ...(kept.length > 0 && { pictures: kept }),
+              ...(filmed && { clip: filmed.clip }),
+              ...(filmed?.coding != null && { isHeld: verdict.isHeld }),
+            },
+            codingKey: filmed?.coding ?? null,
             words: verdict.words,
             tags: topicsOf(body),
             lang: writtenIn(body, caller.language),
@@ -179,7 +184,7 @@ export function postsHandlers(
       const matches = await reading.matchesOf([row, ...related]);
       return {
         state: item.state,
-        reason: isOwn ? item.reason : '',
+        reason: isOwn ? reasonOf(item) : '',
         post: isSeen ? describePost(row, matches, member?.id) : null,
         is_followed: isFollowed,
         related: related.map((each) => describePost(each, matches, member?.id)),
@@ -203,8 +208,8 @@ export function postsHandlers(
           ? null
           : reading.total('post', whereOf(filters, member?.id), isOwn ? member?.id : undefined),
       ]);
-      const matches = await reading.matchesOf(list);
-      return { list: list.map((row) => describeOwnPost(row, matches, member?.id)), next, newest, total, lang };
+      const [matches, percents] = await Promise.all([reading.matchesOf(list), uploads.percents(comingOf(list))]);
+      return { list: list.map((row) => describeOwnPost(row, matches, member?.id, percents)), next, newest, total, lang };
     },
     async freshPosts({ since, ...filters }, { member }) {
       if ((filters.feed === 'followed' && !member) || filters.feed === 'own') return { total: 0 };

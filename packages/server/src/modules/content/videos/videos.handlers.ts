@@ -15,7 +15,7 @@ import type { Comments } from '../comments/comments.service.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { afterlife, filesOf, titleOf, type ContentService } from '../core/content.service.ts';
 import { contentItems, contentTallies } from '../core/content.tables.ts';
-import { describeOwnVideo, describeVideo } from '../core/describe.ts';
+import { comingOf, describeOwnVideo, describeVideo, processingOf, reasonOf } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
 import type { Item, ItemRow } from '../core/items.rows.ts';
 import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
@@ -26,7 +26,7 @@ import type { Shelves } from '../shelves/shelves.ts';
 import type { Danmaku } from './danmaku.ts';
 
 const texts = { gone: msg`没有找到`, again: msg`只有没通过审核的视频可以重新提交`, held: msg`里面有不能发布的词，改一改再发` };
-const names = { title: msg`标题`, category: msg`分类`, cover: msg`封面`, video: msg`视频` };
+const names = { content: msg`内容`, title: msg`标题`, category: msg`分类`, cover: msg`封面`, video: msg`视频` };
 
 type Served =
   | 'videoGetList'
@@ -56,7 +56,7 @@ export interface VideosParts {
   publishing: Publishing;
   shelves: Shelves;
   danmaku: Danmaku;
-  uploads: Pick<Uploads, 'keepClip' | 'letGo'>;
+  uploads: Pick<Uploads, 'keepClip' | 'letGo' | 'percents'>;
   follow: Pick<Follow, 'isFollowing'>;
 }
 
@@ -135,14 +135,16 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       const { item } = row;
       const isOwn = item.authorId === member?.id;
       const isSeen = item.state === 'shown' || (isOwn && item.state !== 'deleted');
-      const [matches, heat, isFollowed] = await Promise.all([
+      const [matches, percents, heat, isFollowed] = await Promise.all([
         reading.matchesOf([row]),
+        uploads.percents(isOwn ? comingOf([row]) : []),
         isSeen ? danmaku.heat(item) : [],
         member && !isOwn ? follow.isFollowing(db, member.id, item.authorId) : false,
       ]);
       return {
         state: item.state,
-        reason: isOwn ? item.reason : '',
+        reason: isOwn ? reasonOf(item) : '',
+        processing: isOwn ? processingOf(item, percents) : null,
         video: isSeen ? describeVideo(row, matches, member?.id) : null,
         chapters: isSeen ? (item.data.chapters ?? []) : [],
         danmaku_heat: heat,
@@ -165,6 +167,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
         caller.language,
       );
       requireShort(title, contentLimits.title);
+      requireShort(about, contentLimits.about);
       const { id: authorId } = caller.member;
       const verdict = await screening.screen(caller.member, 'video', [title, about, ...tags]);
       const [shownTitle = title, shownAbout = about, ...shownTags] = verdict.texts;
@@ -172,13 +175,14 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
         if (!verdict.isHeld) await publishing.turn(tx);
         const before = id === undefined ? undefined : await failed(tx, id, authorId);
         const shelfId = await publishing.check(tx, 'category', category_id ?? '', match_id);
-        const clip = await uploads.keepClip(tx, authorId, video ?? '', cover ?? '');
+        const { clip, coding } = await uploads.keepClip(tx, authorId, video ?? '', cover ?? '');
         const fields = {
           shelfId,
           matchId: match_id ?? null,
           title: shownTitle,
           body: shownAbout,
-          data: { clip },
+          data: { clip, ...(coding !== null && { isHeld: verdict.isHeld }) },
+          codingKey: coding,
           tags: [...new Set(shownTags)],
           lang: writtenIn(`${shownTitle} ${shownAbout}`, caller.language),
           words: verdict.words,
@@ -187,7 +191,8 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
         if (before) {
           await uploads.letGo(tx, filesOf(before), clock.now() + afterlife);
           await acts.change(tx, before.id, fields);
-          if (verdict.isHeld) await acts.setState(tx, before, 'awaiting', '', clock.now());
+          if (coding !== null || verdict.isHeld)
+            await acts.setState(tx, before, coding === null ? 'awaiting' : 'processing', '', clock.now());
           else await publishing.show(tx, emit, { ...before, ...fields });
         } else
           itemId = (
@@ -217,8 +222,8 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
           : reading.newest('video', member?.id, eq(contentItems.authorId, authorId), before, limit),
         isOwn ? reading.total('video', undefined, authorId) : reading.total('video', eq(contentItems.authorId, authorId)),
       ]);
-      const matches = await reading.matchesOf(page.list);
-      return { list: page.list.map((row) => describeOwnVideo(row, matches, member?.id)), next: page.next, total };
+      const [matches, percents] = await Promise.all([reading.matchesOf(page.list), uploads.percents(comingOf(page.list))]);
+      return { list: page.list.map((row) => describeOwnVideo(row, matches, member?.id, percents)), next: page.next, total };
     },
     async videoRank({ period, category_id, lang, limit }, { member }) {
       const within = category_id === undefined ? undefined : await shelves.within(numberOf(category_id));
@@ -258,6 +263,8 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       return { list: await danmaku.between(await seen(id, member?.id), from, until, member?.id) };
     },
     async sendVideoDanmaku({ id, at, text }, caller) {
+      requireAll([[text !== '', names.content]], caller.language);
+      requireShort(text, contentLimits.danmaku);
       const verdict = await screening.screen(caller.member, 'comment', [text]);
       if (verdict.isHeld) throw new CallError(texts.held);
       return once(platform, caller, async (tx) =>

@@ -28,6 +28,7 @@ export function OwnVideos({ feed, onAgain }: OwnVideosProps) {
   const { t } = useLingui();
   const [doomed, setDoomed] = useState<OwnVideo>();
   const words: Record<ReviewState, string> = { awaiting: t`待审核`, succeeded: t`审核成功`, failed: t`审核失败` };
+  const coming = ({ processing: percent }: OwnVideo) => (percent === null ? undefined : t`转码中 ${percent}%`);
   const remove = async ({ id }: OwnVideo) => {
     await api.call(deleteVideo, { id });
     feed.change((items) => items.filter((item) => item.id !== id));
@@ -48,7 +49,7 @@ export function OwnVideos({ feed, onAgain }: OwnVideosProps) {
             <OwnRow key={video.id}>
               <VideoCard look="row" video={videoView(video)} />
               <Acts>
-                <Chip tone={tones[video.review]}>{words[video.review]}</Chip>
+                <Chip tone={tones[video.review]}>{coming(video) ?? words[video.review]}</Chip>
                 {video.reason !== '' && (
                   <Text size="s" tone="quiet">
                     {video.reason}

@@ -14,6 +14,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
+import { isCoded } from '../../videos/isCoded.ts';
 import { FrameChoice } from './FrameChoice.wired.tsx';
 import { Acts, Fields } from './MyVideos.layout.ts';
 
@@ -82,7 +83,7 @@ export function PostForm({ failed, onPosted, onLeave }: PostFormProps) {
             onValueChange={setCategory}
           />
         </FormField>
-        <FormField label={t`视频`} required hint={t`H.264 画面和 AAC 声音`}>
+        <FormField label={t`视频`} required hint={isCoded(video) ? t`其他格式会先转码，可以先发布` : t`H.264 画面和 AAC 声音`}>
           <Uploader {...video.uploader} look="rows" />
         </FormField>
         <FormField label={t`封面`} required>

@@ -65,7 +65,15 @@ export function CircleDetailScreen() {
         ) : post && value ? (
           <PostItem
             post={
-              isShown ? post : { ...post, state: stateNow, review: stateNow === 'failed' ? 'failed' : 'awaiting', reason: value.reason }
+              isShown
+                ? post
+                : {
+                    ...post,
+                    state: stateNow,
+                    review: stateNow === 'failed' ? 'failed' : 'awaiting',
+                    reason: value.reason,
+                    processing: null,
+                  }
             }
             whole
             fresh={fresh}

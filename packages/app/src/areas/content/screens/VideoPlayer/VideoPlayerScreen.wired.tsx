@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getVideoInfo, nextVideos, type Video } from '@pitchside/api/videos';
 import { Banner } from '@pitchside/ui/Banner';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
+import { StoryCover } from '@pitchside/ui/Cover';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -18,6 +19,7 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
 import { LaterDiscussion } from '../../discussion/discussion.later.tsx';
 import { videoHref } from '../../videos/video.links.ts';
+import { videoCover } from '../../videos/video.view.ts';
 import { nextQuestion, readVideo } from './player.questions.ts';
 import { VideoAuthor } from './VideoAuthor.wired.tsx';
 import { VideoChapters } from './VideoChapters.wired.tsx';
@@ -25,6 +27,9 @@ import { VideoNextUp } from './VideoNextUp.wired.tsx';
 import { VideoPicture } from './VideoPicture.wired.tsx';
 import { Main, Side, Sight, Stage } from './VideoPlayer.layout.ts';
 import { VideoWords } from './VideoWords.wired.tsx';
+
+/** How often a video that is still made into what browsers play is looked at, in ms. */
+const lookEvery = 3_000;
 
 /** /video-player: one video, with what is said over it and what comes next. */
 export function VideoPlayerScreen() {
@@ -58,6 +63,13 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
   const [changed, setChanged] = useState<Partial<Video>>({});
   const [said, setSaid] = useState<readonly number[]>([]);
   const known = info.value;
+  const isComing = known?.state === 'processing';
+  const { again } = info;
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setInterval(again, lookEvery);
+    return () => clearInterval(timer);
+  }, [isComing, again]);
   const video = known?.video && { ...known.video, ...changed };
   const title = video?.title ?? null;
   useEffect(() => {
@@ -81,7 +93,9 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
   );
   const lines = heat.reduce((sum, total) => sum + total, 0);
   const chapters = known?.chapters ?? [];
+  const percent = known?.processing ?? 0;
   const states: Partial<Record<string, string>> = {
+    processing: t`这个视频正在转码，已完成 ${percent}%`,
     awaiting: t`这个视频还在审核，只有你能看到`,
     failed: t`这个视频没有通过审核，只有你能看到`,
     hidden: t`这个视频被收起了，只有你能看到`,
@@ -96,7 +110,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
               {known.reason ? `${own}：${known.reason}` : own}
             </Banner>
           )}
-          {video ? (
+          {video && !isComing ? (
             <VideoPicture
               video={video}
               course={{ heat, chapters }}
@@ -108,9 +122,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
               onViews={(views) => setChanged((before) => ({ ...before, views }))}
             />
           ) : (
-            <Sight>
-              <Skeleton shape="block" height="100%" />
-            </Sight>
+            <Sight>{video ? <StoryCover {...videoCover(video)} /> : <Skeleton shape="block" height="100%" />}</Sight>
           )}
           {video && (
             <>

@@ -7,6 +7,7 @@ export function useStateNames(): Record<ContentState, string> {
   return {
     draft: t`草稿`,
     scheduled: t`定时`,
+    processing: t`转码中`,
     awaiting: t`待审核`,
     shown: t`已发布`,
     withdrawn: t`已撤下`,

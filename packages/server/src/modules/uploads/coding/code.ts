@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runConfined, type ConfinedEnd } from '../../../platform/ffmpeg/confined.ts';
+import type { FileInfo } from '../uploads.tables.ts';
+import { inspectVideo } from '../uploads.video.ts';
+import { codingLimits, type CodingFault } from './coding.data.ts';
+import { codeArguments, lookArguments, readWords, type Original } from './recipe.ts';
+
+/** What is made of one video. */
+export interface CodeOptions {
+  program: string;
+  /** A folder of its own, in which the original lies as `original`. */
+  folder: string;
+  container: string;
+  /** Called with hundredths that are done, as far as the length is known. */
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+}
+
+/** A video that browsers play, at `path`; a fault; or `stopped` when it was ended before. */
+export type Coded = { path: string; info: FileInfo } | { fault: CodingFault; words: string } | 'stopped';
+
+const names = { original: 'original', made: 'made.mp4' };
+
+/** Makes what every browser plays of a video, within bounds of time, memory and size. */
+export async function codeVideo({ program, folder, container, onProgress, signal }: CodeOptions): Promise<Coded> {
+  const confines = { folder, signal, memory: codingLimits.memory, file: codingLimits.size + 8 * 1024 * 1024 };
+  const told = await runConfined(program, lookArguments(container, names.original), { ...confines, time: codingLimits.look });
+  if (told.how === 'stopped') return 'stopped';
+  const failed = (fault: CodingFault, words = told.words): Coded => ({ fault, words: words.slice(-600) });
+  if (told.how === 'late') return failed('unreadable');
+  const found = readWords(told.words);
+  if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(told.words) ? 'empty' : 'unreadable');
+  if ((found.seconds ?? 0) > codingLimits.seconds) return failed('long');
+  if (found.width * found.height > codingLimits.pixels) return failed('wide');
+
+  async function make({ seconds }: Original, copies: boolean): Promise<Coded> {
+    const ended: ConfinedEnd = await runConfined(
+      program,
+      codeArguments(container, names.original, { seconds }, copies, names.made),
+      { ...confines, time: codingLimits.time },
+      (line) => {
+        const [, at] = /^out_time_us=(\d+)$/.exec(line) ?? [];
+        if (at !== undefined && seconds) onProgress(Math.min(99, Math.floor(Number(at) / 10_000 / seconds)));
+      },
+    );
+    if (ended.how === 'stopped') return 'stopped';
+    if (ended.how === 'late') return failed('slow', ended.words);
+    const path = join(folder, names.made);
+    const size = (await stat(path).catch(() => undefined))?.size ?? 0;
+    if (size >= codingLimits.size) return failed('large', ended.words);
+    if (ended.code !== 0 || size === 0) return failed('unreadable', ended.words);
+    // What comes out is looked into as what comes in: nothing is believed of a file that somebody sent.
+    const info = await inspectVideo(path);
+    if (typeof info === 'string') return failed(info === 'empty' ? 'empty' : 'unreadable', ended.words);
+    return (info.seconds ?? 0) > codingLimits.seconds ? failed('long') : { path, info: { ...info, bytes: size, mime: 'video/mp4' } };
+  }
+
+  if (!found.plays) return make(found, false);
+  const copied = await make(found, true);
+  // A picture whose times another box cannot hold is coded after all.
+  return typeof copied === 'object' && 'fault' in copied && copied.fault === 'unreadable' ? make(found, false) : copied;
+}

@@ -1,0 +1,108 @@
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { databaseNow } from '../../../platform/leases.ts';
+import type { Database, Transaction } from '../../../ports/database/database.ts';
+import { uploads, type FileInfo } from '../uploads.tables.ts';
+import { codingLimits, type CodingFault } from './coding.data.ts';
+import { uploadCodings } from './coding.tables.ts';
+
+export type CodingRow = typeof uploadCodings.$inferSelect;
+/** A video in the hands of a node: the key, and which beginning of it this is. */
+export type Claim = Pick<CodingRow, 'key' | 'container' | 'run'>;
+
+/** SQL of videos that are being made into what browsers play. */
+export function createCodingRepository(db: Database) {
+  const mine = ({ key, run }: Pick<Claim, 'key' | 'run'>) =>
+    and(eq(uploadCodings.key, key), eq(uploadCodings.run, run), isNull(uploadCodings.fault));
+
+  return {
+    /** How many wait: of a member, and of all. */
+    async waiting(userId: number): Promise<{ own: number; all: number }> {
+      const [row] = await db
+        .select({ all: count(), own: sql<number>`count(*) filter (where ${uploadCodings.userId} = ${userId})::int` })
+        .from(uploadCodings)
+        .where(isNull(uploadCodings.fault));
+      return { own: row?.own ?? 0, all: row?.all ?? 0 };
+    },
+    /** Says that an upload has arrived and is to be coded; false when it was given up, or another answer said so first. */
+    begin: (row: Pick<CodingRow, 'key' | 'userId' | 'container' | 'at'>, size: number): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const settled = await tx
+          .update(uploads)
+          .set({ state: 'stored', size, ending: 'mp4', movedAt: row.at })
+          .where(and(eq(uploads.key, row.key), eq(uploads.state, 'receiving')))
+          .returning({ key: uploads.key });
+        if (settled.length > 0) await tx.insert(uploadCodings).values(row);
+        return settled.length > 0;
+      }),
+    /** A video that is coded, or was given up; undefined for one that is done, or never was. */
+    async find(key: string, from: Database | Transaction = db): Promise<CodingRow | undefined> {
+      const [row] = await from.select().from(uploadCodings).where(eq(uploadCodings.key, key));
+      return row;
+    },
+    /** Hundredths that are done of some. */
+    async percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
+      if (keys.length === 0) return new Map();
+      const rows = await db
+        .select({ key: uploadCodings.key, percent: uploadCodings.percent })
+        .from(uploadCodings)
+        .where(inArray(uploadCodings.key, [...keys]));
+      return new Map(rows.map(({ key, percent }) => [key, percent]));
+    },
+    /** Whether there is one that nobody is at. */
+    async isWaiting(): Promise<boolean> {
+      const [row] = await db
+        .select({ key: uploadCodings.key })
+        .from(uploadCodings)
+        .where(and(isNull(uploadCodings.fault), sql`${uploadCodings.until} <= ${databaseNow}`))
+        .limit(1);
+      return row !== undefined;
+    },
+    /** Takes the one that has waited longest, and those of a node that has fallen silent; undefined where there is none. */
+    async claim(): Promise<Claim | undefined> {
+      const { rows } = await db.execute<Claim>(sql`
+        update ${uploadCodings} set run = run + 1, until = ${databaseNow} + ${codingLimits.life}::bigint where key = (
+          select key from ${uploadCodings} where fault is null and until <= ${databaseNow} order by at, key limit 1 for update skip locked)
+        returning key, container, run`);
+      return rows[0];
+    },
+    /** Says that this node is still at it, and how far; false when it has no say any more. */
+    async renew(claim: Claim, percent: number): Promise<boolean> {
+      const kept = await db
+        .update(uploadCodings)
+        .set({ until: sql`${databaseNow} + ${codingLimits.life}::bigint`, percent })
+        .where(mine(claim))
+        .returning({ key: uploadCodings.key });
+      return kept.length > 0;
+    },
+    /** Gives it back, as if it had never been begun; another node may have it at once. */
+    async giveBack(claim: Claim): Promise<void> {
+      await db
+        .update(uploadCodings)
+        .set({ until: sql`${databaseNow}`, run: sql`${uploadCodings.run} - 1`, percent: 0 })
+        .where(mine(claim));
+    },
+    /** Gives it up; false when another had the say. */
+    async fail(claim: Claim, fault: CodingFault): Promise<boolean> {
+      const failed = await db.update(uploadCodings).set({ fault }).where(mine(claim)).returning({ key: uploadCodings.key });
+      return failed.length > 0;
+    },
+    /** It is done and stored; false when another had the say, or nobody wants it any more. Whoever puts it to use in the same moment finds it done, or is told of it afterwards. */
+    done: (claim: Claim, info: FileInfo): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        // The file before its row of work, as whoever puts it to use looks at them.
+        const [row] = await tx
+          .select({ key: uploads.key })
+          .from(uploads)
+          .where(and(eq(uploads.key, claim.key), inArray(uploads.state, ['stored', 'kept'])))
+          .for('update');
+        if (!row) return false;
+        const gone = await tx.delete(uploadCodings).where(mine(claim)).returning({ key: uploadCodings.key });
+        if (gone.length > 0) await tx.update(uploads).set({ info }).where(eq(uploads.key, claim.key));
+        return gone.length > 0;
+      }),
+    async forget(key: string): Promise<void> {
+      await db.delete(uploadCodings).where(eq(uploadCodings.key, key));
+    },
+  };
+}
+export type CodingRepository = ReturnType<typeof createCodingRepository>;
