@@ -11,8 +11,12 @@ export const commentsOf = {
   before: z.optional(cursor),
   limit: z._default(integer(1, 50), 20),
 };
-/** A comment on an object, or an answer to a comment of it. */
-export const saying = { id, content: text(contentLimits.comment), /** The comment that is answered. */ reply_to: z.optional(id) };
+/** A comment on an object, or an answer to a comment of it; a refusal says when there are no words, or more than 300 code points. */
+export const saying = {
+  id,
+  content: z._default(text(contentLimits.comment * 4, 0), ''),
+  /** The comment that is answered. */ reply_to: z.optional(id),
+};
 /** A like, or its end; doing either again changes nothing. */
 export const liking = { id, like: z._default(z.boolean(), true) };
 export const keeping = { id, favorite: z._default(z.boolean(), true) };

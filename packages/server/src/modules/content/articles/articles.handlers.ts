@@ -137,11 +137,7 @@ export function articlesHandlers(
       };
     },
     async insertHeadline({ id, content: words, reply_to, title, section_id, cover, match_id }, caller) {
-      if (id !== undefined) {
-        requireAll([[words !== '', names.content]], caller.language);
-        requireShort(words, contentLimits.comment);
-        return { did: 'comment', ...(await content.comment(caller, 'article', { id, content: words, reply_to })) };
-      }
+      if (id !== undefined) return { did: 'comment', ...(await content.comment(caller, 'article', { id, content: words, reply_to })) };
       requireAll(
         [
           [section_id !== undefined, names.section],

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ContentKind } from '@pitchside/api/content';
+import { contentLimits, type ContentKind } from '@pitchside/api/content';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
@@ -15,6 +15,7 @@ import type { MarkKind } from './content.tables.ts';
 import { numberOf } from './ids.ts';
 import type { Notices } from './notices.ts';
 import type { Item } from './items.rows.ts';
+import { requireAll, requireShort } from './publishing.ts';
 import type { Reading } from './reading.ts';
 
 /** How long one look counts, ms. */
@@ -22,7 +23,7 @@ const halfHour = 30 * 60_000;
 /** How long the files of what was deleted stay, ms: as long as it can be brought back. */
 export const afterlife = 30 * day;
 
-const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了` };
+const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了`, content: msg`内容` };
 
 /** Paths of the files that an object uses. */
 export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
@@ -108,6 +109,8 @@ export function createContentService(
       kind: ContentKind,
       { id, content, reply_to }: { id: string; content: string; reply_to?: string | undefined },
     ) {
+      requireAll([[content !== '', texts.content]], caller.language);
+      requireShort(content, contentLimits.comment);
       const verdict = await screening.screen(caller.member, 'comment', [content]);
       return once(platform, caller, (tx, emit) =>
         comments.say(
