@@ -16,6 +16,8 @@ interface Planted {
   posts: string[];
   articles: string[];
   video: string;
+  /** Whose profile says what it should not, and what it said before. */
+  profile: { id: string; before: { sign: string; city: string } };
   /** Texts that were taken, by the field that took them. */
   taken: Record<string, number>;
 }
@@ -140,13 +142,34 @@ async function plant(origin: string): Promise<Planted> {
   }
   const reason = pieces(200)[0] ?? '';
   await told('reason', 'admin/contentAct', { act: 'hide', of: [{ kind: 'post', id: posts.at(-1) }], reason }, operator.token);
+  const other = await sessionOf(origin, 'administrator');
+  const { sign, city } = await ask<{ sign: string; city: string }>(origin, 'Member/info', other.token);
+  const [place = ''] = payloads.filter((text) => [...text].length <= 20);
+  for (const words of pieces(60)
+    .filter((text) => text.includes('alert(1)'))
+    .slice(0, 3))
+    await told('profile', 'member/updateInfo', { sign: words, city: place }, other.token);
   await told('word', 'admin/setWord', { word: '<b onclick=alert(1)>zz', effect: 'hold' }, operator.token);
-  return { circle: circle.id, category: category.id, section: section.id, posts, articles, video: video.id, taken };
+  return {
+    circle: circle.id,
+    category: category.id,
+    section: section.id,
+    posts,
+    articles,
+    video: video.id,
+    profile: { id: other.id, before: { sign, city } },
+    taken,
+  };
 }
 
 /** Takes away what was written, so that other readers of this site do not meet it. */
-async function uproot(origin: string, { circle, category, section, posts, articles, video }: Planted): Promise<void> {
-  const [fan, operator] = await Promise.all([sessionOf(origin, 'fan'), sessionOf(origin, 'operator')]);
+async function uproot(origin: string, { circle, category, section, posts, articles, video, profile }: Planted): Promise<void> {
+  const [fan, operator, other] = await Promise.all([
+    sessionOf(origin, 'fan'),
+    sessionOf(origin, 'operator'),
+    sessionOf(origin, 'administrator'),
+  ]);
+  await callApi(origin, 'member/updateInfo', profile.before, other.token);
   const gone = [...posts.map((id) => ({ kind: 'post', id })), { kind: 'video', id: video }];
   await callApi(origin, 'admin/contentAct', { act: 'delete', of: gone, reason: 'x' }, operator.token);
   await callApi(origin, 'admin/setWord', { word: '<b onclick=alert(1)>zz' }, operator.token);
@@ -162,12 +185,13 @@ async function uproot(origin: string, { circle, category, section, posts, articl
 test('what is written to break out of a page stays text in every field of news, videos and circles @deep', async ({ visit, site }) => {
   test.setTimeout(process.env.PITCHSIDE_DEEP ? 600_000 : 120_000);
   const planted = await plant(site.origin);
-  const { circle, category, section, posts, articles, video } = planted;
+  const { circle, category, section, posts, articles, video, profile } = planted;
   const [fan, reader, operator] = [await visit({ as: 'fan' }), await visit(), await visit({ as: 'operator' })];
+  const other = await visit({ as: 'administrator' });
   // Markup is of no language: whoever reads all of them meets all of it.
   await reader.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ allLanguages: true })));
   let [dialogs, reports, seen, pages] = [0, 0, 0, 0];
-  for (const page of [fan, reader, operator]) {
+  for (const page of [fan, reader, operator, other]) {
     page.on('dialog', (dialog) => {
       dialogs += 1;
       void dialog.dismiss();
@@ -194,6 +218,7 @@ test('what is written to break out of a page stays text in every field of news, 
     ...articles.map((id) => `/detail?id=${id}`),
     '/video-list',
     `/video-classify?type=3&id=${category}&name=${name}`,
+    `/persona?id=${profile.id}`,
     `/video-player?id=${video}`,
   ]) {
     await reader.goto(path);
@@ -217,6 +242,11 @@ test('what is written to break out of a page stays text in every field of news, 
     await fan.goto(path);
     await look(fan);
   }
+  // One's own profile, where they stand in fields.
+  await other.goto('/member');
+  await expect(other.getByRole('main')).toBeVisible();
+  expect(await other.evaluate(foreign)).toEqual([]);
+  pages += 1;
   await openDesk(operator);
   await operator.goto('/admin?desk=content');
   const queue = operator.getByRole('region', { name: '内容审核', exact: true });
