@@ -4,6 +4,12 @@ import { id, instant, integer } from '../contract/fields.ts';
 import { sport } from './matches.schema.ts';
 import { matchOdds, oddsCompany, oddsMarkets, oddsRow, quote } from './odds.schema.ts';
 
+/** An instant in a query. */
+const moment = integer(1_500_000_000_000, 9_999_999_999_999);
+/** Longest day that may be asked for, ms: one on which clocks are set back, and some to spare. */
+const longestDay = 26 * 3_600_000;
+const isDay = (from: number, until: number) => until > from && until - from <= longestDay;
+
 const position = { topic: z.string(), epoch: z.string(), seq: z.int() };
 
 export const oddsCompanies = defineCall({
@@ -26,8 +32,10 @@ export const oddsTable = defineCall({
   shared: 'everybody',
   origin: 'ours',
   summary:
-    'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company.',
-  input: z.object({ sport: z._default(sport, 'football'), company_id: z._default(id, '0') }),
+    'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company. With both ends of a day, on the matches that kick off in it: of those that are over as they closed.',
+  input: z
+    .object({ sport: z._default(sport, 'football'), company_id: z._default(id, '0'), from: z.optional(moment), until: z.optional(moment) })
+    .check(z.refine(({ from, until }) => (from === undefined) === (until === undefined) && isDay(from ?? 0, until ?? 1))),
   data: z.object({ company_id: z.string(), list: z.array(oddsRow), ...position }),
 });
 

@@ -1,7 +1,8 @@
 import { oddsMarkets, takeExponent, unpackOdds, type ExponentRow, type MatchOdds } from '@pitchside/api/matches';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedDetail, FeedOdds, FeedEvent, MatchUpdate } from '../sport/index.ts';
+import { matches as matchRows, type FeedDetail, type FeedOdds, type FeedEvent, type MatchUpdate } from '../sport/index.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';
 import { localize } from '../../text/local.ts';
 import { goal, names, playing, world } from './matches.fixtures.ts';
@@ -106,6 +107,28 @@ test('odds of unknown matches and companies are passed over, asking for them is 
   await expect(matches.handlers.oddsOfMatch({ id: 'nobody' }, caller)).rejects.toThrow('没有找到这场比赛');
   await expect(matches.handlers.oddsTable({ sport: 'football', company_id: '9' }, caller)).rejects.toThrow('没有这家公司');
   await expect(matches.handlers.oddsHistory({ id, company_id: '9', market: 'asian', limit: 10 }, caller)).rejects.toThrow('没有这家公司');
+});
+
+test('odds of a day that is over are given as they closed, from its first moment to before the next', async () => {
+  const id = fresh();
+  const [row] = await site.platform.db.select().from(matchRows).where(eq(matchRows.id, id));
+  const day = 86_400_000;
+  const kickoffAt = (row?.kickoffAt ?? 0) - 5 * day;
+  await site.platform.db.update(matchRows).set({ kickoffAt }).where(eq(matchRows.id, id));
+  const seq = await position(`match:${id}`);
+  await matches.apply({
+    isPast: true,
+    odds: [1, 9].map((version) => ({ ...odds(id, version, { asian: [0.8 + version / 100, 0.25, 0.9] }), isClosing: true })),
+  });
+  const ofDay = async (from: number, until: number) =>
+    (await matches.handlers.oddsTable({ sport: 'football', company_id: '0', from, until }, caller)).list.find(([of]) => of === id);
+  expect(unpackOdds((await ofDay(kickoffAt, kickoffAt + day)) as never)).toMatchObject({
+    asian: { initial: { home: 0.81 }, live: { home: 0.89 } },
+  });
+  expect(await ofDay(kickoffAt - day, kickoffAt)).toBeUndefined();
+  expect(await table(id)).toBeUndefined();
+  // Nobody who follows the match today is told of it.
+  expect(await position(`match:${id}`)).toBe(seq);
 });
 
 const detail = (matchId: string, version: number, home: number, plays: FeedDetail['plays'] = []): FeedDetail => ({

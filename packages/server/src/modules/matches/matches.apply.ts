@@ -73,7 +73,8 @@ export function createApply(
     await odds.upsertCompanies(companies);
     for (const some of pieces(updates, batchSize))
       await events.transaction((tx, emit) => applyUpdates(tx, batch.isPast ? undefined : emit, some));
-    for (const some of pieces(batch.odds ?? [], extrasSize)) await events.transaction((tx, emit) => applyOdds(tx, emit, some));
+    for (const some of pieces(batch.odds ?? [], extrasSize))
+      await events.transaction((tx, emit) => applyOdds(tx, batch.isPast ? nobody : emit, some));
     for (const some of pieces(batch.details ?? [], extrasSize))
       await events.transaction((tx, emit) => applyDetails(tx, batch.isPast ? nobody : emit, some));
     for (const some of pieces(withdrawn, batchSize))

@@ -80,9 +80,10 @@ export function ScoresTable<Item extends ScoreMatch>({
 
   const shapedItem = useCallback((match: Match) => itemOf(match, `${shapeOf(match)} ${marketsOf(oddsOf(match.id))}`), [itemOf, oddsOf]);
   const sections = useScoreSections({ all, shown, tab, pins, now, order, basePath, itemOf: shapedItem });
-  // Of days that are over, or far ahead, no company tells prices: columns that would stand empty in most rows go.
+  // Of days far ahead, or from before prices were kept, no company tells any: columns that would stand empty in most rows go.
   const priced = all.filter(({ id }) => oddsOf(id) !== undefined).length;
-  const isPriced = odds.company === '' || tab === 'immediate' || tab === 'collected' || (priced > 0 && 2 * priced >= all.length);
+  const isPriced =
+    odds.company === '' || odds.isComing || tab === 'immediate' || tab === 'collected' || (priced > 0 && 2 * priced >= all.length);
 
   const isReady = state === 'ready' || shown.length > 0;
   const standing = useRef(sections);

@@ -1,6 +1,8 @@
-import type { MatchOdds } from '@pitchside/api/matches';
+import { oddsTable, unpackOdds, type MatchOdds } from '@pitchside/api/matches';
 import type { LivePatch } from '@pitchside/ui/ScoreTable';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { useResource } from '../../../platform/resource/useResource.ts';
 import { followOdds, type OddsBoard } from './odds.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
@@ -12,10 +14,29 @@ export interface LiveOdds extends OddsBoard {
   oddsOf: (id: string) => MatchOdds | undefined;
   /** Hears of new prices from now on; returns how to stop. */
   onPrices: (push: Push) => () => void;
+  /** Those of the day are on their way. */
+  isComing: boolean;
 }
 
-/** Keeps the odds of the chosen company while the table stands; prices go to its cells, only other markets draw anew. */
-export function useOddsBoard(sport: ScoreSport, company: string | undefined): LiveOdds {
+/** Both ends of a day, ms UTC. */
+type Bounds = { from: number; until: number };
+
+/** How odds of one company closed on the matches of a day; without a day none are asked for. */
+function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined) {
+  const { from = 0, until = 0 } = day ?? {};
+  const key = day && company !== '' ? `odds ${sport} ${company} ${from} ${until}` : null;
+  const { value, state } = useResource(key, async (signal) => {
+    const { list } = await api.call(oddsTable, { sport, company_id: company, from, until }, { signal });
+    return new Map(list.map((row) => [row[0], unpackOdds(row)]));
+  });
+  return { odds: value, isComing: day !== undefined && !value && state !== 'failed' };
+}
+
+/**
+ * Keeps the odds of the chosen company while the table stands; prices go to its cells, only other markets draw anew.
+ * @param day one that the live table does not hold whole
+ */
+export function useOddsBoard(sport: ScoreSport, company: string | undefined, day?: Bounds): LiveOdds {
   const [pushes] = useState(() => new Set<Push>());
   const [board, setBoard] = useState<OddsBoard>({ companies: [], company: '', odds: new Map() });
   const [oddsOf, setOddsOf] = useState<LiveOdds['oddsOf']>(() => () => undefined);
@@ -44,5 +65,8 @@ export function useOddsBoard(sport: ScoreSport, company: string | undefined): Li
     pushes.add(push);
     return () => void pushes.delete(push);
   });
-  return { ...board, oddsOf, onPrices };
+  const { odds: ofDay, isComing } = useDayOdds(sport, board.company, day);
+  const odds = useMemo(() => (ofDay ? new Map([...ofDay, ...board.odds]) : board.odds), [ofDay, board.odds]);
+  const newest = useMemo(() => (id: string) => oddsOf(id) ?? ofDay?.get(id), [oddsOf, ofDay]);
+  return { ...board, odds, oddsOf: newest, onPrices, isComing };
 }

@@ -20,6 +20,8 @@ export interface Quotes {
   nextAfter(version: number): number;
   /** Some of the odds before the kick-off and the closing ones, for a match that is over and of which nothing was told. */
   ends(): FeedOdds[];
+  /** How the odds opened and how they closed, and nothing between: what is asked of a match long over. */
+  bounds(): FeedOdds[];
 }
 
 /**
@@ -93,6 +95,13 @@ export function planQuotes(
       return [...looks, { tick: ticks.at(-1), version: ticks.length }].flatMap(({ tick, version }) =>
         tick ? (change(tick, version, {}) ?? []) : [],
       );
+    },
+    bounds() {
+      return [1, before.length].flatMap((version) => {
+        const at = before[version - 1]?.at;
+        const changed = at === undefined ? undefined : change({ at, kind: 'price' }, version, {});
+        return changed ? [{ ...changed, isClosing: true }] : [];
+      });
     },
   };
 }

@@ -94,7 +94,7 @@ export function createOdds(
         const list = await repository.companies(sport);
         return { list: list.map(({ id, names }) => ({ id, name: local(names) })), default_id: list[0]?.id ?? usual };
       },
-      async oddsTable({ sport, company_id }) {
+      async oddsTable({ sport, company_id, from, until }) {
         const company = await companyOf(sport, company_id);
         const topic = `odds:${sport}`;
         if (company === undefined) {
@@ -108,8 +108,9 @@ export function createOdds(
         for (const { matchId, market, initial, live } of await repository.ofCompany(
           sport,
           company,
-          now - firstWindow.back,
-          now + firstWindow.ahead,
+          from ?? now - firstWindow.back,
+          // The end of a day belongs to the next.
+          until === undefined ? now + firstWindow.ahead : until - 1,
         )) {
           const row = rows.get(matchId) ?? [matchId, null, null, null];
           if (initial) row[1 + oddsMarkets.indexOf(market)] = [initial, live];
