@@ -6,6 +6,7 @@ import '@fontsource/barlow/vietnamese-500.css';
 import '@fontsource/barlow/vietnamese-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/vietnamese-600.css';
+import './fallback.css.ts';
 import './base.css.ts';
 
 export { vars, themes } from './theme.css.ts';

@@ -3,7 +3,10 @@ const chinese =
 
 /** Tokens that do not change with the theme, as CSS writes them. */
 export const fixedTokens = {
-  font: { text: `'Barlow', ${chinese}`, number: `'Barlow Condensed', 'Barlow', ${chinese}` },
+  font: {
+    text: `'Barlow', 'Barlow Stand-in', ${chinese}`,
+    number: `'Barlow Condensed', 'Barlow Condensed Stand-in', 'Barlow', 'Barlow Stand-in', ${chinese}`,
+  },
   text: { xs: '12px', s: '13px', m: '14px', l: '16px', xl: '18px', xxl: '22px', title: '28px', stage: '40px' },
   weight: { normal: '400', medium: '500', strong: '600' },
   space: { x1: '4px', x2: '8px', x3: '12px', x4: '16px', x5: '20px', x6: '24px', x8: '32px', x10: '40px', x12: '48px' },

@@ -12,6 +12,9 @@ const up = { ...arrow, background: color.oddsUp, cornerShape: 'bevel', borderRad
 const down = { ...arrow, background: color.oddsDown, cornerShape: 'bevel', borderRadius: '0 0 50% 50% / 0 0 100% 100%' } as const;
 const clipped = { borderRadius: 0 } as const;
 
+/** Colour of a price that flashes: on a tint of itself it would be too faint to read. */
+const onTint = (ink: string) => `color-mix(in oklab, ${ink} 80%, ${color.ink1})`;
+
 export const now = style({
   position: 'relative',
   display: 'inline-block',
@@ -31,6 +34,9 @@ export const now = style({
     '&[data-move="down"]::after': down,
     '&[data-flash][data-move="up"]': { background: `color-mix(in oklab, ${color.oddsUp} 12%, transparent)` },
     '&[data-flash][data-move="down"]': { background: `color-mix(in oklab, ${color.oddsDown} 12%, transparent)` },
+    '&[data-flash][data-move="up"]:not([data-sign], [data-over])': { color: onTint(color.oddsUp) },
+    '&[data-flash][data-move="down"]:not([data-sign], [data-over])': { color: onTint(color.oddsDown) },
+    '&[data-flash][data-sign="minus"]': { color: onTint(color.live) },
     // With a sign of its own a price is red for being negative, and only the arrow tells where it went.
     '&[data-sign]': { color: color.ink1 },
     '&[data-sign="minus"]': { color: color.live },
