@@ -119,6 +119,7 @@ export * from './scores/MomentumChart/index.ts';
 export * from './scores/OddsCell/index.ts';
 export * from './scores/OddsTable/index.ts';
 export * from './scores/PlayerFace/index.ts';
+export * from './scores/PlayoffSeries/index.ts';
 export * from './scores/QuarterTable/index.ts';
 export * from './scores/RoundPicker/index.ts';
 export * from './scores/ScheduleList/index.ts';

@@ -101,9 +101,18 @@ export const seasonBracket = defineCall({
   shared: 'everybody',
   origin: 'ours',
   path: 'Football/season_bracket',
-  summary: 'Knock-out rounds of a cup from the first to the final, with legs, extra time and penalties; empty for a league.',
+  summary:
+    'Knock-out rounds of a cup from the first to the final, with legs, extra time and penalties, or the play-offs of a league in series, with every round from the start; empty for a league without.',
   input: z.object(ofSeason),
-  data: z.object({ season, rounds: z.array(bracketRound), third_place: z.nullable(bracketRound) }),
+  data: z.object({
+    season,
+    rounds: z.array(bracketRound),
+    third_place: z.nullable(bracketRound),
+    /** Games for the last places of the play-offs; empty where there are none. */
+    play_in: z.array(bracketRound),
+    /** Names of the two halves whose winners meet in the final: the ties of each round are theirs in this order. Empty where there are none. */
+    halves: z.array(z.string()),
+  }),
 });
 
 /** What players are ordered by. */

@@ -180,7 +180,9 @@ export const fixture = z.extend(match, {
 });
 export type Fixture = z.output<typeof fixture>;
 
-/** A pairing of a knock-out round, of one match or two; `home` is at home in the first. */
+const place = z.nullable(z.int());
+
+/** A pairing of a knock-out round, of one match, two, or a series; `home` is at home in the first. */
 export const tie = z.object({
   id: z.string(),
   /** Null while the pairing is not known. */
@@ -188,8 +190,12 @@ export const tie = z.object({
   away: z.nullable(team),
   /** In order of play. */
   legs: z.array(fixture),
-  /** Goals of `home` and of `away` over all legs, without penalty shoot-outs; null before the first. */
+  /** Goals of `home` and of `away` over all legs, without penalty shoot-outs; of a series the games that each has won. Null before the first. */
   total: z.nullable(pair),
+  /** Games of a series at most, whoever wins more than half goes on; null where goals of all legs count. */
+  best_of: z.nullable(z.int()),
+  /** Places from which a series follows; null elsewhere. */
+  seeds: z.nullable(z.object({ home: place, away: place })),
   /** The shoot-out, from the side of `home`. */
   penalties: z.nullable(pair),
   winner: z.nullable(z.enum(['home', 'away'])),

@@ -1,3 +1,5 @@
+import type { Names } from '../text/local.ts';
+
 /** A day of any year: `08-22`. */
 export type MonthDay = `${number}-${number}`;
 
@@ -50,6 +52,39 @@ export interface Knockout {
   rounds: readonly KnockoutRound[];
 }
 
+/** A round of play-offs. */
+export interface PlayoffRound {
+  names: Names;
+  /** Games of a pair at most: who has won more than half of them goes on. */
+  bestOf: 1 | 7;
+  /** The night of its first game. */
+  on: MonthDay;
+  /** Nights from the first game of a pair to each of its games. */
+  nights: readonly number[];
+  /** Nights that each pair of each half begins after the first. */
+  delays: readonly (readonly number[])[];
+}
+
+/** One half of a league, whose winner meets that of the other. */
+export interface PlayoffHalf {
+  id: string;
+  /** Ids of its teams. */
+  teams: readonly string[];
+  /** When its games begin, minutes after midnight; the second hour is for a second game of a night. */
+  hours: readonly [number, number];
+}
+
+/** How a league plays out who has won it: halves by themselves, then their winners. */
+export interface Playoffs {
+  halves: readonly [PlayoffHalf, PlayoffHalf];
+  /** The seventh against the eighth and the ninth against the tenth of each half, then who lost the first of these games against who won the second: two places among eight. */
+  playIn: readonly [PlayoffRound, PlayoffRound];
+  /** From eight of each half to the final. */
+  rounds: readonly [PlayoffRound, PlayoffRound, PlayoffRound, PlayoffRound];
+  /** When games of the final begin, minutes after midnight. */
+  finalHour: number;
+}
+
 /** How the season of a competition lies in the year. */
 export interface SeasonPlan {
   /** Time zone of its hours. */
@@ -69,6 +104,8 @@ export interface SeasonPlan {
   nightly?: RoundHours;
   /** Who has won is played out after the rounds. */
   knockout?: Knockout;
+  /** It is played out in series of games. */
+  playoffs?: Playoffs;
   /** What a round is called; where teams play several times a week, weeks are counted. */
   counted?: 'rounds' | 'weeks';
 }

@@ -1,4 +1,5 @@
 import type { MonthDay, QuietPlan, SeasonPlan, SeasonWindow } from '../season.types.ts';
+import { playoffs } from './playoffs.data.ts';
 
 const cross = (from: MonthDay, until: MonthDay): readonly SeasonWindow[] => [{ kind: 'cross', from, until }];
 const year = (from: MonthDay, until: MonthDay): readonly SeasonWindow[] => [{ kind: 'year', from, until }];
@@ -22,6 +23,7 @@ export const basketballSeasons: Readonly<Record<string, SeasonPlan | QuietPlan>>
       'Tue 20:00, Wed 19:30, Tue 22:30, Wed 22:00, Wed 21:30, Tue 19:30*2, Wed 20:00*2, Tue 20:30*2, Wed 19:00, Tue 19:00*2, Wed 22:30',
     week: [],
     counted: 'weeks',
+    ...(playoffs.nba && { playoffs: playoffs.nba }),
   },
   cba: {
     zone: shanghai,

@@ -5,6 +5,7 @@ import { leaderOf } from './describe.ts';
 
 /** A pairing of a knock-out round with its matches, before it is put into words. */
 export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'winner' | 'decided' | 'next'> {
+  /** Empty while it is not known. */
   homeId: string;
   awayId: string;
   legs: FixtureRow[];
@@ -53,8 +54,25 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   return { total, penalties, winner, decided };
 }
 
-/** The ties of a round, in the order of their first matches. */
-export function tiesOf(roundId: string, legs: readonly FixtureRow[]): PlannedTie[] {
+/** How far a series is, of which whoever has won more than half of its games goes on: games are counted, not points. */
+function judgeSeries(games: readonly FixtureRow[], homeId: string, bestOf: number): Verdict {
+  const total = { home: 0, away: 0 };
+  for (const {
+    row: { match },
+  } of games) {
+    const lead = match.status === 'finished' && leaderOf({ home: match.homeScore ?? 0, away: match.awayScore ?? 0 });
+    if (lead) total[(lead === 'home') === (match.homeId === homeId) ? 'home' : 'away'] += 1;
+  }
+  const begun = games.some(({ row: { match } }) => match.homeScore !== null);
+  const winner = Math.max(total.home, total.away) > bestOf / 2 ? leaderOf(total) : null;
+  return { total: begun ? total : null, penalties: null, winner, decided: winner && 'regular' };
+}
+
+/**
+ * The ties of a round, in the order of their first matches.
+ * @param bestOf how many games a series has at most; none where goals of all matches count together
+ */
+export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: number): PlannedTie[] {
   const pairs = new Map<string, FixtureRow[]>();
   for (const leg of legs) {
     const { homeId, awayId, status } = leg.row.match;
@@ -69,7 +87,14 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[]): PlannedTie
   }
   return [...pairs].map(([id, own]) => {
     const { homeId = '', awayId = '' } = own[0]?.row.match ?? {};
-    return { id: `${roundId}_${id}`, homeId, awayId, legs: own, ...judge(own, homeId), next: null };
+    return {
+      id: `${roundId}_${id}`,
+      homeId,
+      awayId,
+      legs: own,
+      ...(bestOf ? judgeSeries(own, homeId, bestOf) : judge(own, homeId)),
+      next: null,
+    };
   });
 }
 

@@ -11,10 +11,11 @@ import { createChampions } from './champions.ts';
 import { createCompetitionsRepository, type SeasonMatch } from './competitions.repository.ts';
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
-import { currentRound, describeRound, roundsOf } from './rounds.ts';
+import { currentRound, describeRound, roundId, roundsOf } from './rounds.ts';
 import { isBrokenOff, ruleWords, zonesOf, type SeasonKey } from './rules.ts';
 import { currentOf, describeSeason } from './seasons.ts';
-import { groupsOf, summaryOf } from './seasonStandings.ts';
+import { groupsOf, halfNames, summaryOf } from './seasonStandings.ts';
+import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './series.ts';
 import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
 
@@ -116,7 +117,9 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
         .at(-1);
       // A round of several ties has others after it, which are not drawn yet.
-      const [tie, other] = final ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id))) : [];
+      const [tie, other] = final
+        ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id)), bestOfIn(id, final.id))
+        : [];
       return tie?.winner && !other ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
     // The league of a cup leads to its knock-out rounds.
@@ -190,9 +193,10 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         return { season, round: describeRound(round, round === current), list: rows.map(describeFixture) };
       },
       async seasonBracket({ id, season: wanted }) {
-        const { season, matches } = await open(id, wanted);
+        const { season, key, matches } = await open(id, wanted);
         const rounds = roundsOf(matches).filter(({ stage }) => stage === 'knockout');
         const rows = await repository.fixtures(rounds.flatMap((round) => round.matches.map((match) => match.id)));
+        const series = seriesOf(key, matches, rows);
         const planned = rounds.map((round) => ({
           round,
           ties: tiesOf(
@@ -203,17 +207,35 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const way = planned.filter(({ round }) => round.names.en !== thirdPlace);
         const joined = joinRounds(way.map(({ ties }) => ties));
         const teams = await teamsById(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-        const describeTie = ({ homeId, awayId, legs, ...tie }: PlannedTie) => ({
+        const describeTie = ({ homeId, awayId, legs, bestOf, seeds, ...tie }: PlannedTie & Partial<PlannedSeries>) => ({
           ...tie,
+          best_of: bestOf ?? null,
+          seeds: seeds ?? null,
           home: teams.get(homeId) ?? null,
           away: teams.get(awayId) ?? null,
           legs: legs.map(describeFixture),
         });
+        if (series) {
+          const describeSeries = ({ round: { names }, ties }: SeriesRound) => ({
+            id: roundId(names),
+            name: local(names),
+            ties: ties.map(describeTie),
+          });
+          return {
+            season,
+            rounds: series.rounds.map(describeSeries),
+            third_place: null,
+            play_in: series.playIn.filter(({ ties }) => ties.length > 0).map(describeSeries),
+            halves: halfNames(id),
+          };
+        }
         const third = planned.find(({ round }) => round.names.en === thirdPlace);
         return {
           season,
           rounds: way.map(({ round }, index) => ({ id: round.id, name: local(round.names), ties: (joined[index] ?? []).map(describeTie) })),
           third_place: third ? { id: third.round.id, name: local(third.round.names), ties: third.ties.map(describeTie) } : null,
+          play_in: [],
+          halves: [],
         };
       },
       async basketballPlayers({ id, season: wanted, by, limit }) {

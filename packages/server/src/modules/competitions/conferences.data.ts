@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { playoffs } from '../../catalogue/basketball/playoffs.data.ts';
 
 /** Part of a league that has a table of its own although its teams play those of the other parts too. */
 export interface Conference {
@@ -9,24 +10,15 @@ export interface Conference {
   teams: ReadonlySet<string>;
 }
 
-const conference = (id: string, name: MessageDescriptor, teams: string): Conference => ({
-  id,
-  name,
-  teams: new Set(teams.split(' ').map((team) => `bb-${team}`)),
-});
+const names: Readonly<Record<string, MessageDescriptor>> = { east: msg`东部`, west: msg`西部` };
 
 /** Conferences by competition. */
-export const conferences: Readonly<Record<string, readonly Conference[]>> = {
-  nba: [
-    conference(
-      'east',
-      msg`东部`,
-      'celtics knicks bucks heat cavaliers hawks sixers magic pacers bulls pistons raptors nets hornets wizards',
-    ),
-    conference(
-      'west',
-      msg`西部`,
-      'lakers warriors thunder mavericks spurs timberwolves suns nuggets rockets grizzlies pelicans clippers kings trail-blazers jazz',
-    ),
-  ],
-};
+export const conferences: Readonly<Record<string, readonly Conference[]>> = Object.fromEntries(
+  Object.entries(playoffs).map(([id, { halves }]) => [
+    id,
+    halves.flatMap((half) => {
+      const name = names[half.id];
+      return name ? [{ id: half.id, name, teams: new Set(half.teams) }] : [];
+    }),
+  ]),
+);

@@ -213,6 +213,9 @@ function inConferences({ competitionId }: SeasonKey, table: Table): Table[] {
   });
 }
 
+/** What the halves of a league are called. */
+export const halfNames = (competitionId: string) => (conferences[competitionId] ?? []).map(({ name }) => local(speakAll(name)));
+
 /** A season in one line, over its finished matches. */
 export function summaryOf(matches: readonly SeasonMatch[]): SeasonStandings['summary'] {
   const results = matches.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);

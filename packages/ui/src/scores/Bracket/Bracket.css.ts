@@ -20,6 +20,16 @@ export const columnHead = style({
 /** Every round shares the height of the first, so that a tie stands in the middle of the two that lead to it. */
 export const list = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 
+const halfHeight = 24;
+/** The name of a half over its ties; the same height stands in every column, so that lines meet. */
+export const halfName = style({
+  height: `${halfHeight}px`,
+  fontSize: text.s,
+  fontWeight: weight.strong,
+  lineHeight: `${halfHeight}px`,
+  color: color.ink2,
+});
+
 const line = { content: '', position: 'absolute', background: color.lineStrong } as const;
 const placeBase = style({
   position: 'relative',
@@ -38,10 +48,24 @@ const corner = {
   border: `0 solid ${color.lineStrong}`,
   boxSizing: 'border-box',
 } as const;
+// The winners of two halves meet over the name between them.
+const across = `-${halfHeight / 2}px`;
 export const place = styleVariants({
   alone: [placeBase],
-  upper: [placeBase, { '::after': { ...corner, top: 'calc(50% - 1px)', bottom: 0, borderTopWidth: '2px', borderRightWidth: '2px' } }],
-  lower: [placeBase, { '::after': { ...corner, top: 0, bottom: 'calc(50% - 1px)', borderBottomWidth: '2px', borderRightWidth: '2px' } }],
+  upper: [
+    placeBase,
+    {
+      '::after': { ...corner, top: 'calc(50% - 1px)', bottom: 0, borderTopWidth: '2px', borderRightWidth: '2px' },
+      selectors: { '&[data-across]::after': { bottom: across } },
+    },
+  ],
+  lower: [
+    placeBase,
+    {
+      '::after': { ...corner, top: 0, bottom: 'calc(50% - 1px)', borderBottomWidth: '2px', borderRightWidth: '2px' },
+      selectors: { '&[data-across]::after': { top: across } },
+    },
+  ],
 });
 
 const tieBase = style({
@@ -51,7 +75,11 @@ const tieBase = style({
   borderRadius: '6px',
   background: color.surface1,
   transition: `border-color ${motion.press}`,
-  selectors: { 'a&:hover': { borderColor: color.brand } },
+  selectors: {
+    'a&:hover, button&:hover': { borderColor: color.brand },
+    'button&': { width: '100%', padding: 0, textAlign: 'start', color: 'inherit', cursor: 'pointer' },
+    '&[aria-pressed="true"]': { borderColor: color.brand, boxShadow: `inset 0 0 0 1px ${color.brand}` },
+  },
 });
 export const tie = styleVariants({ still: [tieBase], live: [tieBase, { borderColor: color.live }] });
 
@@ -85,6 +113,14 @@ export const sideState = styleVariants({
   open: {},
   won: { fontWeight: weight.strong, background: `color-mix(in oklab, ${color.brandSoft} 60%, ${color.surface1})` },
   lost: { color: color.ink3 },
+});
+export const seed = style({
+  flex: 'none',
+  width: '14px',
+  fontFamily: font.number,
+  fontSize: text.xs,
+  textAlign: 'center',
+  color: color.ink3,
 });
 export const crest = style({ flex: 'none', width: '20px', height: '20px' });
 export const name = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: '20px' });

@@ -1,6 +1,6 @@
 import { clubs } from '../Crest/Crest.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
-import type { BracketRound } from './bracket.ts';
+import type { BracketRound, BracketTie } from './bracket.ts';
 
 const { mci, ars, rma, bar, liv, che, bay, bvb, int, juv } = clubs;
 
@@ -101,5 +101,57 @@ export const decidedRounds: readonly BracketRound[] = [
         winner: 'home',
       },
     ],
+  },
+];
+
+const series = (
+  id: string,
+  sides: Pick<BracketTie, 'home' | 'away'>,
+  seeds: readonly [number, number],
+  won: readonly [number, number],
+): BracketTie => ({
+  id,
+  ...sides,
+  legs: [],
+  total: { home: won[0], away: won[1] },
+  seeds: { home: seeds[0], away: seeds[1] },
+  ...(won.includes(4) && { winner: won[0] === 4 ? 'home' : 'away' }),
+});
+
+/** Play-offs in two halves, whose final is on. */
+export const playoffRounds: readonly BracketRound[] = [
+  {
+    id: 'first',
+    name: say('首轮', 'First round', 'Vòng 1'),
+    ties: [
+      series('e1', { home: ars, away: int }, [1, 8], [4, 1]),
+      series('e2', { home: bay, away: che }, [4, 5], [3, 4]),
+      series('e3', { home: bar, away: bvb }, [3, 6], [4, 2]),
+      series('e4', { home: liv, away: juv }, [2, 7], [4, 0]),
+      series('w1', { home: mci, away: rma }, [1, 8], [4, 3]),
+      series('w2', { home: clubs.ata, away: clubs.rom }, [4, 5], [4, 2]),
+      series('w3', { home: clubs.shs, away: clubs.sdt }, [3, 6], [2, 4]),
+      series('w4', { home: clubs.gua, away: clubs.sha }, [2, 7], [4, 3]),
+    ],
+  },
+  {
+    id: 'second',
+    name: say('分区半决赛', 'Conference semi-finals', 'Bán kết miền'),
+    ties: [
+      series('e5', { home: ars, away: che }, [1, 5], [4, 2]),
+      series('e6', { home: liv, away: bar }, [2, 3], [4, 3]),
+      series('w5', { home: mci, away: clubs.ata }, [1, 4], [4, 1]),
+      series('w6', { home: clubs.gua, away: clubs.sdt }, [2, 6], [1, 4]),
+    ],
+  },
+  {
+    id: 'third',
+    name: say('分区决赛', 'Conference finals', 'Chung kết miền'),
+    ties: [series('e7', { home: ars, away: liv }, [1, 2], [4, 3]), series('w7', { home: mci, away: clubs.sdt }, [1, 6], [4, 2])],
+  },
+  {
+    id: 'finals',
+    name: say('总决赛', 'Finals', 'Chung kết tổng'),
+    ties: [{ ...series('final', { home: mci, away: ars }, [1, 1], [2, 1]), live: true }],
   },
 ];

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { say } from '../../lab/storykit/say.ts';
-import { bracketRounds, decidedRounds } from './Bracket.fixtures.ts';
+import { fn } from 'storybook/test';
+import { bracketRounds, decidedRounds, playoffRounds } from './Bracket.fixtures.ts';
 import { Bracket } from './Bracket.tsx';
 
 const meta = {
@@ -21,6 +22,19 @@ export const Cups: Story = {
     </Gallery>
   ),
 };
+
+/** Play-offs of a league in series, by conferences; a series is chosen to see its games. */
+export const Playoffs: Story = {
+  tags: ['gallery'],
+  args: {
+    label: say('季后赛对阵图', 'Play-off bracket', 'Nhánh đấu play-off'),
+    rounds: playoffRounds,
+    halves: [say('东部', 'East', 'Miền Đông'), say('西部', 'West', 'Miền Tây')],
+    onChoose: fn(),
+    chosen: 'final',
+  },
+};
+
 export const Night: Story = { parameters: { theme: 'night' } };
 export const LongVietnamese: Story = { parameters: { locale: 'vi' } };
 export const Narrow: Story = { parameters: { stage: 420 } };

@@ -6,10 +6,12 @@ export interface BracketTie {
   /** Null while the side is not known. */
   home: Team | null;
   away: Team | null;
-  /** Goals of each match that was played or is on, from the side of `home`. */
+  /** Goals of each match that was played or is on, from the side of `home`; none of a series. */
   legs: readonly Score[];
-  /** Goals over all legs, without the shoot-out; null before the first. */
+  /** Goals over all legs, without the shoot-out, or games of a series that each has won; null before the first. */
   total: Score | null;
+  /** Places from which the pairing follows. */
+  seeds?: { home?: number; away?: number };
   /** The shoot-out, from the side of `home`. */
   penalties?: Score;
   winner?: Side;

@@ -4,6 +4,10 @@ import { readJson, storageKeys, writeJson } from '../../../platform/storage/stor
 /** Sports that have a database. */
 export type BaseSport = 'football' | 'basketball';
 
+/** What follows on each other in a season that is played out. */
+export const seasonStages = ['regular', 'playin', 'playoffs'] as const;
+export type SeasonStage = (typeof seasonStages)[number];
+
 /** What the database shows: a competition, a season of it, a round. */
 export interface BasePlace {
   sport: BaseSport;
@@ -11,6 +15,8 @@ export interface BasePlace {
   id: string | undefined;
   season: string | undefined;
   round: string | undefined;
+  /** Undefined until the person says which, and where a season has only one. */
+  stage?: SeasonStage | undefined;
 }
 
 const known = z.string().check(z.regex(/^[\w-]{1,80}$/));
@@ -21,7 +27,8 @@ export function readPlace(sport: BaseSport, parameters: URLSearchParams): BasePl
     const found = known.safeParse(parameters.get(name));
     return found.success ? found.data : undefined;
   };
-  return { sport, id: read('id'), season: read('season'), round: read('round') };
+  const stage = seasonStages.find((each) => each === parameters.get('stage'));
+  return { sport, id: read('id'), season: read('season'), round: read('round'), stage };
 }
 
 /** Whom the address names: a team, or a player; null for a competition. */

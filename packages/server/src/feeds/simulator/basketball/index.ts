@@ -3,7 +3,8 @@ import { rememberDays } from '../remember.ts';
 import { createSeasonCalendar } from '../season/calendar.ts';
 import type { SimulatedSport } from '../sport.ts';
 import { boxAt } from './box.ts';
-import { planGame } from './game.ts';
+import type { Pair } from '../../../modules/sport/index.ts';
+import { planGame, type Game } from './game.ts';
 
 const minute = 60_000;
 /** What of a game is sure to be played: twelve-minute quarters last longer. */
@@ -11,6 +12,19 @@ const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter =
 
 /** How many games of a round are hot ones, by the tier of the league. */
 const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
+
+/** Scores that are remembered: those of a whole season, from which its play-offs follow. */
+const scoresKept = 4_000;
+const scores = new Map<string, Pair | null>();
+
+/** How a game ends; what has been planned once is not planned again for it. */
+function remember(game: Game): Pair | null {
+  const score = game.moments.at(-1)?.score ?? null;
+  const [oldest] = scores.keys();
+  if (scores.size >= scoresKept && oldest !== undefined) scores.delete(oldest);
+  scores.set(game.fixture.id, score);
+  return score;
+}
 
 /** The seasons of all basketball divisions. */
 export const basketballCalendar = createSeasonCalendar(
@@ -22,7 +36,7 @@ export const basketballCalendar = createSeasonCalendar(
     surelyOn: surelyOn(rules.quarter),
     hot: hotGames[competition.tier] ?? 0,
   })),
-  (seed, fixture) => ({ score: planGame(seed, fixture).moments.at(-1)?.score ?? null, penalties: null }),
+  (seed, fixture) => ({ score: scores.get(fixture.id) ?? remember(planGame(seed, fixture)), penalties: null }),
 );
 
 /** The simulated basketball world. */
@@ -36,6 +50,7 @@ export const basketball: SimulatedSport = {
   fixturesOf: basketballCalendar.seasonOf,
   plan(seed, fixture) {
     const game = planGame(seed, fixture);
+    remember(game);
     return { timeline: game, sheetAt: (version) => ({ box: boxAt(game, version) }) };
   },
 };

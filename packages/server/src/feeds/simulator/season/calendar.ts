@@ -5,6 +5,7 @@ import type { Abroad } from './assign.ts';
 import { dayLength, seasonIn, weeksWith, yearOf, type Season } from './days.ts';
 import { placeKnockout, type PlacedKnockout, type Play } from './knockout.ts';
 import { placeQuiet, quietSeasons, type Quiet } from './quiet.ts';
+import { placePlayoffs, playoffsEnd } from './playoffs.ts';
 import type { CupWeeks } from './rounds.ts';
 import { isQuiet, planQuietSeason, planSeason, type Played } from './season.ts';
 
@@ -20,9 +21,13 @@ const allSeasons = (plan: SeasonPlan | QuietPlan, index: number, year: number, b
     isQuiet(plan) ? quietSeasons(index, each) : plan.windows.map((window) => seasonIn(window, each)),
   );
 
+/** The last day of a season, with its play-offs. */
+const endOf = (plan: SeasonPlan | QuietPlan, season: Season): number =>
+  isQuiet(plan) || !plan.playoffs ? season.until : playoffsEnd(plan.playoffs, season);
+
 /** Seasons of a competition that may be played on a day. */
 export function seasonsOn(plan: SeasonPlan | QuietPlan, index: number, day: number): Season[] {
-  return allSeasons(plan, index, yearOf(day), 1).filter(({ from, until }) => day >= from - beside && day <= until + beside);
+  return allSeasons(plan, index, yearOf(day), 1).filter((season) => day >= season.from - beside && day <= endOf(plan, season) + beside);
 }
 
 /** The first of a list, ordered by kick-off, that begins at an instant or later. */
@@ -82,8 +87,12 @@ export function createSeasonCalendar(divisions: readonly Played[], play: Play, c
   }
 
   const knockoutOf = remembered(
-    (seed: string, played: Played, season: Season): readonly PlacedKnockout[] =>
-      isQuiet(played.plan) ? [] : placeKnockout(seed, { ...played, plan: played.plan }, season, fixturesOf(seed, played, season), play),
+    (seed: string, played: Played, season: Season): readonly PlacedKnockout[] => {
+      const { plan } = played;
+      if (isQuiet(plan)) return [];
+      const place = plan.playoffs ? placePlayoffs : placeKnockout;
+      return place(seed, { ...played, plan }, season, fixturesOf(seed, played, season), play);
+    },
     (seed, { competition }, { id }) => `${seed} ${competition.id} ${id}`,
     seasonsKept,
   );
@@ -127,7 +136,9 @@ export function createSeasonCalendar(divisions: readonly Played[], play: Play, c
       const played = byId.get(competitionId);
       if (!played) return [];
       const drawn = knockoutOf(seed, played, season).filter(({ drawnAt }) => drawnAt <= at);
-      return [...fixturesOf(seed, played, season), ...drawn.flatMap((round) => round.fixtures())];
+      // Whether a pair plays again is known later than its round.
+      const isKnown = ({ drawnAt = -Infinity }: FeedFixture) => drawnAt <= at;
+      return [...fixturesOf(seed, played, season), ...drawn.flatMap((round) => round.fixtures().filter(isKnown))];
     },
   };
 }

@@ -52,6 +52,12 @@ export function seasonIn({ kind, from, until }: SeasonWindow, year: number): Sea
   return { id: seasonId(kind, year), kind, year, from: first, until: last < first ? dayIn(year + 1, until) : last };
 }
 
+/** The day of a season that is named by month and day. */
+export function dayWithin({ year, from }: Season, monthDay: MonthDay): number {
+  const day = dayIn(year, monthDay);
+  return day < from ? dayIn(year + 1, monthDay) : day;
+}
+
 /** Whether a day of a season is one of some that are named by their first and their last of every year, over New Year too. */
 export function restsOf(rests: SeasonPlan['rests'], { from, until }: Season): (day: number) => boolean {
   const years = [yearOf(from) - 1, yearOf(from), yearOf(until)];

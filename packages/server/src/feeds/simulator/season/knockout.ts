@@ -2,7 +2,7 @@ import type { FeedFixture, MatchUpdate } from '../../../modules/sport/index.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { KnockoutRound, SeasonPlan } from '../../../catalogue/season.types.ts';
 import { appeal } from './assign.ts';
-import { dayIn, dayLength, weekBegins, weekdays, weekOf, type Season } from './days.ts';
+import { dayLength, dayWithin, weekBegins, weekdays, weekOf, type Season } from './days.ts';
 import { hoursOf, instantAt, weekdaysOf } from './hours.ts';
 import { knockoutName, playoffName } from './names.ts';
 import type { Pairing } from './pairings.ts';
@@ -33,12 +33,6 @@ const drawHour = 12;
 
 /** Teams in a round, counted from the final. */
 const fieldOf = (rounds: number, index: number) => 2 ** (rounds - index);
-
-/** The day of a season that is named by month and day. */
-function dayWithin({ year, from }: Season, monthDay: KnockoutRound['on'][number]): number {
-  const day = dayIn(year, monthDay);
-  return day < from ? dayIn(year + 1, monthDay) : day;
-}
 
 /** The weeks in which a round is played. */
 export const weeksOf = (round: KnockoutRound, season: Season): number[] => round.on.map((day) => weekOf(dayWithin(season, day)));

@@ -99,6 +99,22 @@ export const Season = styled.div`
   width: 208px;
 `;
 
+/** Which stage of a season, as wide as its words. */
+export const Stages = styled.div`
+  display: flex;
+`;
+
+/** What follows the rounds of a league, one under the other. */
+export const Playoffs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+
+  & > * {
+    scroll-margin-top: calc(60px + ${space.x4});
+  }
+`;
+
 /** A day of a round with its matches. */
 export const Day = styled.section`
   display: grid;

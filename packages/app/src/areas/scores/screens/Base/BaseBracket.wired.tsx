@@ -1,24 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import { seasonBracket, type Tie } from '@pitchside/api/competitions';
+import type { Tie } from '@pitchside/api/competitions';
 import { matchPhase } from '@pitchside/api/matches';
 import { Bracket, type BracketTie } from '@pitchside/ui/Bracket';
 import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
 import { matchHref } from '../../matches/match.links.ts';
 import { teamView } from '../../matches/match.view.ts';
-import { ofSeason, type BasePlace } from '../../base/place.ts';
+import type { BasePlace } from '../../base/place.ts';
+import { useBracket } from './useBracket.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The knock-out rounds of a cup; nothing for a league. */
-export function BaseBracket({ place, season: { names } }: { place: BasePlace; season: SeasonView }) {
+export function BaseBracket({ place, season }: { place: BasePlace; season: SeasonView }) {
   const { t } = useLingui();
-  const isCup = names.value?.kind === 'cup';
-  const { value, state, again } = useResource(isCup ? `bracket ${place.id} ${place.season}` : null, (signal) =>
-    api.call(seasonBracket, ofSeason(place), { signal }),
-  );
+  const { names } = season;
+  const { isCup, value, state, again } = useBracket(place, season);
   if (!isCup || (value && value.rounds.length === 0)) return null;
   const decided: Record<NonNullable<Tie['decided']>, string> = {
     regular: '',

@@ -30,7 +30,9 @@ interface FixturesProps {
 export function BaseFixtures({ place, season: { rounds, turn }, onRound }: FixturesProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const list = rounds.value?.rounds ?? [];
+  const all = rounds.value?.rounds ?? [];
+  // Rounds that are played out in series have a place of their own.
+  const list = place.sport === 'basketball' ? all.filter(({ stage }) => stage !== 'knockout') : all;
   const shown = place.round ?? list.find((round) => round.is_current)?.id ?? list.at(-1)?.id;
   const family = `fixtures ${place.id} ${place.season} ${shown}`;
   const { value, state, again } = useResource(

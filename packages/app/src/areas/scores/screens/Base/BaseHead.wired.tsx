@@ -28,7 +28,9 @@ export function BaseHead({
   const seasons = names.value?.seasons ?? [];
   const current = seasons.find(({ id }) => id === (place.season ?? table.value?.season.id)) ?? seasons.find((one) => one.is_current);
   const summary = table.value?.summary;
-  const holder = seasons.find(({ champion, ends_at }) => champion && current && ends_at < current.starts_at)?.champion ?? current?.champion;
+  // A season that is over has its own; one that is on has who won the last.
+  const winner = current?.champion;
+  const holder = winner ?? seasons.find(({ champion, ends_at }) => champion && current && ends_at < current.starts_at)?.champion;
   const share = (count: number, of: number) => i18n.number(of === 0 ? 0 : count / of, { style: 'percent' });
   const average =
     summary &&
@@ -66,7 +68,7 @@ export function BaseHead({
                   )}
                   {holder && (
                     <li>
-                      {t`卫冕冠军`} <Crest team={teamView(holder)} size={16} /> {holder.short_name}
+                      {winner ? t`冠军` : t`卫冕冠军`} <Crest team={teamView(holder)} size={16} /> {holder.short_name}
                     </li>
                   )}
                 </Figures>

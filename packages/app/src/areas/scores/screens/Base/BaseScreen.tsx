@@ -8,6 +8,7 @@ import { BaseTable } from './BaseTable.wired.tsx';
 import { BaseTeams } from './BaseTeams.wired.tsx';
 import { BaseTree } from './BaseTree.wired.tsx';
 import { BasketPlayers } from './BasketPlayers.wired.tsx';
+import { BasketStages } from './BasketStages.wired.tsx';
 import { BasketTable } from './BasketTable.wired.tsx';
 import { PlayerScreen } from '../../player/PlayerScreen.wired.tsx';
 import { TeamScreen } from '../../team/TeamScreen.wired.tsx';
@@ -25,22 +26,34 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
   const shown = `${place.id} ${place.season}`;
   const isFootball = sport === 'football';
   function go(change: Partial<BasePlace>) {
-    const { id, season: name, round } = { ...place, ...change };
+    const { id, season: name, round, stage } = { ...place, ...change };
     setParameters(
-      { ...(id && { id }), ...(name && { season: name }), ...(round && { round }) },
+      { ...(id && { id }), ...(name && { season: name }), ...(round && { round }), ...(stage && { stage }) },
       { replace: true, preventScrollReset: true },
     );
   }
+  const fixtures = <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />;
   return (
     <Base data-ready>
       <BaseTree sport={sport} tree={tree} currentId={place.id} />
       <Content>
-        <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined })} />
-        <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
-        <Pair $wide={!isFootball || season.names.value?.kind === 'cup'}>
-          {isFootball ? <BaseTable key={`table ${shown}`} season={season} /> : <BasketTable key={`table ${shown}`} season={season} />}
-          <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />
-        </Pair>
+        <BaseHead place={place} season={season} onSeason={(id) => go({ season: id, round: undefined, stage: undefined })} />
+        {isFootball ? (
+          <>
+            <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
+            <Pair $wide={season.names.value?.kind === 'cup'}>
+              <BaseTable key={`table ${shown}`} season={season} />
+              {fixtures}
+            </Pair>
+          </>
+        ) : (
+          <BasketStages key={`stages ${shown}`} place={place} season={season} onStage={(stage) => go({ stage, round: undefined })}>
+            <Pair $wide>
+              <BasketTable key={`table ${shown}`} season={season} />
+              {fixtures}
+            </Pair>
+          </BasketStages>
+        )}
         {isFootball ? <BasePlayers key={`players ${shown}`} place={place} /> : <BasketPlayers key={`players ${shown}`} place={place} />}
         {isFootball && <BaseTeams key={`teams ${shown}`} place={place} />}
       </Content>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
@@ -67,6 +68,7 @@ export function PlayerBoard<Row extends { player_id: string; team: Match['home']
         sort={sort}
         onSortChange={setSort}
         density="s"
+        empty={<EmptyState title={t`这个赛季没有球员数据`} />}
         loading={!failed && !rows}
         skeletonRows={10}
         {...(failed && !rows && { error: t`球员榜没能送到`, onRetry })}

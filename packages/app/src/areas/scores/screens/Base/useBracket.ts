@@ -1,0 +1,18 @@
+import { seasonBracket } from '@pitchside/api/competitions';
+import { api } from '../../../../platform/api/api.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { ofSeason, type BasePlace } from '../../base/place.ts';
+import type { SeasonView } from './useSeason.ts';
+
+/** The knock-out rounds of a season, asked for anew when its matches change; nothing for a league without. */
+export function useBracket(place: BasePlace, { names, turn }: SeasonView) {
+  const isCup = names.value?.kind === 'cup';
+  const family = `bracket ${place.id} ${place.season}`;
+  const { value, state, again } = useResource(
+    isCup ? `${family} ${turn}` : null,
+    (signal) => api.call(seasonBracket, ofSeason(place), { signal }),
+    { family },
+  );
+  return { isCup, value, state, again };
+}
+export type BracketView = ReturnType<typeof useBracket>;

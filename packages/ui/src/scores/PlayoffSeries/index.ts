@@ -1,0 +1,2 @@
+export { PlayoffSeries, type PlayoffSeriesProps } from './PlayoffSeries.tsx';
+export type { PlayoffGame } from './series.ts';
