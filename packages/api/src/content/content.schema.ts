@@ -8,6 +8,10 @@ export const contentKinds = ['post', 'video', 'article'] as const;
 export const contentKind = z.enum(contentKinds);
 export type ContentKind = (typeof contentKinds)[number];
 
+/** What is talked about: all of that, and plans of experts, which have ids of their own. */
+export const discussedKinds = [...contentKinds, 'plan'] as const;
+export type DiscussedKind = (typeof discussedKinds)[number];
+
 /** Review status. Source: specification section 4. */
 export const reviewStates = ['awaiting', 'succeeded', 'failed'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -94,7 +98,7 @@ export const answered = z.object({ id: z.string(), user_nickname: z.string() });
 export const comment = z.object({
   id: z.string(),
   /** What it is about. */
-  kind: contentKind,
+  kind: z.enum(discussedKinds),
   object_id: z.string(),
   /** The comment that its thread begins with; null for that one itself. */
   thread_id: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { blockInput } from '../news/news.schema.ts';
 import { instant } from '../contract/fields.ts';
 import { person } from '../follow/follow.schema.ts';
-import { clip, contentKind, contentStates, picture } from './content.schema.ts';
+import { clip, contentStates, discussedKinds, picture } from './content.schema.ts';
 
 /** What is looked at before it is shown: everything, what newcomers send, or only what is reported or has a word that holds it. Articles of members are always looked at. */
 export const reviewPolicies = ['everything', 'newcomers', 'reported'] as const;
@@ -26,7 +26,7 @@ export const judged = z.object({
   pictures: z.array(picture),
   clip: z.nullable(clip),
   /** The object of a comment; null for objects. */
-  object: z.nullable(z.object({ kind: contentKind, id: z.string(), title: z.string() })),
+  object: z.nullable(z.object({ kind: z.enum(discussedKinds), id: z.string(), title: z.string() })),
   sent_at: instant,
   /** Words of the list that were found in it. */
   words: z.array(z.string()),

@@ -42,6 +42,7 @@ import * as cashier from '../orders/cashier.contract.ts';
 import * as payouts from '../payouts/payouts.contract.ts';
 import * as expertCalls from '../plans/experts.contract.ts';
 import * as planCalls from '../plans/plans.contract.ts';
+import * as planTalk from '../plans/talk.contract.ts';
 import * as ranking from '../ranking/ranking.contract.ts';
 import * as recharge from '../orders/recharge.contract.ts';
 import * as records from '../orders/records.contract.ts';
@@ -101,7 +102,7 @@ const exportsOf = {
   envelopes: Object.values(envelopes),
   ranking: Object.values(ranking),
   level: Object.values(level),
-  plans: [...Object.values(expertCalls), ...Object.values(planCalls)],
+  plans: [...Object.values(expertCalls), ...Object.values(planCalls), planTalk.planComments, planTalk.commentPlan],
   orders: [...Object.values(recharge), ...Object.values(cashier), ...Object.values(records)],
   payouts: Object.values(payouts),
   community: [...Object.values(posts), ...Object.values(circles)],

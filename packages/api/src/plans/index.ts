@@ -3,3 +3,4 @@ export * from './experts.schema.ts';
 export * from './gain.ts';
 export * from './plans.contract.ts';
 export * from './plans.schema.ts';
+export * from './talk.contract.ts';

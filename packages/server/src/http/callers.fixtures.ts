@@ -432,15 +432,18 @@ async function planOf({ site }: CallersWorld, expertId: number): Promise<Body> {
   return { ...thePlan, analysis: '主'.repeat(60) };
 }
 /** A plan of somebody new that is on sale. */
-const aPlan = async (world: CallersWorld, { serial }: Asking): Promise<Body> => {
+const planFor = async (world: CallersWorld, { serial }: Asking, change: Body): Promise<Body> => {
   const mobile = `1374${String(1_000_000 + serial)}`;
   const expertId = await world.site.join(mobile);
   const token = await world.site.site.account.sessions.begin(expertId, { way: 'password', userAgent: 'test', address: '127.0.0.1' });
-  const { data } = await world.call('publishPlan', await planOf(world, expertId), token);
+  const { data } = await world.call('publishPlan', { ...(await planOf(world, expertId)), ...change }, token);
   const { id } = data as { id: string };
   await world.site.site.plans.review.decide(world.ids.fan, Number(id), true, '');
   return { id };
 };
+const aPlan = (world: CallersWorld, asking: Asking) => planFor(world, asking, {});
+/** One that everybody may read and talk about. */
+const freePlan = (world: CallersWorld, asking: Asking) => planFor(world, asking, { price: 0 });
 /** One of the caller's own that waits. */
 const ownPlan: MakeBody = async (world, { who, token }) => {
   const { data } = await world.call('publishPlan', await planOf(world, asker(world, who)), token);
@@ -595,6 +598,8 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   publishPlan: (world, { who }) => planOf(world, asker(world, who)),
   withdrawPlan: ownPlan,
   planInfo: aPlan,
+  planComments: aPlan,
+  commentPlan: async (world, asking) => ({ ...(await freePlan(world, asking)), content: '我看了' }),
   unlockPlan: async (world, asking) => ({ ...(await aPlan(world, asking)), price: 8 }),
   exchangeGoods: async (world) => ({ id: await goodsOf(world), price: 90 }),
   goodsReceived: sentGoods,

@@ -221,6 +221,8 @@ const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> |
   },
   'plan/unlock': async () => ({ id: await planOf(await somebody()), price: 8 }),
   'plan/tip': async () => ({ id: await planOf(await somebody()), amount: 10 }),
+  // Its author talks about it too.
+  'plan/comment': async (who) => ({ id: await planOf(who), content: '有问题在这里问' }),
   'goods/exchange': async ({ call }) => {
     const { list } = (await call('goods/goodsList', {})) as { list: { id: string; price: number }[] };
     return { id: list.find(({ price }) => price === 90)?.id, price: 90 };

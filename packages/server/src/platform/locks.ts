@@ -47,6 +47,8 @@ export const turns = {
   exchange: 7_217_032,
   /** What a member reports. */
   reports: 7_217_022,
+  /** The first word about a plan. */
+  planTalk: 7_217_041,
   /** Places of what is published. */
   publishing: 7_217_024,
   /** Circles that a member joins, and categories that they keep. */

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@pitchside/api/content';
+import type { DiscussedKind } from '@pitchside/api/content';
 
 const at = (path: string, parameters: Readonly<Record<string, string | undefined>>): string => {
   const query = new URLSearchParams(Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -23,12 +23,13 @@ export const postHref = (id: string): string => at('/circle-detail', { id });
 /** A member's page. */
 export const personaHref = (id: string): string => at('/persona', { id });
 
-/** The page of an object of any kind. */
-export const contentHrefs: Readonly<Record<ContentKind, (id: string) => string>> = {
+/** The page of an object of any kind that is talked about. */
+export const contentHrefs: Readonly<Record<DiscussedKind, (id: string) => string>> = {
   post: postHref,
   article: articleHref,
   video: (id) => at('/video-player', { id }),
+  plan: (id) => at('/specialist-detail', { id }),
 };
 
 /** The whole discussion of an object, or with `focus` the thread of one comment of it. */
-export const commentsHref = (kind: ContentKind, id: string, focus?: string): string => at('/comment', { kind, id, focus });
+export const commentsHref = (kind: DiscussedKind, id: string, focus?: string): string => at('/comment', { kind, id, focus });

@@ -9,6 +9,7 @@ export {
   VideoBoard,
 } from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
+export { LaterDiscussion } from './discussion/discussion.later.tsx';
 export { FrontStories } from './front.later.ts';
 export { FoundCircles } from './found/FoundCircles.wired.tsx';
 export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';

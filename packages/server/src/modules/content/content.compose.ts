@@ -5,6 +5,7 @@ import type { Reportable, ReportReview } from '../moderation/index.ts';
 import type { Operations } from '../operations/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { Notices as SiteNotices } from '../notices/index.ts';
+import type { Plans } from '../plans/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { createComments } from './comments/comments.service.ts';
 import { createActsRepository } from './core/acts.repository.ts';
@@ -25,6 +26,8 @@ import { hotHandlers } from './articles/hot.handlers.ts';
 import { contentHandlers } from './core/content.handlers.ts';
 import { createContentSearch } from './search/contentSearch.ts';
 import { createFinding } from './search/finding.ts';
+import { createDiscussedPlans } from './plans/discussed.ts';
+import { planTalkHandlers } from './plans/plans.handlers.ts';
 import { createJudging } from './review/judging.ts';
 import { createQueues } from './review/queues.ts';
 import { knowReportables } from './review/reported.ts';
@@ -43,6 +46,7 @@ export interface ContentUses {
   operations: Pick<Operations, 'open' | 'log'>;
   follow: Pick<Follow, 'isFollowing'>;
   matches: Pick<Matches, 'rowsById'>;
+  plans: Pick<Plans, 'talkOf'>;
   uploads: Uploads;
   notices: Pick<SiteNotices, 'tell'>;
   /** What is looked at before it is shown, as an operator set it. */
@@ -51,22 +55,24 @@ export interface ContentUses {
 
 /** Puts the parts of the core together, and the calls on it. */
 export function createContent(platform: Platform, uses: ContentUses) {
-  const { follow, matches, uploads, reviewPolicy, moderation, operations } = uses;
+  const { follow, matches, plans, uploads, reviewPolicy, moderation, operations } = uses;
   const acts = createActsRepository(platform.db);
   const words = createWords(platform.db);
   const screening = createScreening(platform, words, reviewPolicy);
   const notices = createNotices();
   notices.know(createTelling(uses.notices));
-  const comments = createComments(platform, { acts, notices });
-  const reading = createReading(platform, matches);
   const shelves = createShelves(platform.db);
+  const discussed = createDiscussedPlans(platform, { acts, shelves, plans });
+  const { sight } = discussed;
+  const comments = createComments(platform, { acts, notices, sight });
+  const reading = createReading(platform, matches);
   const membership = createMembership(platform, shelves);
   const publishing = createPublishing(platform, acts, shelves, matches);
   const content = createContentService(platform, { acts, comments, notices, reading, screening, uploads });
   const { reports } = moderation;
-  const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review });
+  const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review, sight });
   const danmaku = createDanmaku(platform);
-  knowReportables(platform, reports, { acts, comments, danmaku, judging });
+  knowReportables(platform, reports, { acts, comments, danmaku, judging, sight });
   const coded = createCodedSettling(platform, { acts, publishing, notices, uploads });
   uploads.onCoded(coded.ofUpload);
   const find = createFinding(platform);
@@ -113,6 +119,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...categoriesHandlers(platform, shelves, reading, (text, limit) => find.items('video', text, limit)),
       ...articlesHandlers(platform, parts),
       ...hotHandlers(platform, reading),
+      ...planTalkHandlers(platform, { acts, comments, discussed, screening, plans }),
       ...contentHandlers(platform, parts),
       ...editor.handlers,
       ...tagsHandlers(platform, { ...desk, find }),

@@ -6,17 +6,19 @@ import { matchesModule } from '../matches/index.ts';
 import { moderationModule } from '../moderation/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
+import { plansModule } from '../plans/index.ts';
 import { systemModule } from '../system/index.ts';
 import { uploadsModule } from '../uploads/index.ts';
 import { newsPolicy, newsTopic } from './articles/news.topics.ts';
 import * as commentTables from './comments/comments.tables.ts';
 import * as tables from './core/content.tables.ts';
 import { createContent } from './content.compose.ts';
+import * as planTables from './plans/discussed.tables.ts';
 import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';
 import { firstShelves } from './shelves/shelves.data.ts';
 
-/** Posts, videos and articles on one core, what people say about them, and the care that keeps them worth reading. */
+/** Posts, videos and articles on one core, what people say about them and about plans, and the care that keeps them worth reading. */
 export const contentModule = defineModule({
   name: 'content',
   uses: {
@@ -27,10 +29,12 @@ export const contentModule = defineModule({
     moderation: moderationModule,
     notices: noticesModule,
     operations: operationsModule,
+    // What is said about a plan is for those who may read it.
+    plans: plansModule,
     system: systemModule,
     uploads: uploadsModule,
   },
-  tables: { ...tables, ...commentTables, ...reviewTables, ...searchTables },
+  tables: { ...tables, ...commentTables, ...planTables, ...reviewTables, ...searchTables },
   // What people wrote, liked and shared stays with what it is about; objects keep their rows.
   retention: [
     { at: tables.contentViews.at, keep: day },

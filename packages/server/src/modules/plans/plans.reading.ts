@@ -10,6 +10,7 @@ import { speakAll } from '../../text/speak.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
+import { isMine } from './talk.ts';
 
 const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完` };
 
@@ -31,9 +32,6 @@ export interface PlanReading {
 export function createPlanReading({ clock }: Platform, { repository, experts, matches, companies }: ReadingParts): PlanReading {
   const isOpen = ({ state, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
     state === 'published' && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();
-  /** Whether somebody may read what is sold. */
-  const isMine = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>) =>
-    row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && row.state !== 'awaiting' && row.state !== 'failed');
 
   async function describe(rows: readonly PlanRow[], viewer: number | undefined): Promise<Localizable<Plan>[]> {
     const ids = rows.map(({ id }) => id);

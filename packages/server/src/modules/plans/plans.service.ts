@@ -14,6 +14,7 @@ import { createPlanBuying, type PlanBuying } from './plans.buying.ts';
 import { createPlanPublishing, type PlanPublishing, type PlanReview } from './plans.publishing.ts';
 import { createPlanReading, type PlanReading } from './plans.reading.ts';
 import { createPlansRepository } from './plans.repository.ts';
+import { createPlanTalk } from './talk.ts';
 import { createSettlementRepository } from './settlement.repository.ts';
 import { createSettlement } from './settlement.ts';
 
@@ -50,6 +51,8 @@ export interface Plans {
   /** Writes plans that were looked at already, for a world that does not begin today; gives their numbers. */
   fill(given: readonly GivenPlan[]): Promise<number[]>;
   unlock: PlanBuying['unlock'];
+  /** Who may talk about a plan; undefined for one that is not there for them. */
+  talkOf: ReturnType<typeof createPlanTalk>;
   /** Settles, cancels and corrects what is due; gives how many plans changed. */
   settle(): Promise<number>;
 }
@@ -80,6 +83,7 @@ export function createPlans(platform: Platform, { ledger, matches, notices, iden
     review: publishing.review,
     fillExperts: experts.fill,
     unlock: buying.unlock,
+    talkOf: createPlanTalk(repository),
     async fill(given) {
       const added: number[] = [];
       for (const { picks, ...plan } of given)

@@ -12,6 +12,14 @@ export const Head = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
+/** What it is, with a few words beside it. */
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.x2};
+`;
+
 /** Field and threads under each other. */
 export const Stack = styled.div`
   display: grid;

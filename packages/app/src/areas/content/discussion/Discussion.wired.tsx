@@ -12,7 +12,7 @@ import { openReport } from '../../../platform/report/report.store.ts';
 import { threadView } from './comment.view.ts';
 import { commentReports, type Discussed } from './discussion.calls.ts';
 import { DiscussionField } from './DiscussionField.wired.tsx';
-import { Head, Stack, Threads } from './Discussion.layout.ts';
+import { Head, Stack, Threads, Title } from './Discussion.layout.ts';
 import { useDiscussion } from './useDiscussion.ts';
 
 export interface DiscussionProps {
@@ -21,6 +21,12 @@ export interface DiscussionProps {
   total?: number;
   /** Why nothing may be written, in one line; default it may. */
   closed?: string;
+  /** Whether nothing but the count is told to the reader, as the page knows it; default as the discussion says. */
+  locked?: boolean;
+  /** Who may write, in a few words beside its heading; default none. */
+  note?: string;
+  /** What the reader is to the object, where their rights follow from it: the discussion is read anew when it changes. */
+  as?: string;
   /** Level of its heading; default 2. */
   level?: 'h2' | 'h3';
   /** The comment that the reader came for; default none. */
@@ -30,14 +36,16 @@ export interface DiscussionProps {
 }
 
 /** What is said about an object of any kind: written, answered, liked, deleted, reported. */
-export function Discussion({ of, total, closed, level = 'h2', focusedId, moments }: DiscussionProps) {
+export function Discussion({ of, total, closed: given, locked, note, as, level = 'h2', focusedId, moments }: DiscussionProps) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const [sort, setSort] = useState<CommentSort>('hot');
   const [answered, setAnswered] = useState<{ threadId: string; comment: CommentItem }>();
   const [doomed, setDoomed] = useState<CommentItem>();
-  const discussion = useDiscussion(of, sort);
-  const { feed } = discussion;
+  const discussion = useDiscussion(of, sort, as);
+  const { feed, maySay } = discussion;
+  const isLocked = locked ?? discussion.isLocked;
+  const closed = given ?? (isLocked ? t`解锁后才能看评论` : maySay ? undefined : t`只有解锁的人才能评论`);
   const count = integer(discussion.total ?? total ?? 0);
   const names: Record<CommentSort, string> = { hot: t`热门`, new: t`最新` };
 
@@ -53,7 +61,14 @@ export function Discussion({ of, total, closed, level = 'h2', focusedId, moments
   return (
     <Stack>
       <Head>
-        <Text as={level} size="l" weight="strong" id={`discussion-${of.id}`}>{t`评论 ${count}`}</Text>
+        <Title>
+          <Text as={level} size="l" weight="strong" id={`discussion-${of.id}`}>{t`评论 ${count}`}</Text>
+          {note !== undefined && (
+            <Text size="s" tone="quiet">
+              {note}
+            </Text>
+          )}
+        </Title>
         <SegmentedControl
           size="s"
           label={t`评论的顺序`}
@@ -62,7 +77,7 @@ export function Discussion({ of, total, closed, level = 'h2', focusedId, moments
           segments={commentSorts.map((value) => ({ value, label: names[value] }))}
         />
       </Head>
-      <DiscussionField of={of} {...(closed !== undefined && { closed })} onSend={(text) => discussion.say(text)} />
+      {!isLocked && <DiscussionField of={of} {...(closed !== undefined && { closed })} onSend={(text) => discussion.say(text)} />}
       <InfiniteList
         count={feed.items.length}
         state={feed.state}
@@ -70,7 +85,7 @@ export function Discussion({ of, total, closed, level = 'h2', focusedId, moments
         asks="press"
         error={t`评论没能送到`}
         empty={
-          <EmptyState title={t`还没有评论`} drawing={null}>
+          <EmptyState title={isLocked ? t`评论还锁着` : t`还没有评论`} drawing={null}>
             {closed ?? t`来说第一句`}
           </EmptyState>
         }

@@ -28,7 +28,8 @@ export function DiscussionField({ of, answered, closed, onSend, onCancel }: Disc
       value={written[about] ?? ''}
       onValueChange={(text) => setDraft(about, text)}
       onSend={onSend}
-      {...(user ? { avatarSeed: user.avatar } : { onSignIn: () => openLoginFor({ after: stay }) })}
+      // Where nothing may be written, signing in would not help.
+      {...(user ? { avatarSeed: user.avatar } : closed === undefined && { onSignIn: () => openLoginFor({ after: stay }) })}
       {...(answered && { to: answered.author.nickname, autoFocus: true })}
       {...(closed !== undefined && { closed })}
       {...(onCancel && { onCancel })}

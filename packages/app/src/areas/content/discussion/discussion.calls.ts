@@ -1,13 +1,14 @@
 import { commentPost, likePostComment, postComments } from '@pitchside/api/community';
-import { commentLikes, type Comment, type CommentSort, type ContentKind } from '@pitchside/api/content';
+import { commentLikes, type Comment, type CommentSort, type DiscussedKind, type Thread } from '@pitchside/api/content';
 import { headlineComments, insertHeadline } from '@pitchside/api/news';
+import { commentPlan, planComments } from '@pitchside/api/plans';
 import type { ReportKind } from '@pitchside/api/moderation';
 import { commentVideo, likeVideoComment, videoComments } from '@pitchside/api/videos';
 import { api } from '../../../platform/api/api.ts';
 
 /** An object that is discussed. */
 export interface Discussed {
-  kind: ContentKind;
+  kind: DiscussedKind;
   id: string;
 }
 
@@ -20,25 +21,41 @@ export interface Said {
   key: string;
 }
 
-const lists = { post: postComments, article: headlineComments, video: videoComments } as const;
-const likes = { post: likePostComment, article: commentLikes, video: likeVideoComment } as const;
+const lists = { post: postComments, article: headlineComments, video: videoComments, plan: planComments } as const;
+const likes = { post: likePostComment, article: commentLikes, video: likeVideoComment, plan: commentLikes } as const;
+const sayings = { post: commentPost, video: commentVideo, plan: commentPlan } as const;
 
 /** How a report names a comment on each kind. */
-export const commentReports: Readonly<Record<ContentKind, ReportKind>> = {
+export const commentReports: Readonly<Record<DiscussedKind, ReportKind>> = {
   post: 'post_comment',
   article: 'article_comment',
   video: 'video_comment',
+  plan: 'plan_comment',
 };
 
 /** Threads of one page. */
 const atOnce = 20;
 
+/** A page of a discussion; of plans also what the reader may do in it, who may do all of it elsewhere. */
+export interface ThreadsPage {
+  list: Thread[];
+  next: string | null;
+  total: number;
+  is_locked?: boolean;
+  may_say?: boolean;
+}
+
 /** A page of a discussion. */
-export const loadThreads = ({ kind, id }: Discussed, sort: CommentSort, before: string | undefined, signal: AbortSignal) =>
+export const loadThreads = (
+  { kind, id }: Discussed,
+  sort: CommentSort,
+  before: string | undefined,
+  signal: AbortSignal,
+): Promise<ThreadsPage> =>
   api.call(lists[kind], { id, sort, limit: atOnce, ...(before !== undefined && { before }) }, { signal, quiet: true });
 
 /** Likes a comment, or ends it. */
-export const likeComment = (kind: ContentKind, id: string, isLiked: boolean) => api.call(likes[kind], { id, like: isLiked });
+export const likeComment = (kind: DiscussedKind, id: string, isLiked: boolean) => api.call(likes[kind], { id, like: isLiked });
 
 /** Says something; gives the comment and how many there are. */
 export async function sayIt({ kind, id }: Discussed, { content, replyTo, key }: Said): Promise<{ comment: Comment; comments: number }> {
@@ -50,5 +67,5 @@ export async function sayIt({ kind, id }: Discussed, { content, replyTo, key }: 
     if (answer.did !== 'comment') throw new TypeError('an article was sent in place of a comment');
     return answer;
   }
-  return api.call(kind === 'post' ? commentPost : commentVideo, input, options);
+  return api.call(sayings[kind], input, options);
 }

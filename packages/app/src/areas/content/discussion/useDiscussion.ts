@@ -7,17 +7,17 @@ import { api } from '../../../platform/api/api.ts';
 import { useFeed } from '../../../platform/resource/useFeed.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { asMember } from '../acts/content.acts.ts';
-import { likeComment, loadThreads, type Discussed } from './discussion.calls.ts';
+import { likeComment, loadThreads, type Discussed, type ThreadsPage } from './discussion.calls.ts';
 import { useSaying } from './useSaying.ts';
 import { withAnswers, withChanged, without, withSaid } from './threads.rules.ts';
 
 /** Answers of one further page of a thread. */
 const answersAtOnce = 20;
 
-/** One discussion: its threads page by page, and what the reader does in it. */
-export function useDiscussion(of: Discussed, sort: CommentSort) {
+/** One discussion: its threads page by page, and what the reader does in it. @param as what the reader is to the object: the discussion is read anew when it changes */
+export function useDiscussion(of: Discussed, sort: CommentSort, as = '') {
   const { user } = useSnapshot(session);
-  const feed = useFeed<Thread, Awaited<ReturnType<typeof loadThreads>>>(`${of.kind} ${of.id} ${sort} ${user?.id ?? ''}`, (before, signal) =>
+  const feed = useFeed<Thread, ThreadsPage>(`${of.kind} ${of.id} ${sort} ${user?.id ?? ''} ${as}`, (before, signal) =>
     loadThreads(of, sort, before, signal),
   );
   // How many there are as the last act of the reader told it.
@@ -32,6 +32,9 @@ export function useDiscussion(of: Discussed, sort: CommentSort) {
   return {
     feed,
     total: told ?? feed.first?.total,
+    /** Whether nothing but the count is told to the reader. */
+    isLocked: feed.first?.is_locked ?? false,
+    maySay: feed.first?.may_say ?? true,
     /** Id of the thread whose further answers are on their way. */
     opening,
     /** Fetches the answers of a thread that do not show yet. */

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
 import { contentItems } from '../core/content.tables.ts';
+import { contentPlans } from '../plans/discussed.tables.ts';
 import { commentMarks, contentComments, type CommentState } from './comments.tables.ts';
 
 export type CommentItem = typeof contentComments.$inferSelect;
@@ -26,6 +27,8 @@ const select = (db: Database | Transaction, memberId: number | undefined, where:
       comment: contentComments,
       author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
       kind: contentItems.kind,
+      /** What its page knows it by. */
+      objectId: sql<number>`coalesce(${contentPlans.planId}, ${contentItems.id})`.mapWith(Number),
       itemAuthorId: contentItems.authorId,
       replyTo: { id: answeredUser.id, nickname: answeredUser.nickname },
       isLiked:
@@ -36,6 +39,7 @@ const select = (db: Database | Transaction, memberId: number | undefined, where:
     .from(contentComments)
     .innerJoin(users, eq(users.id, contentComments.authorId))
     .innerJoin(contentItems, eq(contentItems.id, contentComments.itemId))
+    .leftJoin(contentPlans, eq(contentPlans.itemId, contentItems.id))
     .leftJoin(answered, eq(answered.id, contentComments.replyToId))
     .leftJoin(answeredUser, eq(answeredUser.id, answered.authorId))
     .where(where)

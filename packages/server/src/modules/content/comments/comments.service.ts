@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { firstReplies, type Comment, type CommentSort, type ContentKind, type Thread } from '@pitchside/api/content';
+import { firstReplies, type Comment, type CommentSort, type DiscussedKind, type Thread } from '@pitchside/api/content';
 import { eq } from 'drizzle-orm';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Emit } from '../../../platform/events.ts';
@@ -11,6 +11,7 @@ import type { ActsRepository } from '../core/acts.repository.ts';
 import type { Item } from '../core/items.rows.ts';
 import { readBelow, readFrozen, readFrozenPage, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import type { Notices } from '../core/notices.ts';
+import type { Sight } from '../plans/discussed.ts';
 import type { Screened } from '../review/screening.ts';
 import { createCommentsRepository, type CommentItem, type CommentRow } from './comments.repository.ts';
 import { contentComments, type CommentState } from './comments.tables.ts';
@@ -25,14 +26,14 @@ const contribution = ({ threadId, state, replies }: Pick<CommentItem, 'threadId'
   threadId !== null ? Number(state === 'shown') : Number(state === 'shown') + (state === 'shown' || state === 'deleted' ? replies : 0);
 
 export function describeComment(
-  { comment, author, kind, itemAuthorId, replyTo, isLiked }: CommentRow,
+  { comment, author, kind, objectId, itemAuthorId, replyTo, isLiked }: CommentRow,
   memberId: number | undefined,
 ): Localizable<Comment> {
   const isDeleted = comment.state === 'deleted';
   return {
     id: String(comment.id),
     kind,
-    object_id: String(comment.itemId),
+    object_id: String(objectId),
     thread_id: comment.threadId === null ? null : String(comment.threadId),
     author: describePerson(author),
     is_author: author.id === itemAuthorId,
@@ -48,10 +49,10 @@ export function describeComment(
   };
 }
 
-/** The one service for what is said about posts, videos and articles. */
+/** The one service for what is said about posts, videos, articles and plans. */
 export function createComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { acts, notices }: { acts: ActsRepository; notices: Notices },
+  { acts, notices, sight }: { acts: ActsRepository; notices: Notices; sight: Sight },
 ) {
   const repository = createCommentsRepository(db);
 
@@ -118,10 +119,14 @@ export function createComments(
       const waiting = before === undefined && memberId !== undefined ? await repository.awaiting(memberId, itemId, 10) : [];
       return { list: await withFirst([...waiting, ...list], memberId), next };
     },
-    /** One thread by any comment of it. */
+    /**
+     * One thread by any comment of it.
+     * @throws CallError for one that the reader may not see
+     */
     async thread(id: number, memberId: number | undefined, before: string | undefined, limit: number) {
       const known = await repository.find(id);
-      if (!known) throw new CallError(texts.gone);
+      const item = known && (await acts.find(known.itemId));
+      if (!known || !item || !(await sight.reads(item, memberId))) throw new CallError(texts.gone);
       const topId = known.threadId ?? known.id;
       const [[top], rows] = await Promise.all([
         repository.tops(memberId, [topId]),
@@ -131,7 +136,7 @@ export function createComments(
       const list = rows.slice(0, limit);
       const last = list.at(-1);
       return {
-        itemId: known.itemId,
+        item,
         thread: describeComment(top, memberId),
         list: list.map((row) => describeComment(row, memberId)),
         next: rows.length > limit && last ? writeCursor(last.comment.id) : null,
@@ -152,7 +157,7 @@ export function createComments(
       tx: Transaction,
       emit: Emit,
       member: { id: number; nickname: string },
-      { kind, id, content, replyTo }: { kind: ContentKind; id: number; content: string; replyTo: number | undefined },
+      { kind, id, content, replyTo }: { kind: DiscussedKind; id: number; content: string; replyTo: number | undefined },
       verdict: Screened,
     ): Promise<{ comment: Localizable<Comment>; comments: number }> {
       const now = clock.now();
@@ -185,7 +190,7 @@ export function createComments(
           to: told,
           from: member.id,
           kind: answered ? 'reply' : 'comment',
-          object: { kind, id },
+          object: await sight.objectOf(item, tx),
           commentId: row.id,
           text: row.text,
         });
@@ -196,17 +201,18 @@ export function createComments(
       return { comment: describeComment(shown, member.id), comments };
     },
     /** Likes a comment that can be seen, or ends it; of one kind of object, or of any. */
-    async like(tx: Transaction, emit: Emit, memberId: number, id: number, isSet: boolean, kind?: ContentKind): Promise<number> {
+    async like(tx: Transaction, emit: Emit, memberId: number, id: number, isSet: boolean, kind?: DiscussedKind): Promise<number> {
       const comment = await repository.hold(tx, id);
       const item = comment && (await acts.find(comment.itemId, tx));
       if (!comment || comment.state !== 'shown' || item?.state !== 'shown' || (kind && item.kind !== kind)) throw new CallError(texts.gone);
+      if (!(await sight.reads(item, memberId, tx))) throw new CallError(texts.gone);
       const likes = await repository.like(tx, id, memberId, isSet, clock.now());
       if (isSet && likes > comment.likes)
         await notices.tell(tx, emit, {
           to: comment.authorId,
           from: memberId,
           kind: 'like',
-          object: { kind: item.kind, id: item.id },
+          object: await sight.objectOf(item, tx),
           commentId: id,
           text: comment.text,
         });

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentState } from '@pitchside/api/content';
+import type { ContentState, DiscussedKind } from '@pitchside/api/content';
 import { and, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import {
@@ -70,7 +70,7 @@ export function createActsRepository(db: Database) {
     return Number(rows[0]?.total ?? 0);
   }
 
-  const totalOf = async (tx: Transaction, id: number, what: Counted): Promise<number> => {
+  const totalOf = async (tx: Database | Transaction, id: number, what: Counted): Promise<number> => {
     const { rows } = await tx.execute<{ total: number }>(
       sql`select ${columns[what]} as total from ${contentTallies} where item_id = ${id}`,
     );
@@ -89,7 +89,8 @@ export function createActsRepository(db: Database) {
       const [row] = await from.select().from(contentItems).where(eq(contentItems.id, id));
       return row;
     },
-    async add(tx: Transaction, item: NewItem): Promise<Item> {
+    /** A new object; one that is shown from the first has its place with it. */
+    async add(tx: Transaction, item: NewItem & { place?: number; publishedAt?: number }): Promise<Item> {
       const [row] = await tx
         .insert(contentItems)
         .values({ ...item, changedAt: item.at })
@@ -193,7 +194,7 @@ export function createActsRepository(db: Database) {
       return { isCounted, views: isCounted ? await count(tx, item, 'views', 1, now) : await totalOf(tx, item.id, 'views') };
     },
     /** Kinds of some objects. */
-    async kindsOf(ids: readonly number[]): Promise<Map<number, ContentKind>> {
+    async kindsOf(ids: readonly number[]): Promise<Map<number, DiscussedKind>> {
       if (ids.length === 0) return new Map();
       const rows = await db
         .select({ id: contentItems.id, kind: contentItems.kind })

@@ -60,6 +60,13 @@ export function createContentService(
     return item;
   }
 
+  /** Something that has a page of its own: what carries the discussion of a plan has none. */
+  async function seenItem(tx: Parameters<ActsRepository['hold']>[0], id: string): Promise<Item> {
+    const item = await shownItem(tx, id);
+    if (item.kind === 'plan') throw new CallError(texts.gone);
+    return item;
+  }
+
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
     return events.transaction(async (tx, emit) => {
       // What is gone is let go all the same, so that nobody keeps it for ever.
@@ -99,7 +106,7 @@ export function createContentService(
     async view(id: string, caller: Caller) {
       const now = clock.now();
       const { views, isCounted } = await events.transaction(async (tx) =>
-        acts.view(tx, await shownItem(tx, id), viewerOf(caller), Math.floor(now / halfHour) * halfHour, now),
+        acts.view(tx, await seenItem(tx, id), viewerOf(caller), Math.floor(now / halfHour) * halfHour, now),
       );
       return { id, views, is_counted: isCounted };
     },

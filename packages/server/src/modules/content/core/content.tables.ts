@@ -1,5 +1,4 @@
-import type { ContentKind, ContentState } from '@pitchside/api/content';
-import type { ShelfKind } from '@pitchside/api/content';
+import type { ContentState, DiscussedKind, ShelfKind } from '@pitchside/api/content';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -29,7 +28,8 @@ export const contentShelves = pgTable(
   'content_shelf',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    kind: text().$type<ShelfKind>().notNull(),
+    /** `plan` is the one of all plans that are talked about, which no list shows. */
+    kind: text().$type<ShelfKind | 'plan'>().notNull(),
     /** A word by which the site's own shelves are found again; null for those that operators made. */
     slug: text(),
     names: jsonb().$type<Names>().notNull(),
@@ -54,12 +54,12 @@ export const contentShelves = pgTable(
   ],
 );
 
-/** Posts, videos and articles. What was deleted keeps its row, and its words for thirty days, so that it can be brought back. */
+/** Posts, videos and articles, and what carries the discussion of a plan. What was deleted keeps its row, and its words for thirty days, so that it can be brought back. */
 export const contentItems = pgTable(
   'content_item',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    kind: text().$type<ContentKind>().notNull(),
+    kind: text().$type<DiscussedKind>().notNull(),
     authorId: bigint('author_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
@@ -198,7 +198,7 @@ export const contentViews = pgTable(
 export const contentHeat = pgTable(
   'content_heat',
   {
-    kind: text().$type<ContentKind>().notNull(),
+    kind: text().$type<DiscussedKind>().notNull(),
     /** `D2026-11-21`, `W2026-11-16`, `M2026-11`. */
     period: text().notNull(),
     itemId: bigint('item_id', { mode: 'number' }).notNull(),

@@ -1,4 +1,4 @@
-import type { ContentKind, JudgedKind } from '@pitchside/api/content';
+import type { DiscussedKind, JudgedKind } from '@pitchside/api/content';
 import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Names } from '../../../text/local.ts';
@@ -7,8 +7,8 @@ import type { Names } from '../../../text/local.ts';
 export type Notice = {
   /** Whom it is for. */
   to: number;
-  /** Where it leads. */
-  object: { kind: ContentKind; id: number };
+  /** Where it leads, by the id that its page knows. */
+  object: { kind: DiscussedKind; id: number };
   /** The comment that it is about; undefined for the object itself. */
   commentId?: number;
   /** A few words of it. */

@@ -14,6 +14,7 @@ import { afterlife, filesOf, titleOf } from '../core/content.service.ts';
 import type { Item } from '../core/items.rows.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Publishing } from '../core/publishing.ts';
+import type { Sight } from '../plans/discussed.ts';
 import { reportKindOf } from './reportKinds.ts';
 import { contentActLines, contentActs } from './review.tables.ts';
 
@@ -43,13 +44,14 @@ export interface JudgingParts {
   comments: Comments;
   publishing: Publishing;
   notices: Notices;
+  sight: Pick<Sight, 'objectOf'>;
   uploads: Pick<Uploads, 'letGo' | 'stay'>;
   reports: Pick<ReportReview, 'decideOf'>;
 }
 
 /** What operators do to objects and comments, one or many at once; each act can be taken back. */
 export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: JudgingParts) {
-  const { acts, comments, publishing, notices, uploads, reports } = parts;
+  const { acts, comments, publishing, notices, uploads, reports, sight } = parts;
 
   /** Brings one thing to a state; gives what it was, or undefined where nothing changed. */
   async function bring(tx: Transaction, emit: Emit, of: Judgeable, to: ContentState, reason: string, from?: readonly ContentState[]) {
@@ -116,7 +118,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
         to: changed.authorId,
         kind: toldAs[which],
         of: one.kind,
-        object: { kind: changed.item.kind, id: changed.item.id },
+        object: await sight.objectOf(changed.item, tx),
         ...(one.kind === 'comment' && { commentId: one.id }),
         text: changed.text,
         reason,

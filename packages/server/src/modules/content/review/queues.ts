@@ -1,5 +1,5 @@
 import type { ContentState, Judged, JudgedKind } from '@pitchside/api/content';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
 import { describePerson } from '../../follow/index.ts';
 import { users } from '../../member/index.ts';
@@ -8,6 +8,7 @@ import { contentComments } from '../comments/comments.tables.ts';
 import { titleOf } from '../core/content.service.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { readCursor, writeCursor } from '../feeds/cursors.ts';
+import { contentPlans } from '../plans/discussed.tables.ts';
 import { reportKindOf } from './reportKinds.ts';
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
@@ -22,44 +23,52 @@ interface Line {
 /** What waits for a look, what is reported, what is hidden. */
 export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportReview, 'open'>) {
   async function items(where: SQL | undefined, order: SQL, limit: number): Promise<Line[]> {
+    // A plan is judged at a desk of its own.
     const rows = await db
       .select({ item: contentItems, author: person })
       .from(contentItems)
       .innerJoin(users, eq(users.id, contentItems.authorId))
-      .where(where)
+      .where(and(where, ne(contentItems.kind, 'plan')))
       .orderBy(order, asc(contentItems.id))
       .limit(limit);
-    return rows.map(({ item, author }) => ({
-      at: item.at,
-      id: item.id,
-      judged: {
-        kind: item.kind,
-        id: String(item.id),
-        author: describePerson(author),
-        state: item.state,
-        title: item.title,
-        text: item.body,
-        pictures: [...(item.data.pictures ?? []), ...(item.data.cover ? [item.data.cover] : [])],
-        clip: item.data.clip ?? null,
-        object: null,
-        sent_at: item.at,
-        words: item.words,
-        reports: 0,
-        reasons: [],
-      },
-    }));
+    return rows.flatMap(({ item, author }) => {
+      const { kind } = item;
+      if (kind === 'plan') return [];
+      return [
+        {
+          at: item.at,
+          id: item.id,
+          judged: {
+            kind,
+            id: String(item.id),
+            author: describePerson(author),
+            state: item.state,
+            title: item.title,
+            text: item.body,
+            pictures: [...(item.data.pictures ?? []), ...(item.data.cover ? [item.data.cover] : [])],
+            clip: item.data.clip ?? null,
+            object: null,
+            sent_at: item.at,
+            words: item.words,
+            reports: 0,
+            reasons: [],
+          },
+        },
+      ];
+    });
   }
 
   async function said(where: SQL | undefined, order: SQL, limit: number): Promise<Line[]> {
     const rows = await db
-      .select({ comment: contentComments, author: person, item: contentItems })
+      .select({ comment: contentComments, author: person, item: contentItems, planId: contentPlans.planId })
       .from(contentComments)
       .innerJoin(users, eq(users.id, contentComments.authorId))
       .innerJoin(contentItems, eq(contentItems.id, contentComments.itemId))
+      .leftJoin(contentPlans, eq(contentPlans.itemId, contentItems.id))
       .where(where)
       .orderBy(order, asc(contentComments.id))
       .limit(limit);
-    return rows.map(({ comment, author, item }) => ({
+    return rows.map(({ comment, author, item, planId }) => ({
       at: comment.at,
       id: comment.id,
       judged: {
@@ -71,7 +80,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
         text: comment.text,
         pictures: [],
         clip: null,
-        object: { kind: item.kind, id: String(item.id), title: titleOf(item) },
+        object: { kind: item.kind, id: String(planId ?? item.id), title: titleOf(item) },
         sent_at: comment.at,
         words: comment.words,
         reports: 0,

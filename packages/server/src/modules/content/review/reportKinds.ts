@@ -1,4 +1,4 @@
-import type { ContentKind, JudgedKind } from '@pitchside/api/content';
+import type { DiscussedKind, JudgedKind } from '@pitchside/api/content';
 import type { ReportKind } from '@pitchside/api/moderation';
 
 /** Kinds of reports that are about content. */
@@ -9,10 +9,11 @@ export const contentReports = [
   'post_comment',
   'video_comment',
   'article_comment',
+  'plan_comment',
 ] as const satisfies readonly ReportKind[];
 
 /** Which kind of report something is reported as; a comment by what it is about. */
-export const reportKindOf = (kind: JudgedKind, about: ContentKind | undefined): ReportKind =>
+export const reportKindOf = (kind: JudgedKind, about: DiscussedKind | undefined): ReportKind =>
   kind === 'comment' ? (`${about ?? 'post'}_comment` as const) : kind;
 /** What a report of a kind is about. */
 export const judgedOf = (kind: ReportKind): JudgedKind => (kind.endsWith('_comment') ? 'comment' : (kind as JudgedKind));

@@ -5,6 +5,7 @@ import type { Comments } from '../comments/comments.service.ts';
 import type { Danmaku } from '../videos/danmaku.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { numberOf } from '../core/ids.ts';
+import type { Sight } from '../plans/discussed.ts';
 import type { Judging } from './judging.ts';
 import { contentReports, judgedOf } from './reportKinds.ts';
 
@@ -15,17 +16,24 @@ export const reportsThatHide = 5;
 export function knowReportables(
   { db }: Pick<Platform, 'db'>,
   reports: { know(kind: ReportKind, reportable: Reportable): void },
-  { acts, comments, danmaku, judging }: { acts: ActsRepository; comments: Comments; danmaku: Danmaku; judging: Judging },
+  {
+    acts,
+    comments,
+    danmaku,
+    judging,
+    sight,
+  }: { acts: ActsRepository; comments: Comments; danmaku: Danmaku; judging: Judging; sight: Sight },
 ): void {
   for (const kind of contentReports) {
     const judged = judgedOf(kind);
     const about = kind.replace('_comment', '');
     const of = (id: string) => [{ kind: judged, id: numberOf(id) }];
     const reportable: Reportable = {
-      async find(id) {
+      async find(id, reporterId) {
         const comment = judged === 'comment' ? await comments.repository.find(numberOf(id)) : undefined;
         const item = await acts.find(comment?.itemId ?? (judged === 'comment' ? 0 : numberOf(id)), db);
         if (item?.kind !== about || item.state !== 'shown' || (comment && comment.state !== 'shown')) return undefined;
+        if (!(await sight.reads(item, reporterId))) return undefined;
         return comment
           ? { ownerId: comment.authorId, snapshot: comment.text }
           : { ownerId: item.authorId, snapshot: [item.title, item.body].filter(Boolean).join(' · ').slice(0, 500) };

@@ -3,6 +3,9 @@ import type { contentShelves } from '../core/content.tables.ts';
 type Seed = typeof contentShelves.$inferInsert & { slug: string; parent?: string };
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi });
 const none = names('', '', '');
+/** The shelf of all plans that are talked about. */
+export const plansShelf = 'plans';
+
 const plain: [string, string] = ['#14532d', '#16a34a'];
 
 const circles: readonly (readonly [
@@ -130,4 +133,6 @@ export const firstShelves: readonly Seed[] = [
     colors: plain,
     place,
   })),
+  // Plans are sold elsewhere; what is said about them stands here, and is never listed.
+  { kind: 'plan', slug: plansShelf, names: names('方案', 'Picks', 'Dự đoán'), about: none, colors: plain, place: 0, isOpen: false },
 ];

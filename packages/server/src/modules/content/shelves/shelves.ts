@@ -33,6 +33,16 @@ export function createShelves(db: Database) {
       const [part] = await tx.select({ id: contentShelves.id }).from(contentShelves).where(eq(contentShelves.parentId, id)).limit(1);
       return part ? undefined : row;
     },
+    /** One of the site's own shelves that takes one more shown object; gives its number. */
+    async putOnOwn(tx: Transaction, kind: Shelf['kind'], slug: string): Promise<number> {
+      const [row] = await tx
+        .update(contentShelves)
+        .set({ total: sql`${contentShelves.total} + 1` })
+        .where(and(eq(contentShelves.kind, kind), eq(contentShelves.slug, slug)))
+        .returning({ id: contentShelves.id });
+      if (!row) throw new Error(`the shelf ${kind} ${slug} is missing`);
+      return row.id;
+    },
     /** A shelf with its parts. */
     async within(id: number): Promise<number[]> {
       const rows = await db

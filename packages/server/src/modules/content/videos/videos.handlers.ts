@@ -206,10 +206,9 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
     deleteVideo: ({ id }, { member }) => content.remove(member.id, 'video', id),
     videoComments: (params, { member }) => content.discussion('video', member?.id, params),
     async commentThread({ id, before, limit }, { member }) {
-      const { itemId, ...thread } = await comments.thread(numberOf(id), member?.id, before, limit);
-      const item = await acts.find(itemId);
+      const { item, ...thread } = await comments.thread(numberOf(id), member?.id, before, limit);
       // What is said about something hidden is hidden with it.
-      if (!item || item.state === 'deleted' || (item.state !== 'shown' && item.authorId !== member?.id)) throw new CallError(texts.gone);
+      if (item.state === 'deleted' || (item.state !== 'shown' && item.authorId !== member?.id)) throw new CallError(texts.gone);
       return { ...thread, object_title: titleOf(item) };
     },
     async userVideos({ user_id, before, limit }, { member }) {

@@ -6,6 +6,7 @@ const read = (href: string) => readComment(new URL(href, 'https://site.test').se
 
 test('an address of a discussion leads back to it, with the comment in focus', () => {
   expect(read(commentsHref('article', '7', '12'))).toEqual({ of: { kind: 'article', id: '7' }, focus: '12' });
+  expect(read(commentsHref('plan', '7'))).toEqual({ of: { kind: 'plan', id: '7' }, focus: undefined });
   expect(read(commentsHref('post', '7'))).toEqual({ of: { kind: 'post', id: '7' }, focus: undefined });
 });
 

@@ -1,8 +1,8 @@
-import { contentKinds, type ContentKind } from '@pitchside/api/content';
+import { discussedKinds, type DiscussedKind } from '@pitchside/api/content';
 
 /** What the page of a discussion shows: an object's, one thread of it, or the thread of a comment alone. */
 export interface CommentPlace {
-  of: { kind: ContentKind; id: string } | undefined;
+  of: { kind: DiscussedKind; id: string } | undefined;
   /** The comment that the reader came for. */
   focus: string | undefined;
 }
@@ -12,6 +12,6 @@ const isId = (text: string | null): text is string => text !== null && /^[1-9]\d
 /** Reads an address; what makes no sense is left out. */
 export function readComment(parameters: URLSearchParams): CommentPlace {
   const [id, focus] = [parameters.get('id'), parameters.get('focus')];
-  const kind = contentKinds.find((one) => one === parameters.get('kind'));
+  const kind = discussedKinds.find((one) => one === parameters.get('kind'));
   return { of: kind && isId(id) ? { kind, id } : undefined, focus: isId(focus) ? focus : undefined };
 }

@@ -15,6 +15,8 @@ import { matchHref, scoreView } from '../../../scores/index.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { expertHref } from '../../experts.links.ts';
 import { Bar, Row, Stack } from '../../plans/plans.layout.ts';
+import { PlanNotes } from './PlanNotes.wired.tsx';
+import { PlanTalk } from './PlanTalk.wired.tsx';
 import { Written } from './SpecialistDetail.layout.ts';
 import { TipBox } from './TipBox.wired.tsx';
 import { UnlockBox } from './UnlockBox.wired.tsx';
@@ -34,6 +36,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const gained = gainedBy(plan);
   const published = at === null ? undefined : `${date(at)} ${time(at)}`;
   const reason = plan.reason;
+  const isWaiting = state === 'awaiting' || state === 'failed';
   const letters = plan.locked?.letters ?? 0;
   const pictures = plan.locked?.pictures ?? 0;
   const hidden = new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format([
@@ -109,12 +112,9 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
           {state === 'settled' ? t`选项和结果已公开，正文只给解锁的人看。` : t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}
         </Card>
       )}
+      {!isWaiting && <PlanNotes locked={!analysis && isOpen} />}
       {(state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
-      <Text
-        as="p"
-        size="s"
-        tone="quiet"
-      >{t`比赛推迟、取消或腰斩，自动全额退还。专家发布后不能改价，也不能改选项。方案只是观点，不保证结果。`}</Text>
+      {!isWaiting && <PlanTalk plan={plan} />}
     </Card>
   );
 }

@@ -1,0 +1,87 @@
+import type { DiscussedKind } from '@pitchside/api/content';
+import { eq } from 'drizzle-orm';
+import { takeTurn } from '../../../platform/locks.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Database, Transaction } from '../../../ports/database/database.ts';
+import type { Plans } from '../../plans/index.ts';
+import type { ActsRepository } from '../core/acts.repository.ts';
+import { contentItems } from '../core/content.tables.ts';
+import type { Item } from '../core/items.rows.ts';
+import type { Shelves } from '../shelves/shelves.ts';
+import { plansShelf } from '../shelves/shelves.data.ts';
+import { contentPlans } from './discussed.tables.ts';
+
+type From = Database | Transaction;
+
+/** Who may read what is said about an object, and by which id its page knows it: for all but plans, everybody who sees it and its own. */
+export interface Sight {
+  /** Whether a member, or a visitor, may read what is said about an object. */
+  reads(item: Pick<Item, 'id' | 'kind'>, memberId: number | undefined, from?: From): Promise<boolean>;
+  objectOf(item: Pick<Item, 'id' | 'kind'>, from?: From): Promise<{ kind: DiscussedKind; id: number }>;
+}
+
+export interface DiscussedPlans {
+  sight: Sight;
+  /** The object that carries what is said about a plan; undefined before the first word. */
+  itemOf(planId: number): Promise<Item | undefined>;
+  /** The same, made where it is missing. */
+  openItem(tx: Transaction, plan: { id: number; authorId: number; title: string }): Promise<Item>;
+}
+
+/** Plans as they are talked about: whoever may not read one may not read a word about it either. */
+export function createDiscussedPlans(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { acts, shelves, plans }: { acts: ActsRepository; shelves: Pick<Shelves, 'putOnOwn'>; plans: Pick<Plans, 'talkOf'> },
+): DiscussedPlans {
+  async function rowOf(planId: number, from: From = db): Promise<Item | undefined> {
+    const [row] = await from
+      .select({ item: contentItems })
+      .from(contentPlans)
+      .innerJoin(contentItems, eq(contentItems.id, contentPlans.itemId))
+      .where(eq(contentPlans.planId, planId));
+    return row?.item;
+  }
+  async function planOf(itemId: number, from: From = db): Promise<number> {
+    const [row] = await from.select({ id: contentPlans.planId }).from(contentPlans).where(eq(contentPlans.itemId, itemId));
+    // Every object of this kind was made with its row.
+    if (!row) throw new Error(`no plan is discussed as ${itemId}`);
+    return row.id;
+  }
+
+  return {
+    sight: {
+      async reads({ id, kind }, memberId, from) {
+        return kind !== 'plan' || (await plans.talkOf(await planOf(id, from), memberId, from))?.mayRead === true;
+      },
+      async objectOf({ id, kind }, from) {
+        return { kind, id: kind === 'plan' ? await planOf(id, from) : id };
+      },
+    },
+    itemOf: rowOf,
+    async openItem(tx, { id, authorId, title }) {
+      const known = await rowOf(id, tx);
+      if (known) return known;
+      // Two first words at once make one object.
+      await takeTurn(tx, 'planTalk', id);
+      const made = await rowOf(id, tx);
+      if (made) return made;
+      const at = clock.now();
+      const shelfId = await shelves.putOnOwn(tx, 'plan', plansShelf);
+      // It stands in no feed, and takes no place in the row of what was published.
+      const item = await acts.add(tx, {
+        kind: 'plan',
+        authorId,
+        state: 'shown',
+        shelfId,
+        title,
+        body: '',
+        data: {},
+        at,
+        place: 0,
+        publishedAt: at,
+      });
+      await tx.insert(contentPlans).values({ planId: id, itemId: item.id });
+      return item;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { PlanRow, PlansRepository } from './plans.repository.ts';
+
+/** How somebody takes part in what is said about a plan. */
+export interface PlanTalk {
+  plan: { id: number; authorId: number; title: string };
+  /** Whoever may read the plan, and everybody once it is settled: what is said tells what stands in it. */
+  mayRead: boolean;
+  /** Its author and those who unlocked it; a free one whoever is signed in, which a visitor may become. */
+  maySay: boolean;
+}
+
+/** Whether somebody may read what is sold: the author, those who paid, and everybody where it costs nothing. */
+export const isMine = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
+  row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && row.state !== 'awaiting' && row.state !== 'failed');
+
+/** Tells who may talk about a plan; undefined for one that is not there for them, or was never on sale. */
+export const createPlanTalk =
+  (repository: Pick<PlansRepository, 'find' | 'unlockedBy'>) =>
+  async (id: number, viewer: number | undefined, from?: Database | Transaction): Promise<PlanTalk | undefined> => {
+    const row = await repository.find(id, from);
+    if (!row || row.state === 'awaiting' || row.state === 'failed') return undefined;
+    const unlocked = viewer === undefined ? new Set<number>() : await repository.unlockedBy(viewer, [id], from);
+    const mine = isMine(row, viewer, unlocked);
+    return {
+      plan: { id, authorId: row.expertId, title: row.title },
+      mayRead: mine || row.state === 'settled',
+      maySay: mine,
+    };
+  };
