@@ -38,6 +38,10 @@ export const noticeKinds = {
   plan_void: 'money',
   plan_lost: 'money',
   plan_back: 'money',
+  /** How the member’s guesses about a match ended, and again where its result was corrected: one notice a match. */
+  guess_won: 'activity',
+  guess_lost: 'activity',
+  guess_void: 'activity',
   /** Goods of the mall were sent, or could not be, and the diamonds came back. */
   goods_sent: 'money',
   goods_back: 'money',
@@ -97,6 +101,7 @@ export const noticeTargets = [
   'conversation',
   'groups',
   'tasks',
+  'guesses',
   'trophies',
   'sessions',
   'post',

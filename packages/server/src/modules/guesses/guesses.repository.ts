@@ -105,6 +105,10 @@ export function createGuessesRepository(db: Database) {
       const [added] = await from.insert(guessQuestions).values(values).onConflictDoNothing().returning();
       return added;
     },
+    /** Lets whoever answered hear again how a question ended. */
+    async untell(tx: Transaction, id: number): Promise<void> {
+      await tx.update(guessAnswers).set({ isTold: false }).where(eq(guessAnswers.questionId, id));
+    },
     async change(tx: Transaction, id: number, values: Partial<typeof guessQuestions.$inferInsert>): Promise<void> {
       await tx.update(guessQuestions).set(values).where(eq(guessQuestions.id, id));
     },

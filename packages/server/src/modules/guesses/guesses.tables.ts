@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
+  boolean,
   check,
   doublePrecision,
   index,
@@ -45,11 +46,16 @@ export const guessQuestions = pgTable(
     /** Version of the match that it was settled by. */
     settledVersion: integer('settled_version'),
     settledAt: bigint('settled_at', { mode: 'number' }),
+    /** Whether somebody who answered has yet to hear how it ended. */
+    isTelling: boolean('is_telling').notNull().default(false),
   },
   (table) => [
     uniqueIndex('guess_question_one_each').on(table.matchId, table.play),
     index('guess_question_state').on(table.state, table.closesAt),
     index('guess_question_closes').on(table.closesAt),
+    index('guess_question_telling')
+      .on(table.matchId)
+      .where(sql`is_telling`),
     check('guess_question_settled', sql`(state = 'settled') = (outcomes is not null)`),
   ],
 );
@@ -65,6 +71,8 @@ export const guessAnswers = pgTable(
       .notNull()
       .references(() => users.id),
     side: text({ enum: pickSides }).notNull(),
+    /** Whether the member has heard how it ended, the last time that it did. */
+    isTold: boolean('is_told').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -143,6 +143,82 @@ describe('settling', () => {
   });
 });
 
+describe('telling', () => {
+  const told = async (who: TestPerson) =>
+    (
+      (await ask('GET', 'Push/getList', who)).data as {
+        list: { kind: string; title: string; text: string; target: unknown; is_read: boolean }[];
+      }
+    ).list;
+  const settleAndTell = async () => {
+    await world.site.site.guesses.settle();
+    return world.site.site.guesses.tell();
+  };
+  /** A result that the source corrects, and an operator confirms. */
+  const correct = async (match: string, home: number, away: number) => {
+    await world.say(match, { score: { home, away } });
+    world.site.clock.set(world.site.clock.now() + 301_000);
+    await world.site.site.guesses.settle();
+    await world.confirm(match);
+  };
+  // Whoever guessed in the tests before has heard.
+  beforeAll(async () => {
+    await world.site.site.guesses.tell();
+  });
+
+  test('is one notice a member and match, which leads to the record and tells what it earned', async () => {
+    const { match, winner, total } = await asked();
+    const [right, wrong, idle] = [await world.people.newcomer(), await world.people.newcomer(), await world.people.newcomer()];
+    await answer(right, winner.id, 'home');
+    await answer(right, total.id, 'over');
+    await answer(wrong, winner.id, 'away');
+    await world.end(match, 2, 1);
+    expect(await settleAndTell()).toBe(2);
+    expect(await world.site.site.guesses.tell()).toBe(0);
+    expect(await told(right)).toMatchObject([{ kind: 'guess_won', title: '你猜中了', target: { type: 'guesses', id: '' } }]);
+    expect((await told(right))[0]?.text).toMatch(/：得 25 分$/);
+    expect((await told(wrong)).map(({ kind }) => kind)).toEqual(['guess_lost']);
+    expect(await told(idle)).toEqual([]);
+  });
+  test('is done once, however many nodes see to it at the same time', async () => {
+    const { match, winner, total } = await asked();
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => world.people.newcomer()));
+    for (const who of crowd) {
+      await answer(who, winner.id, 'draw');
+      await answer(who, total.id, 'under');
+    }
+    await world.end(match, 1, 1);
+    const other = await world.site.secondNode();
+    await Promise.all([world.site.site.guesses.settle(), other.site.guesses.settle()]);
+    const rounds = await Promise.all([world.site.site.guesses.tell(), other.site.guesses.tell(), world.site.site.guesses.tell()]);
+    expect(rounds.reduce((sum, each) => sum + each, 0)).toBe(crowd.length);
+    for (const who of crowd) {
+      expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_won']);
+      expect(await world.people.told(`user:${who.id}`, 'notice')).toHaveLength(1);
+    }
+  });
+  test('takes the place of what it told before when a result is corrected, and says nothing where nothing changed', async () => {
+    const { match, winner } = await asked();
+    const who = await world.people.newcomer();
+    await answer(who, winner.id, 'home');
+    await world.end(match, 2, 1);
+    await settleAndTell();
+    await correct(match, 3, 1);
+    expect(await settleAndTell()).toBe(0);
+    await correct(match, 0, 3);
+    expect(await settleAndTell()).toBe(1);
+    expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_lost']);
+  });
+  test('says of a match that is off that nothing counts', async () => {
+    const { match, winner } = await asked();
+    const who = await world.people.newcomer();
+    await answer(who, winner.id, 'home');
+    await world.say(match, { status: 'cancelled', score: null });
+    expect(await settleAndTell()).toBe(1);
+    expect((await told(who)).map(({ kind }) => kind)).toEqual(['guess_void']);
+  });
+});
+
 describe('records', () => {
   test('reach back three months and no day more, and a span is no span backwards', async () => {
     const who = await world.people.newcomer();

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { matchesModule } from '../matches/index.ts';
+import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
 import { resultsModule } from '../results/index.ts';
 import { guessDesk } from './desk.ts';
@@ -9,11 +10,12 @@ import { createGuessesRepository } from './guesses.repository.ts';
 import { createGuessing } from './guesses.service.ts';
 import * as tables from './guesses.tables.ts';
 import { createSettling } from './settling.ts';
+import { createGuessTelling } from './telling.ts';
 
 /** Guessing for fun: questions about matches, settled as plans are, and points of a season for who was right. */
 export const guessesModule = defineModule({
   name: 'guesses',
-  uses: { follow: followModule, matches: matchesModule, operations: operationsModule, results: resultsModule },
+  uses: { follow: followModule, matches: matchesModule, notices: noticesModule, operations: operationsModule, results: resultsModule },
   tables,
   // Answers before their questions; the ladder of a season when nobody looks at it any more.
   retention: [
@@ -21,17 +23,19 @@ export const guessesModule = defineModule({
     { at: tables.guessQuestions.closesAt, keep: 430 * day },
     { at: tables.guessScores.forgetAt, keep: 0 },
   ],
-  open(platform, { matches, operations, results }) {
+  open(platform, { matches, notices, operations, results }) {
     const repository = createGuessesRepository(platform.db);
     const { handlers, describe, answer } = createGuessing(platform, { matches }, repository);
     const { settle, ask } = createSettling(platform, repository, { matches, results });
+    const telling = createGuessTelling(platform, { matches, notices });
     const desk = guessDesk(platform, { repository, matches, describe, open: operations.open, log: operations.log });
     return {
-      service: { answer, settle, ask },
+      service: { answer, settle, ask, tell: telling.run },
       handlers: { ...handlers, ...desk },
       jobs: [
         { name: 'guesses.ask', every: 60, run: ask },
         { name: 'guesses.settle', every: 5, run: settle },
+        { name: 'guesses.tell', every: 5, run: telling.run },
       ],
     };
   },

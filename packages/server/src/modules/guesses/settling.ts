@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { planSports } from '@pitchside/api/plans';
 import type { Sport } from '@pitchside/api/matches';
@@ -63,15 +64,19 @@ export function createSettling(
         return false;
       }
       if (verdict === 'off') {
-        await repository.change(tx, id, { state: 'void', settledAt: at });
+        await repository.change(tx, id, { state: 'void', settledAt: at, isTelling: true });
         return true;
       }
       const [match] = await tx.select({ sport: matchRows.sport }).from(matchRows).where(eq(matchRows.id, row.matchId));
       if (!match) return false;
       const outcomes = outcomesOf(row, match.sport, verdict);
       await count(tx, row, match.sport, outcomes);
+      const isNews = !isDeepStrictEqual(outcomes, row.outcomes);
+      // Whoever has heard how it ended hears that it ended otherwise.
+      if (isNews && !isOpen) await repository.untell(tx, id);
       await repository.change(tx, id, {
         state: 'settled',
+        ...(isNews && { isTelling: true }),
         outcomes,
         settledVersion: version,
         ...(isOpen && { settledAt: at }),

@@ -91,6 +91,9 @@ const words: Record<NoticeKind, Words> = {
     title: msg`方案取消了`,
     text: msg`${name}：${sum} 钻石已退回`,
   }),
+  guess_won: ({ name, sum }) => ({ title: msg`你猜中了`, text: msg`${name}：得 ${sum} 分` }),
+  guess_lost: ({ name }) => ({ title: msg`这次没猜中`, text: name }),
+  guess_void: ({ name }) => ({ title: msg`竞猜不算对错`, text: name }),
   goods_sent: ({ name, note }) => ({ title: msg`你兑换的商品发货了`, text: msg`${name}：${note}` }),
   goods_back: ({ name, note, sum }) => ({
     title: msg`兑换没能发货`,

@@ -39,6 +39,7 @@ const targets: Record<Target['type'], { href: (id: string) => string; verb: Mess
   conversation: { href: (id) => chatHref({ with: id }), verb: msg`去聊天` },
   groups: { href: () => chatHref({ tab: 'groups' }), verb: msg`查看` },
   tasks: { href: () => '/member?type=5', verb: msg`去看看` },
+  guesses: { href: () => '/member?type=16', verb: msg`看战绩` },
   trophies: { href: () => routes.trophyHome.path, verb: msg`去看看` },
   sessions: { href: () => '/member?type=3', verb: msg`查看` },
   post: { href: (id) => `/circle-detail?id=${encodeURIComponent(id)}`, verb: msg`查看` },
