@@ -48,6 +48,7 @@ import * as recharge from '../orders/recharge.contract.ts';
 import * as records from '../orders/records.contract.ts';
 import * as hot from '../news/hot.contract.ts';
 import * as news from '../news/news.contract.ts';
+import { adminDay } from '../operations/day.contract.ts';
 import * as operations from '../operations/operations.contract.ts';
 import * as reserve from '../schedule/reserve.contract.ts';
 import * as results from '../results/results.contract.ts';
@@ -119,7 +120,7 @@ const exportsOf = {
   referrals: Object.values(referrals),
   results: Object.values(results),
   search: Object.values(search),
-  operations: [...Object.values(operations), ...Object.values(contentDesk), ...Object.values(mallDesk)],
+  operations: [...Object.values(operations), adminDay, ...Object.values(contentDesk), ...Object.values(mallDesk)],
   trophies: Object.values(trophies),
   banners: Object.values(banners),
   feedback: Object.values(feedback),

@@ -1,2 +1,3 @@
+export * from './day.contract.ts';
 export * from './operations.contract.ts';
 export * from './operations.schema.ts';

@@ -43,7 +43,7 @@ import { createShelves } from './shelves/shelves.ts';
 
 export interface ContentUses {
   moderation: { reports: { review: ReportReview; know(kind: ReportKind, reportable: Reportable): void } };
-  operations: Pick<Operations, 'open' | 'log'>;
+  operations: Pick<Operations, 'open' | 'log' | 'queues'>;
   follow: Pick<Follow, 'isFollowing'>;
   matches: Pick<Matches, 'rowsById'>;
   plans: Pick<Plans, 'talkOf'>;
@@ -77,6 +77,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
   uploads.onCoded(coded.ofUpload);
   const find = createFinding(platform);
   const queues = createQueues(platform, reports.review);
+  operations.queues.know('content', queues.waiting);
   const desk = { open: operations.open, log: operations.log };
   const editor = editorHandlers(platform, { ...desk, acts, publishing, uploads, find });
   publishing.onPublished((tx, _, item) => find.index(tx, item));

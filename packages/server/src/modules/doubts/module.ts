@@ -10,7 +10,8 @@ import { doubtsDesk } from './doubts.desk.ts';
 export const doubtsModule = defineModule({
   name: 'doubts',
   uses: { guesses: guessesModule, matches: matchesModule, operations: operationsModule, plans: plansModule, results: resultsModule },
-  open: (platform, { matches, operations, results }) => ({
-    handlers: doubtsDesk(platform, { results, matches, open: operations.open, log: operations.log }),
-  }),
+  open(platform, { matches, operations, results }) {
+    operations.queues.know('result', results.repository.waiting);
+    return { handlers: doubtsDesk(platform, { results, matches, open: operations.open, log: operations.log }) };
+  },
 });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { feedbackLimits, type Feedback, type WaitingFeedback } from '@pitchside/api/feedback';
-import { and, asc, count, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { day } from '../../platform/retention.ts';
 import { users } from '../member/index.ts';
 import type { Notices } from '../notices/index.ts';
-import type { OpenDesk, OperatorLog } from '../operations/index.ts';
+import type { OpenDesk, Operations, OperatorLog } from '../operations/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { feedback } from './feedback.tables.ts';
 
@@ -36,13 +36,20 @@ const picturesLife = 30 * day;
 export interface FeedbackParts {
   uploads: Pick<Uploads, 'keep' | 'letGo'>;
   notices: Pick<Notices, 'tell'>;
-  operations: { open: OpenDesk; log: Pick<OperatorLog, 'around'> };
+  operations: { open: OpenDesk; log: Pick<OperatorLog, 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }
 
 /** What members tell the site, and what it answers. */
 export function createFeedback(platform: Platform, { uploads, notices, operations }: FeedbackParts): Pick<Handlers, Served> {
   const { db, clock, events } = platform;
-  const { open, log } = operations;
+  const { open, log, queues } = operations;
+  queues.know('feedback', async () => {
+    const [row] = await db
+      .select({ total: count(), oldestAt: sql<string | null>`min(${feedback.at})` })
+      .from(feedback)
+      .where(isNull(feedback.answeredAt));
+    return { total: row?.total ?? 0, oldestAt: row?.oldestAt == null ? null : Number(row.oldestAt) };
+  });
 
   const withMember = { row: feedback, nickname: users.nickname, avatar: users.avatar };
   const waiting = ({ row, nickname, avatar }: { row: Row; nickname: string; avatar: string }): WaitingFeedback => ({

@@ -142,6 +142,14 @@ export function createMallRepository(db: Database) {
       ]);
       return { list, total: all };
     },
+    /** What members wait for: how many, and since when the first does. */
+    async toSend(): Promise<{ total: number; oldestAt: number | null }> {
+      const [row] = await db
+        .select({ total: count(), oldestAt: sql<string | null>`min(${mallExchanges.at})` })
+        .from(mallExchanges)
+        .where(eq(mallExchanges.state, 'awaiting'));
+      return { total: row?.total ?? 0, oldestAt: row?.oldestAt == null ? null : Number(row.oldestAt) };
+    },
     gifts: () => db.select({ id: gifts.id, names: gifts.names }).from(gifts).orderBy(asc(gifts.price)),
     /** Adds goods, or changes some; undefined when there is no such thing, or fewer in stock than were sold. */
     async save(id: number | undefined, values: typeof mallGoods.$inferInsert): Promise<GivenGoods | undefined> {

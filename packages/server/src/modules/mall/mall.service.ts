@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Gifts } from '../gifts/index.ts';
 import type { Ledger } from '../ledger/index.ts';
-import type { OpenDesk, OperatorLog } from '../operations/index.ts';
+import type { OpenDesk, Operations, OperatorLog } from '../operations/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createAddresses } from './addresses.ts';
 import { createExchanging, type Exchanging } from './exchanging.ts';
@@ -23,7 +23,7 @@ export interface MallParts {
   gifts: Pick<Gifts, 'grant'>;
   notices: Pick<Notices, 'tell'>;
   seal: Seal;
-  operations: { open: OpenDesk; log: Pick<OperatorLog, 'append' | 'around'> };
+  operations: { open: OpenDesk; log: Pick<OperatorLog, 'append' | 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }
 
 export interface Mall {
@@ -37,6 +37,7 @@ export interface Mall {
 export function createMall(platform: Platform, { ledger, gifts, notices, seal, operations }: MallParts): Mall {
   const { clock } = platform;
   const repository = createMallRepository(platform.db);
+  operations.queues.know('shipping', repository.toSend);
   const addresses = createAddresses(seal);
   const exchanging = createExchanging(platform, { repository, ledger, gifts, addresses });
 

@@ -34,6 +34,7 @@ export const users = pgTable(
     index('member_anchor_experience')
       .on(table.experience.desc(), table.id)
       .where(sql`is_anchor`),
+    index('member_created').on(table.createdAt),
     index('member_invited_by').on(table.invitedBy),
     index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
     // For what begins with a text, whatever the language that the database sorts by.

@@ -15,6 +15,7 @@ import { createVerificationDesk } from './desks/verifications.ts';
 import { createWithdrawalDesk } from './desks/withdrawals.ts';
 import { createFigures } from './figures.ts';
 import { createOperations } from './operations.service.ts';
+import * as dayTables from './day/day.tables.ts';
 import * as tables from './operations.tables.ts';
 import { contactFields, contentFields, moneyFields } from './system.fields.ts';
 
@@ -34,8 +35,11 @@ export const operationsModule = defineModule({
     profile: profileModule,
     studio: studioModule,
   },
-  tables,
-  retention: [{ at: tables.ledgerAudits.at, keep: 30 * day }],
+  tables: { ...tables, ...dayTables },
+  retention: [
+    { at: tables.ledgerAudits.at, keep: 30 * day },
+    { at: dayTables.siteDays.at, keep: 400 * day },
+  ],
   open(
     platform,
     { moderation, notices, payouts, plans, profile, studio },
@@ -59,6 +63,13 @@ export const operationsModule = defineModule({
     moderation.knowSiteLog(async (tx, { operatorId, name, ...line }) => {
       await service.log.append(tx, { operatorId, name }, { group: 'rooms', ...line });
     });
-    return { service, handlers: service.handlers, jobs: [{ name: 'operations.audit', every: 60, run: service.audits.runWhenDue }] };
+    return {
+      service,
+      handlers: service.handlers,
+      jobs: [
+        { name: 'operations.audit', every: 60, run: service.audits.runWhenDue },
+        { name: 'operations.day', every: 60, run: service.day.run },
+      ],
+    };
   },
 });

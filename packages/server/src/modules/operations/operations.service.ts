@@ -3,6 +3,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt, startOfDay } from '../../platform/serverDay.ts';
 import type { Actor } from './actor.ts';
 import { auditEvery, createAudits, type Audits } from './audits.ts';
+import { createDayCounting, type DayCounting } from './day/day.counting.ts';
+import { createDay } from './day/day.handlers.ts';
+import { createQueues, type DeskQueues } from './day/queues.ts';
 import type { Desk } from './desk.ts';
 import { createOperatorLog, type OperatorLog } from './log.ts';
 import { createPresence, idleLimit } from './presence.ts';
@@ -34,6 +37,7 @@ type Served =
   | 'adminPresence'
   | 'adminUnlock'
   | 'adminOverview'
+  | 'adminDay'
   | 'adminQueue'
   | 'adminDecide'
   | 'adminPicture'
@@ -57,6 +61,9 @@ export interface Operations {
   review: Review;
   settings: SettingsDesk;
   log: OperatorLog;
+  /** What waits at the desks: each module that has a queue says how it stands. */
+  queues: Pick<DeskQueues, 'know'>;
+  day: Pick<DayCounting, 'run'>;
 }
 
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
@@ -69,6 +76,10 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
   const audits = createAudits(platform);
   const review = createReview(platform, log, desks);
   const settings = createSettingsDesk(platform, log, fields);
+  const counting = createDayCounting(platform);
+  const queues = createQueues();
+  for (const { kind, waiting } of desks) queues.know(kind, waiting);
+  const theDay = createDay(platform, { counting, queues });
 
   /** A handler behind the closed desk. */
   const open: OpenDesk = (work) => async (params, caller) => {
@@ -82,6 +93,8 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
     review,
     settings,
     log,
+    queues,
+    day: counting,
     handlers: {
       async adminPresence(_, { member }) {
         return { unlocked: await presence.isOpen(member.sessionId), user_nickname: member.nickname, idle_limit: idleLimit };
@@ -111,6 +124,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
           server_at: now,
         };
       }),
+      adminDay: open(theDay),
       adminQueue: open(({ state, kind }) => review.queue(state, kind)),
       adminDecide: open(({ no, act, reason }, actor) => review.decide(actor, no, act, reason)),
       adminPicture: open(async ({ no, side, reason }, actor) => {

@@ -153,6 +153,14 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
         select (select count(*) from ${contentItems} where state = ${state}) + (select count(*) from ${contentComments} where state = ${state}) as total`);
       return Number(rows[0]?.total ?? 0);
     },
+    /** What waits for a first look, and since when the first does. */
+    async waiting(): Promise<{ total: number; oldestAt: number | null }> {
+      const { rows } = await db.execute<{ total: string; oldest_at: string | null }>(sql`
+        select count(*) as total, min(at) as oldest_at from (
+          select at from ${contentItems} where state = 'awaiting' union all select at from ${contentComments} where state = 'awaiting') as waiting`);
+      const [row] = rows;
+      return { total: Number(row?.total ?? 0), oldestAt: row?.oldest_at == null ? null : Number(row.oldest_at) };
+    },
     /** The latest of a member, of every kind. */
     async latestOf(authorId: number, limit: number): Promise<Judged[]> {
       const [objects, comments] = await Promise.all([

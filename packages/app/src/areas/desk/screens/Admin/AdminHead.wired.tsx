@@ -26,6 +26,7 @@ export function AdminHeadWired() {
   const partHref = (part: string) => (place === 'house' ? `#${part}` : deskHref('house', part));
   const waiting = overview?.waiting.reduce((sum, { total }) => sum + total, 0) ?? 0;
   const sections = [
+    { id: 'day', label: t`今天`, href: deskHref('day') },
     { id: 'review', label: waiting > 0 ? t`审核 ${waiting}` : t`审核`, href: partHref('review') },
     { id: 'banners', label: t`横幅与广告`, href: deskHref('banners') },
     { id: 'feedback', label: t`意见反馈`, href: deskHref('feedback') },

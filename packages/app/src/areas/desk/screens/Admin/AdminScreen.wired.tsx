@@ -9,8 +9,8 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { spoken } from '../../../../platform/words/words.ts';
 import { Blocks, Desk, Two } from './Admin.layout.ts';
-import { readPlace, type DeskPlace } from './admin.address.ts';
-import { admin, askPresence } from './admin.store.ts';
+import { readKind, readPlace, type DeskPlace } from './admin.address.ts';
+import { admin, askPresence, showCases } from './admin.store.ts';
 import { AdminHeadWired } from './AdminHead.wired.tsx';
 import { AnnounceWired } from './Announce.wired.tsx';
 import { AuditWired } from './Audit.wired.tsx';
@@ -23,6 +23,7 @@ import { SettingsWired } from './Settings.wired.tsx';
 import { useDesk } from './useDesk.ts';
 
 const places: Readonly<Record<Exclude<DeskPlace, 'house'>, ReturnType<typeof lazy>>> = {
+  day: lazy(spoken(() => import('./Day/Day.tsx'))),
   banners: lazy(spoken(() => import('./Banners/Banners.tsx'))),
   feedback: lazy(spoken(() => import('./Feedback/FeedbackDesk.tsx'))),
   content: lazy(spoken(() => import('./Care/Care.tsx'))),
@@ -64,6 +65,12 @@ function DeskWired() {
 /** Money, papers, settings and the log. */
 function House() {
   const { hash } = useLocation();
+  const [parameters] = useSearchParams();
+  const kind = readKind(parameters);
+  // Somebody came for the cases of one kind.
+  useEffect(() => {
+    if (kind) showCases({ state: 'waiting', kind });
+  }, [kind]);
   // Somebody came from another place of the desk to a part of the house.
   useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (

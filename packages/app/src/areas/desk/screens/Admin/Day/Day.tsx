@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { adminDay } from '@pitchside/api/operations';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { useFormat } from '@pitchside/ui/format';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Text } from '@pitchside/ui/Text';
+import { api } from '../../../../../platform/api/api.ts';
+import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { Two } from '../Admin.layout.ts';
+import { DayFigures } from './DayFigures.wired.tsx';
+import { DiamondFlows } from './DiamondFlows.wired.tsx';
+import { Queues } from './Queues.wired.tsx';
+
+/** How often the day is asked for anew, ms: it is counted once a minute, and the queues are as they stand. */
+const every = 30_000;
+
+/** The first page of the desk: the server’s day beside the one before, and what waits. */
+export default function Day() {
+  const { t } = useLingui();
+  const { time } = useFormat();
+  const { fullDate } = useFormat('Asia/Shanghai');
+  const { value, state, again } = useResource('day', (signal) => api.call(adminDay, {}, { signal, quiet: true }), { every });
+  if (!value)
+    return state === 'failed' ? (
+      <ErrorState title={t`今天的数没能送到`} onRetry={again} />
+    ) : (
+      <div role="status" aria-label={t`努力加载中`}>
+        <Skeleton shape="block" height={92} />
+        <Skeleton shape="block" height={320} />
+      </div>
+    );
+  const day = fullDate(Date.parse(`${value.day}T00:00:00Z`));
+  const counted = time(value.counted_at);
+  return (
+    <>
+      <Text size="s" tone="quiet">{t`北京时间 ${day}，旁边是昨天全天；${counted} 统计`}</Text>
+      <DayFigures day={value} />
+      <Two>
+        <Queues queues={value.queues} now={value.server_at} />
+        <DiamondFlows flows={value.diamonds} />
+      </Two>
+    </>
+  );
+}

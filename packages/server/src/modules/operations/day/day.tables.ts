@@ -1,0 +1,28 @@
+import type { DiamondFlow } from '@pitchside/api/operations';
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** What a day of the server came to, so far or for good. */
+export interface DayFigures {
+  /** Members of the site at its end. */
+  members: number;
+  joined: number;
+  /** Members who were seen on it; null where it was over before anybody counted. */
+  active: number | null;
+  /** Minutes on the air of all rooms. */
+  minutes: number;
+  /** Diamonds that came to members and that left them. */
+  diamonds: { kind: DiamondFlow; in: number; out: number }[];
+}
+
+/** Days of the site, counted while they run and once more when they are over: one row a day, the same for all nodes. */
+export const siteDays = pgTable(
+  'site_day',
+  {
+    /** `2026-11-26`, by the server's calendar. */
+    day: text().primaryKey(),
+    figures: jsonb().$type<DayFigures>().notNull(),
+    /** When it was counted last, ms UTC. */
+    at: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [index('site_day_at').on(table.at)],
+);

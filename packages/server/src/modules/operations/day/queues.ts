@@ -1,0 +1,29 @@
+import { deskQueues, type DeskQueue } from '@pitchside/api/operations';
+
+/** How many wait in a queue, and since when the oldest does. */
+export interface Waiting {
+  total: number;
+  oldestAt: number | null;
+}
+
+export interface DeskQueues {
+  /** Says how a queue stands; whoever has the queue does it as the site opens. */
+  know(kind: DeskQueue, waiting: () => Promise<Waiting>): void;
+  /** All that are known, in the order of the desk. */
+  all(): Promise<(Waiting & { kind: DeskQueue })[]>;
+}
+
+/** The queues of the desk, told by the modules that keep them. */
+export function createQueues(): DeskQueues {
+  const known = new Map<DeskQueue, () => Promise<Waiting>>();
+  return {
+    know: (kind, waiting) => void known.set(kind, waiting),
+    async all() {
+      const each = deskQueues.map(async (kind) => {
+        const waiting = await known.get(kind)?.();
+        return waiting ? [{ kind, ...waiting }] : [];
+      });
+      return (await Promise.all(each)).flat();
+    },
+  };
+}

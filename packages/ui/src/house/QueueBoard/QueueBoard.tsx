@@ -1,0 +1,44 @@
+import { AlarmClock } from 'lucide-react';
+import { forwardRef, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
+import * as css from './QueueBoard.css.ts';
+
+/** One queue: how many wait, since when, and where they are worked through. */
+export interface BoardQueue {
+  id: string;
+  name: string;
+  href: string;
+  total: number;
+  /** The number, ready for display. */
+  value: ReactNode;
+  /** How long the oldest has waited, in words, or that nobody does. */
+  note: string;
+  /** It has waited too long; default false. */
+  late?: boolean;
+}
+
+export interface QueueBoardProps extends RootProps {
+  /** Names the board for screen readers. */
+  label: string;
+  queues: readonly BoardQueue[];
+}
+
+/** What waits, queue by queue: each leads to where it is worked through; an empty one stands back, a late one stands out. */
+export const QueueBoard = forwardRef<HTMLUListElement, QueueBoardProps>(function QueueBoard({ label, queues, ...root }, ref) {
+  return (
+    <ul className={css.board} ref={ref} {...rootOf(root)} aria-label={label}>
+      {queues.map(({ id, name, href, total, value, note, late = false }) => (
+        <li key={id} className={css.place}>
+          <a className={total === 0 ? css.empty : css.queue} href={href}>
+            <span className={css.name}>{name}</span>
+            <span className={css.value}>{value}</span>
+            <span className={late ? css.lateNote : css.note}>
+              {late && <AlarmClock size={14} aria-hidden />}
+              {note}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,1 @@
+export { QueueBoard, type BoardQueue, type QueueBoardProps } from './QueueBoard.tsx';
