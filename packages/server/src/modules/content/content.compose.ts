@@ -120,7 +120,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...categoriesHandlers(platform, shelves, reading, (text, limit) => find.items('video', text, limit)),
       ...articlesHandlers(platform, parts),
       ...hotHandlers(platform, reading),
-      ...planTalkHandlers(platform, { acts, comments, discussed, screening, plans }),
+      ...planTalkHandlers(platform, { acts, comments, content, discussed, plans }),
       ...contentHandlers(platform, parts),
       ...editor.handlers,
       ...tagsHandlers(platform, { ...desk, find }),

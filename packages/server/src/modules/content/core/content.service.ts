@@ -9,7 +9,7 @@ import { dayAt } from '../../../platform/serverDay.ts';
 import { viewerOf } from '../../../platform/viewer.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
-import type { Screening } from '../review/screening.ts';
+import type { Screened, Screening } from '../review/screening.ts';
 import type { ActsRepository } from './acts.repository.ts';
 import type { MarkKind } from './content.tables.ts';
 import { numberOf } from './ids.ts';
@@ -67,6 +67,16 @@ export function createContentService(
     return item;
   }
 
+  /**
+   * What becomes of the words of a comment.
+   * @throws CallError for none, too many, a word that stops them, and who may not post
+   */
+  async function screened(caller: MemberCaller, content: string): Promise<Screened> {
+    requireAll([[content !== '', texts.content]], caller.language);
+    requireShort(content, contentLimits.comment);
+    return screening.screen(caller.member, 'comment', [content]);
+  }
+
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
     return events.transaction(async (tx, emit) => {
       // What is gone is let go all the same, so that nobody keeps it for ever.
@@ -87,6 +97,7 @@ export function createContentService(
 
   return {
     shownItem,
+    screened,
     like: async (memberId: number, kind: ContentKind, { id, like }: { id: string; like: boolean }) => ({
       id,
       is_liked: like,
@@ -116,9 +127,7 @@ export function createContentService(
       kind: ContentKind,
       { id, content, reply_to }: { id: string; content: string; reply_to?: string | undefined },
     ) {
-      requireAll([[content !== '', texts.content]], caller.language);
-      requireShort(content, contentLimits.comment);
-      const verdict = await screening.screen(caller.member, 'comment', [content]);
+      const verdict = await screened(caller, content);
       return once(platform, caller, (tx, emit) =>
         comments.say(
           tx,

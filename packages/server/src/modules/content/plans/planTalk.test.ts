@@ -118,7 +118,13 @@ describe('what is said about a locked plan', () => {
       expect((await world.ask('GET', 'plan/comments', world.expert, { id })).msg).toBe('没有找到这份方案');
     }
     expect((await world.ask('GET', 'Video/commentOneList', world.expert, { id: comment.id })).msg).toBe('没有找到');
-    for (const content of ['', ' ', '字'.repeat(301)]) expect((await say(buyer, await bought(), content)).code).toBe(1);
+    const id = await bought();
+    for (const [content, msg] of [
+      ['', '还缺：内容'],
+      [' ', '还缺：内容'],
+      ['字'.repeat(301), '内容最多 300 个字'],
+    ] as const)
+      expect(await say(buyer, id, content)).toMatchObject({ code: 1, msg });
   });
 });
 

@@ -7,8 +7,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Plans, PlanTalk } from '../../plans/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
+import type { ContentService } from '../core/content.service.ts';
 import { numberOf } from '../core/ids.ts';
-import type { Screening } from '../review/screening.ts';
 import type { DiscussedPlans } from './discussed.ts';
 
 const texts = { gone: msg`没有找到这份方案`, locked: msg`解锁这份方案后才能评论` };
@@ -16,15 +16,15 @@ const texts = { gone: msg`没有找到这份方案`, locked: msg`解锁这份方
 export interface PlanTalkParts {
   acts: Pick<ActsRepository, 'totalOf'>;
   comments: Pick<Comments, 'list' | 'say'>;
+  content: Pick<ContentService, 'screened'>;
   discussed: DiscussedPlans;
-  screening: Pick<Screening, 'screen'>;
   plans: Pick<Plans, 'talkOf'>;
 }
 
 /** What those who unlocked a plan say about it. */
 export function planTalkHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
-  { acts, comments, discussed, screening, plans }: PlanTalkParts,
+  { acts, comments, content, discussed, plans }: PlanTalkParts,
 ): Pick<Handlers, 'planComments' | 'commentPlan'> {
   async function talkOf(id: string, ...who: [memberId: number | undefined, from?: Parameters<Plans['talkOf']>[2]]): Promise<PlanTalk> {
     const number = idNumber(id);
@@ -43,16 +43,21 @@ export function planTalkHandlers(
       const page = mayRead ? await comments.list(item.id, member?.id, sort, before, limit) : { list: [], next: null };
       return { ...rights, ...page, total };
     },
-    async commentPlan({ id, content, reply_to }, caller) {
+    async commentPlan({ id, content: words, reply_to }, caller) {
       const { member } = caller;
       // Before the words are looked at: who may not say anything hears that, whatever they wrote.
       if (!(await talkOf(id, member.id)).maySay) throw new CallError(texts.locked);
-      const verdict = await screening.screen(member, 'comment', [content]);
+      const verdict = await content.screened(caller, words);
       return once(platform, caller, async (tx, emit) => {
         const { plan, maySay } = await talkOf(id, member.id, tx);
         if (!maySay) throw new CallError(texts.locked);
         const item = await discussed.openItem(tx, plan);
-        const given = { kind: 'plan' as const, id: item.id, content, replyTo: reply_to === undefined ? undefined : numberOf(reply_to) };
+        const given = {
+          kind: 'plan' as const,
+          id: item.id,
+          content: words,
+          replyTo: reply_to === undefined ? undefined : numberOf(reply_to),
+        };
         return comments.say(tx, emit, member, given, verdict);
       });
     },
