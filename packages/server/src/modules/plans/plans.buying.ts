@@ -3,6 +3,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
+import { createLine } from '../../platform/inLine.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -20,7 +21,11 @@ const texts = {
   late: msg`比赛已经开始，不能再解锁`,
   closed: msg`这份方案不再出售`,
   price: msg`价格变了，请看一下再确认`,
+  rush: msg`现在解锁的人太多，请稍后再试`,
 };
+
+/** How many may wait for one plan on a node: all of them are through within seconds. */
+const mostInLine = 300;
 
 export interface PlanBuying {
   handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
@@ -48,6 +53,9 @@ export interface BuyingParts {
 export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBuying {
   const { clock, settings } = platform;
   const { repository, reading, limits, ledger } = parts;
+  // Buyers of a plan wait for its row anyway: here they hold no connection meanwhile.
+  const line = createLine(mostInLine);
+  const inLine = <T>(id: string, work: () => Promise<T>) => line.wait(id, work, () => new CallError(texts.rush));
 
   /** A plan that was published; held, so that it is neither settled nor cancelled while somebody pays. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
@@ -94,7 +102,9 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     handlers: {
       async unlockPlan({ id, price }, caller) {
         const memberId = caller.member.id;
-        const { paid, balance, transfer } = await once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price));
+        const { paid, balance, transfer } = await inLine(id, () =>
+          once(platform, caller, (tx, emit) => unlock(tx, emit, memberId, id, price)),
+        );
         const plan = await reading.whole(idNumberOrNone(id), memberId);
         if (!plan) throw new CallError(texts.gone);
         return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };

@@ -14,7 +14,32 @@ test(`${copies} unlocks at once with the price of one pay once`, { timeout: 120_
     const plans = [await world.onSale(await world.match()), await world.onSale(await world.match())];
     const answers = await Promise.all(Array.from({ length: copies }, (_, index) => world.unlock(buyer, plans[index % 2] ?? '')));
     const paid = answers.filter(({ code, data }) => code === 0 && (data as { paid: number }).paid > 0);
+    // Whoever pays nothing has it already or hears why: nobody is sent away because others wait.
+    const why = new Set(answers.flatMap(({ code, msg }) => (code === 0 ? [] : [msg])));
+    expect([...why]).toEqual(['余额不足']);
     expect([paid.length, await world.people.owned(buyer)]).toEqual([1, 0]);
+    const { db } = world.site.site.platform;
+    expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+  } finally {
+    await world.site.close();
+  }
+});
+
+test(`${copies} buyers at once, each with the price of one, all have the plan`, { timeout: 120_000 }, async () => {
+  const world = await planWorld();
+  try {
+    const id = await world.onSale(await world.match());
+    const crowd = await Promise.all(
+      Array.from({ length: copies }, async () => {
+        const person = await world.people.newcomer();
+        await world.people.fund(person, 28);
+        return person;
+      }),
+    );
+    const answers = await Promise.all(crowd.map((person) => world.unlock(person, id)));
+    expect(answers.filter(({ code }) => code !== 0)).toEqual([]);
+    expect([...new Set(await Promise.all(crowd.map(world.people.owned)))]).toEqual([0]);
+    expect((await world.info(id)).sold).toBe(copies);
     const { db } = world.site.site.platform;
     expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
   } finally {

@@ -1,0 +1,39 @@
+/** Lets work that would wait for the same row wait here, in the order in which it came, before it takes a connection. */
+export interface Line {
+  /**
+   * Runs a piece of work once those before it with the same key have ended, however they did.
+   * @throws whatever `full` gives where too many wait with that key already
+   */
+  wait<T>(key: string, work: () => Promise<T>, full: () => Error): Promise<T>;
+  /** How many keys somebody waits or works with. */
+  readonly size: number;
+}
+
+/**
+ * A line a key, of this process alone: between nodes the database decides, as it does without any line.
+ * What waits in the database holds a connection each, and sixteen who wait for one row leave none to everybody else.
+ * @param most how many may wait with one key
+ */
+export function createLine(most: number): Line {
+  const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
+  return {
+    get size() {
+      return lines.size;
+    },
+    async wait(key, work, full) {
+      const line = lines.get(key) ?? { waiting: 0, last: Promise.resolve() };
+      if (line.waiting >= most) throw full();
+      lines.set(key, line);
+      line.waiting += 1;
+      const mine = line.last.then(work);
+      // Whoever comes next waits for the end of it, not for its success.
+      line.last = mine.catch(() => undefined);
+      try {
+        return await mine;
+      } finally {
+        line.waiting -= 1;
+        if (line.waiting === 0) lines.delete(key);
+      }
+    },
+  };
+}
