@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminSaveEvent, eventKinds, eventLimits, type KeptEvent } from '@pitchside/api/trophies';
 import { Card } from '@pitchside/ui/Card';
+import { addDays } from '@pitchside/ui/civil';
+import { DateField } from '@pitchside/ui/DateField';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Select } from '@pitchside/ui/Select';
@@ -19,6 +21,9 @@ interface EventFormProps {
   onSaved: (event: KeptEvent) => void;
 }
 
+/** The zone of the site’s calendar, whatever the operator’s own. */
+const beijing = 'Asia/Shanghai';
+
 /** An event as it is written; one that runs keeps what it counts and its first day. */
 export function EventForm({ event, onSaved }: EventFormProps) {
   const { t } = useLingui();
@@ -27,27 +32,28 @@ export function EventForm({ event, onSaved }: EventFormProps) {
     kind: event?.kind ?? ('gifts' as const),
     names: event?.names ?? noTexts,
     texts: event?.texts ?? noTexts,
-    first_day: event?.first_day ?? '',
-    last_day: event?.last_day ?? '',
+    first_day: event?.first_day ?? null,
+    last_day: event?.last_day ?? null,
     reason: '',
   }));
   const [isTried, setTried] = useState(false);
   const { busy, send } = useSending();
   const change = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
   const isRunning = event?.state === 'running' || event?.state === 'counting';
-  const isDay = (text: string) => /^20\d{2}-\d{2}-\d{2}$/.test(text.trim());
+  const { first_day: first, last_day: last } = draft;
+  const isLong = first !== null && last !== null && last > addDays(first, eventLimits.days - 1);
   const isWhole =
-    isInThree(draft.names) && isInThree(draft.texts) && isDay(draft.first_day) && isDay(draft.last_day) && draft.reason.trim() !== '';
-  const dayError = (text: string) => isTried && !isDay(text) && { error: t`写成 2026-12-01 这样` };
+    isInThree(draft.names) && isInThree(draft.texts) && first !== null && last !== null && !isLong && draft.reason.trim() !== '';
+  const dayError = (day: string | null) => isTried && day === null && { error: t`选一天` };
 
   async function save(): Promise<void> {
     setTried(true);
-    if (!isWhole) return;
+    if (!isWhole || first === null || last === null) return;
     await send(async () => {
       const saved = await api.call(adminSaveEvent, {
         ...draft,
-        first_day: draft.first_day.trim(),
-        last_day: draft.last_day.trim(),
+        first_day: first,
+        last_day: last,
         ...(event && { id: event.id }),
       });
       say('success', t`已保存`);
@@ -83,17 +89,28 @@ export function EventForm({ event, onSaved }: EventFormProps) {
           required
           isTried={isTried}
         />
-        <FormField label={t`第一天`} hint={t`北京时间零点开始`} required {...dayError(draft.first_day)}>
-          <Input
-            value={draft.first_day}
+        <FormField label={t`第一天`} hint={t`北京时间零点开始`} required {...dayError(first)}>
+          <DateField
+            value={first}
             disabled={isRunning}
-            onValueChange={(first_day) => change({ first_day })}
-            maxLength={10}
-            placeholder="2026-12-01"
+            timeZone={beijing}
+            // A last day that came before goes with it.
+            onValueChange={(day) => change({ first_day: day, ...(last !== null && last < day && { last_day: day }) })}
           />
         </FormField>
-        <FormField label={t`最后一天`} hint={t`那天结束时定名次，最多 31 天`} required {...dayError(draft.last_day)}>
-          <Input value={draft.last_day} onValueChange={(last_day) => change({ last_day })} maxLength={10} placeholder="2026-12-07" />
+        <FormField
+          label={t`最后一天`}
+          hint={t`那天结束时定名次，最多 31 天`}
+          required
+          {...dayError(last)}
+          {...(isLong && { error: t`最多 31 天` })}
+        >
+          <DateField
+            value={last}
+            timeZone={beijing}
+            {...(first !== null && { min: first, max: addDays(first, eventLimits.days - 1) })}
+            onValueChange={(last_day) => change({ last_day })}
+          />
         </FormField>
         <FormField label={t`原因`} required {...(isTried && draft.reason.trim() === '' && { error: t`写下原因` })}>
           <Input value={draft.reason} onValueChange={(reason) => change({ reason })} maxLength={eventLimits.reason} />
