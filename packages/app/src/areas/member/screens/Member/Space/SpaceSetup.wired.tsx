@@ -76,7 +76,7 @@ export function SpaceSetup() {
       ) : (
         <Fields>
           {value.cover !== null && <img src={value.cover} alt={t`现在的封面`} />}
-          <FormField label={t`封面`} hint={t`png 或 jpg，小于 5 MB`}>
+          <FormField label={t`封面`}>
             <Uploader {...cover.uploader} />
           </FormField>
           <Text as="h3" size="s">{t`标签的次序，第一个先显示`}</Text>
