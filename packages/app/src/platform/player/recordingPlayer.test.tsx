@@ -28,6 +28,7 @@ beforeEach(async () => {
   video = document.createElement('video');
   video.play = vi.fn(async () => undefined);
   video.pause = vi.fn(() => void happens('pause'));
+  video.load = vi.fn();
   set(video, 'duration', 90.6);
   set(video, 'ended', false);
   player = createRecordingPlayer(video, '/media/recorded/7/index.m3u8', (state) => states.push(state));
@@ -121,4 +122,26 @@ test('a browser that wants a press first is told of', async () => {
   player.play();
   await settle();
   expect(now()?.phase).toBe('blocked');
+});
+
+test('where the browser lets it play without sound alone it plays so, and tells of nothing that waits', async () => {
+  player.destroy();
+  states = [];
+  video.play = vi.fn(async () => (video.muted ? undefined : Promise.reject(new DOMException('no', 'NotAllowedError'))));
+  const hush = () => void (video.muted = true);
+  player = createRecordingPlayer(video, '/media/clips/goals.mp4', (state) => states.push(state), { hush });
+  await settle();
+  expect([video.muted, vi.mocked(video.play).mock.calls.length]).toEqual([true, 2]);
+  expect(states.map(({ phase }) => phase)).not.toContain('blocked');
+});
+
+test('a film in one file is gone into only where the viewer left off', () => {
+  for (const from of [0, 12]) {
+    player.destroy();
+    const gone: number[] = [];
+    Object.defineProperty(video, 'currentTime', { configurable: true, get: () => 0, set: (at: number) => void gone.push(at) });
+    player = createRecordingPlayer(video, '/media/clips/goals.mp4', (state) => states.push(state), { from });
+    happens('loadedmetadata');
+    expect(gone).toEqual(from === 0 ? [] : [from]);
+  }
 });

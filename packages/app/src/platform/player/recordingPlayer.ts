@@ -11,12 +11,20 @@ function loadedFrom({ buffered }: HTMLVideoElement, at: number): number {
   return at;
 }
 
+/** How a recording begins. */
+interface Beginning {
+  /** The second of it; default its beginning. */
+  from?: number;
+  /** The browser lets it play without sound alone: turns the sound of the element off at once; default it waits for a press. */
+  hush?: () => void;
+}
+
 /** Plays a recording in a video element, from a second of it, and goes on where it was whatever happens to the line. */
 export function createRecordingPlayer(
   video: HTMLVideoElement,
   url: string,
   onState: (state: RecordingState) => void,
-  from = 0,
+  { from = 0, hush }: Beginning = {},
 ): RecordingPlayer {
   let state: RecordingState = { ...freshRecording, at: Math.floor(from) };
   let destroyed = false;
@@ -38,7 +46,12 @@ export function createRecordingPlayer(
       await video.play();
     } catch (error) {
       // The browser wants a gesture first, unless the sound is off; an interrupted attempt is no news.
-      if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ phase: 'blocked' });
+      if (destroyed || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+      if (hush && !video.muted) {
+        hush();
+        if (video.muted) return start();
+      }
+      tell({ phase: 'blocked' });
     }
   }
 

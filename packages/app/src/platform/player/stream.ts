@@ -87,7 +87,12 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     void whyNot(url).then((why) => isOpen && on.fails(why));
   };
   video.addEventListener('error', fail);
-  if (from) video.addEventListener('loadedmetadata', () => void (video.currentTime = from()), { once: true });
+  // At its beginning it stands by itself: going there would empty the decoder and ask for the bytes anew.
+  const goOn = () => {
+    const at = from?.() ?? 0;
+    if (at > 0) video.currentTime = at;
+  };
+  video.addEventListener('loadedmetadata', goOn, { once: true });
   video.src = url;
   on.ready();
   const range = () => (video.seekable.length > 0 ? { oldest: video.seekable.start(0), live: video.seekable.end(0) } : null);
@@ -106,6 +111,7 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     destroy() {
       isOpen = false;
       video.removeEventListener('error', fail);
+      video.removeEventListener('loadedmetadata', goOn);
       video.removeAttribute('src');
       video.load();
     },

@@ -7,20 +7,11 @@ import type { useRecordingPlayer } from './useRecordingPlayer.ts';
 import { setVolume, volume } from './volume.store.ts';
 
 /** Gives a recording's picture the sound that is kept, and what its controls do. */
-export function useRecordingActs({ video, player, state }: ReturnType<typeof useRecordingPlayer>) {
+export function useRecordingActs({ video, player }: Pick<ReturnType<typeof useRecordingPlayer>, 'video' | 'player'>) {
   const sound = useSnapshot(volume);
-  const isBlocked = state.phase === 'blocked';
   useEffect(() => {
     if (video.current) setPictureSound(video.current, sound);
   }, [video, sound]);
-  // Browsers let a silent picture start by itself: better silent than still.
-  useEffect(() => {
-    if (!isBlocked || !video.current || video.current.muted) return;
-    volume.muted = true;
-    // The store tells the element in a later turn, and the browser asks it now.
-    setPictureSound(video.current, volume);
-    player.current?.play();
-  }, [isBlocked, video, player]);
   return {
     sound,
     acts: {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { freshRecording, type RecordingPlayer, type RecordingState } from './recording.state.ts';
 import { createRecordingPlayer } from './recordingPlayer.ts';
+import { setPictureSound } from './pictureSound.ts';
+import { volume } from './volume.store.ts';
 
 const fromItsBeginning = () => 0;
 
@@ -18,8 +20,15 @@ export function useRecordingPlayer(
   const [state, setState] = useState<RecordingState>(freshRecording);
   const begin = useEffectEvent(from);
   useEffect(() => {
-    if (!video.current) return;
-    const created = createRecordingPlayer(video.current, url, setState, begin());
+    const element = video.current;
+    if (!element) return;
+    setPictureSound(element, volume);
+    // Browsers let a silent picture start by itself: better silent than still. The store tells the element in a later turn, and the browser asks it now.
+    const hush = () => {
+      volume.muted = true;
+      setPictureSound(element, volume);
+    };
+    const created = createRecordingPlayer(element, url, setState, { from: begin(), hush });
     player.current = created;
     return () => {
       created.destroy();
