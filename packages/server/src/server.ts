@@ -170,7 +170,8 @@ export async function createSite({
   });
   const kept = answers(platform);
   const { read: readToken, glance: glanceAt } = account.sessions;
-  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: rates(platform), answers: kept, freshBy });
+  const limits = rates(platform);
+  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, freshBy });
   let described: OpenApiDocument | undefined;
   const document = () => (described ??= buildOpenApi(allCalls, { title: settings.siteName, version: '1' }));
   app.get('/api/openapi.json', async () => document());
@@ -188,7 +189,10 @@ export async function createSite({
     app,
     { desktop: appFolder, mobile: mobileFolder },
     { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
-    createFirstAnswers({ handlers, answers: kept, freshBy }),
+    createFirstAnswers({
+      ...{ handlers, answers: kept, freshBy },
+      allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
+    }),
   );
 
   // Too many open files is told to the listening socket; the next connection may be had again.

@@ -20,7 +20,7 @@ const system = {
 };
 
 /** Answers of a site whose calls say what they are told to. */
-function site(handlers: Record<string, () => Promise<unknown>> = {}) {
+function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = {}, allows?: () => Promise<boolean>) {
   const parts = {
     handlers: {
       getLiveList: async () => rooms,
@@ -30,15 +30,17 @@ function site(handlers: Record<string, () => Promise<unknown>> = {}) {
     },
     answers: createAnswers({ bus: createLocalBus() }),
     freshBy: {},
+    ...(allows && { allows }),
   };
   return createFirstAnswers(parts);
 }
 
+const main = { screen: 'Main', query: new URLSearchParams() };
 const told = (block: string): unknown =>
   JSON.parse(/^<script type="application\/json" id="first-answers">(.*)<\/script>$/s.exec(block)?.[1] ?? 'null');
 
 test('the first page has its first answers with it, in the language of its cookie, and nothing of them ends the block', async () => {
-  const block = await site()('Main', languageOf('token=x; lang=vi'));
+  const block = await site()(main, languageOf('token=x; lang=vi'), '10.0.0.1');
   expect(told(block)).toMatchObject({
     lang: 'vi',
     answers: {
@@ -55,7 +57,26 @@ test.each([
   ['a call that fails', 'Main', site({ getLiveList: () => Promise.reject(new Error('no')) })],
   ['a call that takes too long', 'Main', site({ getLiveList: () => new Promise(() => undefined) })],
 ])('%s leaves the page as it is', async (_what, screen, firstAnswers) => {
-  expect(await firstAnswers(screen, 'zh')).toBe('');
+  expect(await firstAnswers({ screen, query: new URLSearchParams() }, 'zh', '10.0.0.1')).toBe('');
+});
+
+const article = { article: null, related: [], state: 'shown', reason: '' };
+
+test('the page of an article has the answer about it, apart for visitors, while the allowance of the address lasts', async () => {
+  const asked: unknown[] = [];
+  const articleInfo = async (params: unknown) => {
+    asked.push(params);
+    return article;
+  };
+  const detail = { screen: 'Detail', query: new URLSearchParams('id=7') };
+  expect(told(await site({ articleInfo })(detail, 'zh', '10.0.0.1'))).toMatchObject({
+    answers: {},
+    visitors: { 'Portal_post/info?id=7': { code: 0 } },
+  });
+  const allows = async () => false;
+  expect(await site({ articleInfo }, allows)(detail, 'zh', '10.0.0.1')).toBe('');
+  expect(await site({ articleInfo })({ ...detail, query: new URLSearchParams('id=x') }, 'zh', '10.0.0.1')).toBe('');
+  expect(asked).toEqual([{ id: '7' }]);
 });
 
 test('a cookie that says nothing known means Chinese', () => {

@@ -7,15 +7,51 @@ interface Asked<Name extends ServedCallName = ServedCallName> {
   input: CallInput<(typeof servedCalls)[Name]>;
 }
 
-const asked = <Name extends ServedCallName>(name: Name, input: Asked<Name>['input']): Asked<Name> => ({ name, input });
+const asked = <Name extends ServedCallName>(name: Name, input: Asked<Name>['input']): Asked => ({ name, input });
 
-/** What a screen asks first of what everybody shares, by the screen's name; the app asks in the very same words. */
-export const firstAsked: Partial<Record<string, readonly Asked[]>> = {
-  Main: [
+/** Of which address a page is asked for. */
+export interface PageAddress {
+  screen: string;
+  query: URLSearchParams;
+}
+
+/** The id in an address, of a page that is about one thing. */
+const idOf = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
+
+/** What a screen asks first of what visitors share, by the screen's name; the app asks in the very same words. */
+const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language) => readonly Asked[]>> = {
+  Main: () => [
     asked('getLiveList', { page: 1, limit: 16, sort: 'hot' }),
     asked('recommendedMatches', { sport: 'football', limit: 40 }),
     asked('getSystemConfig', {}),
   ],
+  // Its ticker is asked for by the page, which hears of what comes meanwhile.
+  News: ({ size }, lang) =>
+    size > 0
+      ? []
+      : [
+          asked('classifyList', {}),
+          asked('getHeadlines', { lang, limit: 20 }),
+          asked('getHeadlines', { only: 'lead', lang, limit: 3 }),
+          asked('getHeadlines', { only: 'deep', lang, limit: 4 }),
+          asked('universalHot', { limit: 10, lang }),
+        ],
+  Detail(query) {
+    const id = idOf(query);
+    return id === undefined ? [] : [asked('articleInfo', { id })];
+  },
+  Circle: ({ size }, lang) =>
+    size > 0
+      ? []
+      : [
+          asked('postList', { lang, feed: 'recommended', limit: 10 }),
+          asked('circleList', { limit: 100 }),
+          asked('postRank', { period: 'day', limit: 8, lang }),
+        ],
+  VideoPlayer(query) {
+    const id = idOf(query);
+    return id === undefined ? [] : [asked('getVideoInfo', { id }), asked('nextVideos', { id, limit: 12 })];
+  },
 };
 
 /** How long a page waits for its answers, ms; without them the app asks for itself. */
@@ -33,30 +69,52 @@ export function languageOf(cookies: string | undefined): Language {
   return languages.find((language) => language === told) ?? 'zh';
 }
 
+export interface FirstParts extends SharingParts {
+  /** Whether who reads from an address may have an answer made for them; default everybody. */
+  allows?: (address: string) => Promise<boolean>;
+}
+
 /**
  * Answers that go with a page: a block of data that no browser runs, or nothing where a screen has none, or they do not come in time.
- * It holds only what everybody is answered, so that nobody's page tells anything of them.
+ * It holds only what every visitor is answered, so that nobody's page tells anything of them; what members are answered otherwise stands apart, for visitors alone.
  */
-export function createFirstAnswers(parts: SharingParts) {
-  const screens = Object.entries(firstAsked).map(([screen, list = []]) => {
-    const questions = list.map(({ name, input }) => {
+export function createFirstAnswers({ allows = async () => true, ...parts }: FirstParts) {
+  const sharing = new Map<ServedCallName, ReturnType<typeof sharedAnswers>>();
+  const sharedOf = (name: ServedCallName) => {
+    const known = sharing.get(name) ?? sharedAnswers(name, parts);
+    sharing.set(name, known);
+    return known;
+  };
+  return async ({ screen, query }: PageAddress, language: Language, address: string): Promise<string> => {
+    const questions = (firstAsked[screen]?.(query, language) ?? []).map(({ name, input }) => {
       const call = servedCalls[name];
-      const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString();
-      return { path: query ? `${call.path}?${query}` : call.path, params: call.input.parse(input), shared: sharedAnswers(name, parts) };
+      const search = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString();
+      const params = call.input.parse(input);
+      const shared = sharedOf(name);
+      return {
+        path: search ? `${call.path}?${search}` : call.path,
+        isForAll: 'shared' in call && call.shared === 'everybody',
+        isKept: shared.has(params, language),
+        give: () => shared.give(params, language),
+      };
     });
-    return [screen, questions] as const;
-  });
-  const byScreen = new Map(screens);
-  return async (screen: string, language: Language): Promise<string> => {
-    const questions = byScreen.get(screen);
-    if (!questions) return '';
-    const answers = await within(Promise.all(questions.map(async ({ params, shared }) => shared.give(params, language)))).catch(
-      () => undefined,
-    );
+    if (questions.length === 0) return '';
+    const answers = await within(
+      Promise.all(
+        questions.map(async ({ isKept, give, ...question }) => {
+          if (!isKept && !(await allows(address))) throw new Error('the allowance is used up');
+          return { ...question, body: (await give()).body };
+        }),
+      ),
+    ).catch(() => undefined);
     if (!answers) return '';
-    const told = answers.map(({ body }, index) => `${JSON.stringify(questions[index]?.path)}:${body.toString()}`).join(',');
+    const told = (isForAll: boolean) =>
+      answers
+        .filter((answer) => answer.isForAll === isForAll)
+        .map(({ path, body }) => `${JSON.stringify(path)}:${body.toString()}`)
+        .join(',');
     // Inside of a script element only its end is read by HTML.
-    return `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told}}}`.replaceAll('<', '\\u003c')}</script>`;
+    return `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`.replaceAll('<', '\\u003c')}</script>`;
   };
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
     app,
     { desktop: join(folder, 'desktop'), mobile: join(folder, 'mobile') },
     { latin: 'a', zh: 'b', mobileOrigin: 'https://phone.example.com' },
-    async (screen) => (screen === 'Long' ? filler : ''),
+    async ({ screen }) => (screen === 'Long' ? filler : ''),
   );
 });
 afterAll(async () => {

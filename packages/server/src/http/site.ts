@@ -36,8 +36,9 @@ export async function installSite(
     const isOfPhones = isMobile(request);
     const page = isOfPhones ? mobile : desktop;
     if (page === undefined) return refuseStatus(request, reply, 404);
-    const path = request.url.split('?')[0] ?? '/';
-    const first = isOfPhones ? '' : await firstAnswers(screenOf(path), languageOf(request.headers.cookie));
+    const [path = '/', search] = request.url.split('?', 2);
+    const address = { screen: screenOf(path), query: new URLSearchParams(search) };
+    const first = isOfPhones ? '' : await firstAnswers(address, languageOf(request.headers.cookie), request.ip);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
     // Most paths of pages have no route, which is where answers are packed by themselves.
     return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
