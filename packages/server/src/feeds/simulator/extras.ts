@@ -22,6 +22,8 @@ export interface Extras {
   news(now: number, most: number): News;
   /** The same of matches that are on or begin within so many simulated ms, however many have to be planned for it: for a start, when nobody waits for anything else. */
   newsOf(ahead: number, now: number, most: number): News;
+  /** How odds opened and closed on matches that are over and began within so many simulated ms, where nothing was told of them yet: for a start, before what lay between is told. */
+  closings(back: number, now: number): FeedBatch;
 }
 
 const day = 86_400_000;
@@ -150,5 +152,15 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   return {
     news: (now, most) => gather(now, most, plannedAtOnce, Infinity),
     newsOf: (ahead, now, most) => gather(now, most, Infinity, ahead),
+    closings(back, now) {
+      const at = pace.toSimulated(now);
+      moveTo(at);
+      const odds = followed
+        .filter((match) => urgency(match, at) === 2 && match.fixture.kickoffAt > at - back && match.told.every((version) => version === 0))
+        .flatMap(({ fixture }) =>
+          companiesOf(fixture).flatMap((company) => planQuotes(pace.seed, fixture, company, undefined, slowness).bounds()),
+        );
+      return { isPast: true, ...(odds.length > 0 && { odds: odds.map(inClockTime) }) };
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Sport } from '@pitchside/api/matches';
-import { say } from '../../catalogue/football/football.types.ts';
 import type { FeedFixture } from '../../modules/sport/index.ts';
 import { dayIn, dayLength, dayOf, seasonIn, yearOf, type Season } from './season/days.ts';
+import { weekName } from './season/names.ts';
 import { meetings, pairingsOf, remainder, type Pairing } from './season/pairings.ts';
 import type { SeasonWindow } from '../../catalogue/season.types.ts';
 import { matchesOn, placeLeagues, type Scheduled } from './leagueSlots.ts';
@@ -86,7 +86,7 @@ export function createLeagueCalendar(
           sport,
           competitionId: competition.id,
           season: split.id,
-          roundNames: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`),
+          roundNames: weekName(Math.ceil((number * every) / 7)),
           homeId: pair.home.id,
           awayId: pair.away.id,
           kickoffAt,

@@ -33,7 +33,7 @@ const isOf =
   ({ competitionId }: FeedFixture) =>
     ids.includes(competitionId);
 
-test('the past ends where the world of today begins, holds each match once, and is over', () => {
+test('the past ends where the world of today begins, holds each match once, and is over', { timeout: 60_000 }, () => {
   const { days, fixturesOf } = pastOf(pace.seed, now);
   const fixtures = days.flatMap(fixturesOf);
   expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
@@ -122,6 +122,44 @@ test('a cup has its bracket and its winner; between two rounds of the one that i
     for (const { winner, next, decided } of ties) {
       expect([winner !== null, decided !== null]).toEqual([true, true]);
       expect(next !== null).toBe(index < rounds.length - 1);
+    }
+});
+
+test('of a season before that was played out the league is told, then its play-offs, once', { timeout: 120_000 }, async () => {
+  const of = ({ competitionId, season }: FeedFixture) => competitionId === 'nba' && season === '2025-26-sim';
+  await runPast(made.platform, matches, { rest, of }).done;
+  const { handlers } = createCompetitions(made.platform);
+  const { seasons } = await handlers.seasonList({ id: 'nba' }, caller);
+  const { rounds } = await handlers.seasonBracket({ id: 'nba', season: '2025-26-sim' }, caller);
+  const [final] = rounds.at(-1)?.ties ?? [];
+  expect(seasons).toMatchObject([{ id: '2025-26-sim', champion: { id: (final?.winner === 'home' ? final.home : final?.away)?.id } }]);
+  expect(rounds.map(({ ties }) => ties.filter(({ winner }) => winner !== null).length)).toEqual([8, 4, 2, 1]);
+  const again = vi.fn(async () => undefined);
+  await runPast(made.platform, { apply: again }, { rest, of }).done;
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('matches of the last days bring how prices opened and closed', async () => {
+  const batches: FeedBatch[] = [];
+  const of = isOf('epl', 'nba');
+  const recent = pastOf(pace.seed, now).days.slice(0, 12);
+  await runPast(
+    made.platform,
+    { apply: async (batch) => void batches.push(batch) },
+    { rest, of: (fixture) => of(fixture) && recent.includes(Math.floor(fixture.kickoffAt / dayLength)) },
+  ).done;
+  const ages = new Map(batches.flatMap(({ fixtures = [] }) => fixtures.map(({ id, kickoffAt }) => [id, (now - kickoffAt) / dayLength])));
+  const priced = Map.groupBy(
+    batches.flatMap(({ odds = [] }) => odds),
+    ({ matchId }) => matchId,
+  );
+  expect([...ages].filter(([, age]) => age < 8).every(([id]) => (priced.get(id)?.length ?? 0) > 0)).toBe(true);
+  expect([...ages].filter(([, age]) => age > 10).every(([id]) => !priced.has(id))).toBe(true);
+  expect(priced.size).toBeGreaterThan(10);
+  for (const changes of priced.values())
+    for (const [, own] of Map.groupBy(changes, ({ companyId }) => companyId)) {
+      expect(own.map(({ isClosing }) => isClosing)).toEqual([true, true]);
+      expect(own.every(({ at, markets }) => at < now && Object.keys(markets).length > 0)).toBe(true);
     }
 });
 

@@ -6,17 +6,21 @@ import {
   type FeedDetail,
   type FeedEvent,
   type FeedFixture,
+  type FeedOdds,
   type FeedTarget,
   type MatchUpdate,
 } from '../../modules/sport/index.ts';
+import { playoffs } from '../../catalogue/basketball/playoffs.data.ts';
 import { matchParts } from '../../modules/matches/index.ts';
 import type { Platform, Running } from '../../platform/platform.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { dayOf } from './football/calendar.ts';
 import { planStory } from './football/detail/story.ts';
 import { inClockTime } from './clockTime.ts';
+import { bookmakers } from './odds/companies.data.ts';
+import { planQuotes } from './odds/quotes.ts';
 import { createPace, type Pace } from './pace.ts';
-import type { Season } from './season/days.ts';
+import { dayLength, type Season } from './season/days.ts';
 import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
 import { endOf, stateAt } from './state.ts';
@@ -49,6 +53,8 @@ const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} $
 
 /** What a simulated world has behind it; instants are simulated ones. */
 export interface Past {
+  /** Day on which it is now. */
+  today: number;
   /** Its days (since 1970, UTC), the latest first. */
   days: readonly number[];
   /** Matches of a day that are told: all of the last weeks, before them those of seasons that are still on. */
@@ -65,6 +71,7 @@ export function pastOf(seed: string, at: number): Past {
   const seasons = new Set(on.map(({ name }) => name));
   const first = Math.min(today - daysBehind, ...on.map(({ from }) => from));
   return {
+    today,
     days: Array.from({ length: today - daysTold - first }, (_, index) => today - daysTold - 1 - index),
     fixturesOf: (day) => planDay(seed, day).filter((fixture) => day >= today - daysBehind || seasons.has(seasonOf(fixture))),
   };
@@ -96,6 +103,18 @@ function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDe
   const told = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
   const { lineups, ratings } = told?.parts ?? {};
   return told && lineups && ratings ? [{ ...told, parts: { lineups, ratings }, plays: [] }] : [];
+}
+
+/** Days before today whose odds are told: as far back as a strip of days reaches. */
+const pricedDays = 8;
+
+/** How the odds of a match of the last days opened and closed; none of one further back. */
+function oddsOf(pace: Pace, fixture: FeedFixture, today: number): FeedOdds[] {
+  if (dayOf(fixture.kickoffAt) < today - pricedDays) return [];
+  return bookmakers
+    .filter(({ sports }) => sports.includes(fixture.sport))
+    .flatMap((company) => planQuotes(pace.seed, fixture, company, undefined, 1).bounds())
+    .map((change) => ({ ...change, at: pace.toClock(change.at) }));
 }
 
 /** Matches among some of which not all is known: their end, and who played where that is looked up. */
@@ -199,10 +218,12 @@ export function runPast(
   async function tell(some: readonly FeedFixture[]): Promise<void> {
     const updates: MatchUpdate[] = [];
     const details: FeedDetail[] = [];
+    const odds: FeedOdds[] = [];
     for (const fixture of some) {
       const plan = planOf(pace.seed, fixture);
       updates.push(resultOf(pace, fixture, plan));
       details.push(...lineupsOf(pace, fixture, plan));
+      odds.push(...oddsOf(pace, fixture, past.today));
       // Planning one match takes a millisecond or two: whoever waits for an answer goes first.
       await setImmediate();
     }
@@ -211,11 +232,15 @@ export function runPast(
       fixtures: some.map((fixture) => inClock(fixture, pace)),
       updates,
       details,
+      odds,
     });
   }
 
   async function tellAll(): Promise<void> {
-    for (const day of past.days) {
+    const lookedUp = competitions.filter(({ tier }) => tier <= seasonTier);
+    // Who won a series is looked up as much as the table of the season that is on.
+    for (const each of lookedUp.filter(({ id }) => playoffs[id])) await tellLastSeason(each);
+    for (const day of stopped ? [] : past.days) {
       const missing = await insist(() => missingOf(db, past.fixturesOf(day).filter(of)));
       for (let from = 0; missing && from < missing.length; from += atOnce) {
         const some = missing.slice(from, from + atOnce);
@@ -224,26 +249,34 @@ export function runPast(
       if (stopped) return;
       progress.days += 1;
     }
-    await tellLastSeasons();
-    log.info(progress, 'the past of the simulated world is told');
+    for (const each of lookedUp.filter(({ id }) => !playoffs[id])) await tellLastSeason(each);
+    if (!stopped) log.info(progress, 'the past of the simulated world is told');
   }
 
-  /** Results of the seasons before those that are on, for their champions: all rounds first, so that no table is taken for whole before it is. */
-  async function tellLastSeasons(): Promise<void> {
-    const today = dayOf(pace.toSimulated(clock.now()));
-    for (const { seasonsBy, fixturesOf } of competitions.filter(({ tier }) => tier <= seasonTier)) {
-      const season = seasonsBy(today)?.[1];
-      const fixtures = season ? fixturesOf(pace.seed, season).filter(of) : [];
+  /** Results of the season before the one that is on, for its champion: all rounds first, so that no table is taken for whole before it is. */
+  async function tellLastSeason({ id, seasonsBy, fixturesOf }: (typeof competitions)[number]): Promise<void> {
+    const season = seasonsBy(dayOf(pace.toSimulated(clock.now())))?.[1];
+    if (!season || stopped) return;
+    // Play-offs follow from the results of the league, which are remembered once they were planned.
+    for (const at of playoffs[id] ? [season.from * dayLength, Infinity] : [Infinity]) {
+      const fixtures = fixturesOf(pace.seed, season, at).filter(of);
+      if (fixtures.length === 0) return;
       const known = await insist(() => knownOf(db, fixtures));
-      const missing = fixtures.filter(({ id }) => known?.get(id) !== true);
-      if (known && known.size < fixtures.length)
+      const missing = fixtures.filter((fixture) => known?.get(fixture.id) !== true);
+      if (known && fixtures.some((fixture) => !known.has(fixture.id)))
         await insist(() => matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) }));
       for (let from = 0; !stopped && from < missing.length; from += atOnce) {
         const some = missing.slice(from, from + atOnce);
         await insist(() => matches.apply({ isPast: true, updates: some.map((fixture) => briefResultOf(pace, fixture)) }));
         progress.matches += some.length;
       }
-      if (stopped) return;
+      if (stopped || !playoffs[id]) return;
+      // An earlier run has told these: they are planned in pieces, so that whoever waits for an answer goes first.
+      for (const fixture of fixtures.filter((each) => known?.get(each.id) === true)) {
+        if (stopped) return;
+        planOf(pace.seed, fixture);
+        await setImmediate();
+      }
     }
   }
 

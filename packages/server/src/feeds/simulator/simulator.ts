@@ -20,6 +20,9 @@ const followedAtOnce = 80;
 /** What a start tells before anybody looks: so many changes at a time, and no longer than so many ms. */
 const prepared = { atOnce: 1_500, within: 8_000 };
 
+/** Matches that are over and began so many simulated ms ago stand in the first table: their prices are told at once. */
+const closedWithin = 12 * hour;
+
 /** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
 const resumeFrom = 48 * 3_600_000;
 
@@ -85,6 +88,8 @@ export async function runSimulator(
   /** Tells what would stand empty for minutes if it came little by little; what is left then comes so. */
   async function prepare(): Promise<void> {
     const begun = performance.now();
+    const closed = settings.simAhead > 0 ? extras.closings(closedWithin, clock.now()) : {};
+    if (closed.odds) await matches.apply(closed);
     while (settings.simAhead > 0 && performance.now() - begun < prepared.within) {
       const { batch, taken } = extras.newsOf(settings.simAhead * hour, clock.now(), prepared.atOnce);
       if (!isEmpty(batch)) await matches.apply(batch);
