@@ -17,13 +17,16 @@ export const Mine = styled.section`
       display: none;
     }
   }
+  @media (max-width: 1119px) {
+    grid-template-columns: 96px repeat(2, minmax(0, 1fr));
+    & > :nth-child(4) {
+      display: none;
+    }
+  }
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     & > :first-child {
       grid-column: 1 / -1;
-    }
-    & > :nth-child(4) {
-      display: none;
     }
   }
 `;
