@@ -74,6 +74,8 @@ const state = async (key: string) => (await site.site.platform.db.select().from(
 const stored = async () =>
   (await Promise.all(['public', 'private'].map((area) => readdir(join(folder, 'uploads', area)).catch(() => [])))).flat();
 
+const drafts = () => readdir(join(tmpdir(), 'pitchside-drafts')).catch(() => []);
+
 describe('a token', () => {
   test('has Qiniu’s shape and says what it allows', async () => {
     const { token: made, key, rules, upload_url, expires_at } = await grant();
@@ -275,11 +277,34 @@ describe('size', () => {
   const most = 5 * 1024 * 1024;
   const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
   test.each([
-    [most - 1, codes.ok],
-    [most, codes.failed],
-    [most + 1, codes.failed],
-  ])('%i bytes answer %i', async (size, code) => {
-    expect((await send(await grant(), padded(size))).code).toBe(code);
+    [most - 1, codes.ok, ''],
+    [most, codes.failed, '文件太大'],
+    [most + 1, codes.failed, '文件太大'],
+  ])('%i bytes answer %i', async (size, code, msg) => {
+    expect(await send(await grant(), padded(size))).toMatchObject({ code, msg });
+  });
+
+  test.each(['avatar', 'video'])('of a file of %s whose line is cut in the middle nothing stays', async (purpose) => {
+    const given = await grant(purpose);
+    const before = await stored();
+    const boundary = 'x'.repeat(30);
+    const field = (name: string, value: string) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+    const head = `${field('token', given.token)}${field('key', given.key)}--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n`;
+    const request = httpRequest(`${site.origin}/upload`, {
+      method: 'POST',
+      headers: { token, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': head.length + 200_000 },
+    });
+    const closed = new Promise<void>((done) => request.on('error', () => undefined).on('close', done));
+    request.write(head);
+    request.write(Buffer.concat([png, Buffer.alloc(50_000)]));
+    // The server has begun to read it.
+    await expect.poll(async () => (await state(given.key))?.state, { timeout: 30_000 }).toBe('receiving');
+    request.destroy();
+    await closed;
+    await expect.poll(async () => (await state(given.key))?.state, { timeout: 30_000 }).toBe('gone');
+    expect(await stored()).toEqual(before);
+    expect((await drafts()).filter((name) => name.startsWith(given.key))).toEqual([]);
+    expect(await send(given, png)).toMatchObject({ code: codes.failed, msg: '上传凭证已经用过，请重试' });
   });
 
   test('a file without a length is cut off soon after the limit', async () => {
