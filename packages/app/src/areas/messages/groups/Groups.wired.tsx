@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { destroyGroup, leaveGroup, myGroups, type Group } from '@pitchside/api/groups';
+import { destroyGroup, groupInfo, leaveGroup, myGroups, type Group } from '@pitchside/api/groups';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
@@ -8,7 +8,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
@@ -22,7 +22,7 @@ import { ReportGroup } from './ReportGroup.wired.tsx';
 interface GroupsProps {
   /** Opens the conversation of one. */
   onOpen: (conversation: string) => void;
-  /** The group that is looked at first, such as one that a card shows. */
+  /** The group that is looked at first, such as that of a circle: who is in it is led straight to what is said there. */
   shown?: string | null;
 }
 
@@ -33,6 +33,13 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
   const [own, setOwn] = useState(0);
   const version = groupTurn + own;
   const mine = useResource('mine', (signal) => api.call(myGroups, {}, { signal, quiet: true }), { version });
+  const looked = useResource(shown, (signal) => api.call(groupInfo, { id: shown ?? '' }, { signal, quiet: true }), { version });
+  const wanted = looked.value?.group;
+  const within = wanted && wanted.role !== null ? wanted.conversation_id : null;
+  const enter = useEffectEvent(onOpen);
+  useEffect(() => {
+    if (within !== null) enter(within);
+  }, [within]);
   /** A group of one's own that is changed, or one that is founded. */
   const [editing, setEditing] = useState<Group | 'new' | null>(null);
   const [ending, setEnding] = useState<Group | null>(null);
@@ -90,7 +97,7 @@ export function Groups({ onOpen, shown = null }: GroupsProps) {
       </Card>
       <GroupsToJoin
         version={version}
-        shown={shown}
+        shown={wanted}
         onJoined={(conversation) => {
           changed();
           if (conversation !== null) onOpen(conversation);

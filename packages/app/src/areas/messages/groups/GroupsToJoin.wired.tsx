@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { addGroupUser, getRecommendGroupList, groupInfo, type Group } from '@pitchside/api/groups';
+import { addGroupUser, getRecommendGroupList, type Group } from '@pitchside/api/groups';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -24,8 +24,8 @@ const rest = 300;
 interface GroupsToJoinProps {
   /** Changes when the member came into a group or left one. */
   version: number;
-  /** The group that is looked at first, such as one that a card shows. */
-  shown: string | null;
+  /** The group that is looked at first, such as one that a card shows; undefined for none. */
+  shown: Group | undefined;
   /** @param conversation that of the group, if the member may talk there */
   onJoined: (conversation: string | null) => void;
 }
@@ -42,11 +42,9 @@ export function GroupsToJoin({ version, shown, onJoined }: GroupsToJoinProps) {
     (signal) => api.call(getRecommendGroupList, { limit, ...(search && { search }) }, { signal, quiet: true }),
     { version, family: 'groups', rest },
   );
-  const looked = useResource(shown, (signal) => api.call(groupInfo, { id: shown ?? '' }, { signal, quiet: true }), { version });
-  const group = looked.value?.group;
   const offered = others.value?.list ?? [];
   // The one that a card leads to stands first.
-  const list = group && group.role === null && !search ? [group, ...offered.filter(({ id }) => id !== group.id)] : offered;
+  const list = shown?.role === null && !search ? [shown, ...offered.filter(({ id }) => id !== shown.id)] : offered;
 
   async function join({ id }: Group): Promise<void> {
     setBusy(id);
