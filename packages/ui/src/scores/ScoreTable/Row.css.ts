@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { paint } from '../../theme/paint.css.ts';
 import { inkOn, markOf } from '../../pictures/teamColor.ts';
 import { themes, vars } from '../../theme/theme.css.ts';
+import { liveOnTint } from './ScoreGrid.css.ts';
 
 const { color, font, text, weight } = vars;
 
@@ -13,7 +14,7 @@ export const look = styleVariants({
   still: { transition: `background-color ${vars.motion.panel}`, ':hover': { background: color.surface3 } },
   scored: {
     background: tint,
-    vars: { '--mark': markOf('var(--side)', 'day'), '--wipe': '50%' },
+    vars: { '--mark': markOf('var(--side)', 'day'), '--wipe': '50%', [color.live]: liveOnTint },
     selectors: { [`${themes.night} &`]: { vars: { '--mark': markOf('var(--side)', 'night'), '--wipe': '34%' } } },
   },
   stale: { background: hatch },

@@ -5,6 +5,8 @@ import { steps, type Step } from './columns.data.ts';
 
 const { color, text } = vars;
 const columns = createVar();
+/** Ink of what runs, for rows that a side's colour tints: it would be too faint to read on some. */
+export const liveOnTint = createVar();
 const below = (step: Step) => `(max-width: ${steps[step] - 1}px)`;
 const order = Object.keys(steps) as Step[];
 
@@ -21,7 +23,7 @@ export const table = style({
   display: 'block',
   width: '100%',
   fontSize: text.m,
-  vars: { [columns]: 'var(--columns-all)' },
+  vars: { [columns]: 'var(--columns-all)', [liveOnTint]: `color-mix(in oklab, ${color.live} 70%, ${color.ink1})` },
   '@container': Object.fromEntries(order.map((step) => [below(step), { vars: { [columns]: `var(--columns-${step})` } }])),
 });
 
