@@ -38,7 +38,7 @@ export const stageTop = style({
   lineHeight: '20px',
   textShadow: `0 1px 3px ${paint.coal15Deep}`,
 });
-export const stageAct = style({ display: 'flex', gap: '8px', marginLeft: 'auto' });
+export const stageAct = style({ display: 'flex', gap: '8px', marginLeft: 'auto', textShadow: 'none' });
 const stageNowBase = style({
   ...figure,
   position: 'relative',
