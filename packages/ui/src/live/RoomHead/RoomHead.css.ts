@@ -6,6 +6,8 @@ const { color, font, motion, space, text, weight } = vars;
 const container = createContainer('room-head');
 const narrow = `${container} (max-width: 719px)`;
 const small = `${container} (max-width: 539px)`;
+/** Words and actions still stand side by side, and a name counts for more than what it is a badge of. */
+const tight = `${container} (min-width: 540px) and (max-width: 639px)`;
 
 export const room = style({ containerName: container, containerType: 'inline-size' });
 
@@ -65,6 +67,7 @@ export const badge = style({
   lineHeight: '15px',
   fontWeight: weight.medium,
   color: color.brand,
+  '@container': { [tight]: { display: 'none' } },
 });
 
 export const category = style([fact, { '@container': { [narrow]: { display: 'none' } } }]);
