@@ -83,3 +83,10 @@ export const Author = styled.div`
   align-items: center;
   gap: ${space.x3};
 `;
+
+/** Following and writing side by side. */
+export const AuthorActs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.x2};
+`;
