@@ -84,6 +84,19 @@ test('a start can have all of what is on and of the next hours at once, and noth
   expect(fixtures.filter(({ id, kickoffAt }) => told.has(id) && kickoffAt > now + ahead)).toEqual([]);
 });
 
+test('matches that are over have their prices at once, as they opened and closed, and nothing else has', () => {
+  const hour = 3_600_000;
+  const { odds = [] } = createExtras(pace, 1).closings(12 * hour, now);
+  const priced = new Map(odds.map(({ matchId, isClosing }) => [matchId, isClosing]));
+  const fixtures = [-1, 0].flatMap((day) => planDay(pace.seed, dayOf(now) + day));
+  const over = fixtures.filter(({ sport, kickoffAt }) => sport !== 'esports' && kickoffAt < now - 4 * hour && kickoffAt > now - 12 * hour);
+  expect(over.length).toBeGreaterThan(10);
+  expect(over.filter(({ id }) => !priced.get(id))).toEqual([]);
+  expect(fixtures.filter(({ id, kickoffAt }) => priced.has(id) && (kickoffAt > now - 2 * hour || kickoffAt <= now - 12 * hour))).toEqual(
+    [],
+  );
+});
+
 test('news that were not taken are told again', () => {
   const extras = createExtras(pace, 1);
   const first = extras.news(now, 200).batch;

@@ -102,9 +102,13 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) =>
     at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0;
 
-  const oddsOf = ({ told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
+  const oddsOf = ({ fixture, told }: Followed, { timeline, quotes }: Plans, at: number): FeedOdds[] => {
     const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
-    return quotes.flatMap((each, index) => (isOver && (told[index] ?? 0) === 0 ? each.ends() : each.since(told[index] ?? 0, at)));
+    return quotes.flatMap((each, index) => {
+      const version = told[index] ?? 0;
+      // Of a match over of which nothing in play was told nobody asks how each price went.
+      return isOver && version <= each.versionAt(fixture.kickoffAt) ? each.ends() : each.since(version, at);
+    });
   };
 
   const nextDue = ({ kickoffAt }: FeedFixture, { timeline, quotes, story }: Plans, told: readonly number[], until: number) => {
