@@ -60,6 +60,8 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
     if (!item || (of.kind !== 'comment' && item.kind !== of.kind)) throw new CallError(texts.gone);
     const before = known ?? item;
     if (before.state === to || (from && !from.includes(before.state))) return undefined;
+    // Nothing came of its video: there is nothing to show.
+    if (!known && to === 'shown' && item.data.fault) return undefined;
     if (known) await comments.setState(tx, item, known.id, to as typeof known.state, reason);
     else await bringItem(tx, emit, item, to, reason);
     return {

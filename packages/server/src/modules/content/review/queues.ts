@@ -46,7 +46,8 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
             title: item.title,
             text: item.body,
             pictures: [...(item.data.pictures ?? []), ...(item.data.cover ? [item.data.cover] : [])],
-            clip: item.data.clip ?? null,
+            // What is still made into what browsers play cannot be looked at.
+            clip: item.codingKey === null ? (item.data.clip ?? null) : null,
             object: null,
             sent_at: item.at,
             words: item.words,

@@ -68,10 +68,9 @@ export function createCoder(
       // Who has no say any more puts nothing anywhere.
       if (!(await repository.renew(claim, 99))) return;
       await storage.putFile('public', `${key}.mp4`, coded.path);
-      if (!(await repository.done(claim, coded.info))) {
-        if (!(await repository.find(key))) await storage.remove('public', `${key}.mp4`);
-        return;
-      }
+      const counted = await repository.done(claim, coded.info);
+      if (counted === 'unwanted') await storage.remove('public', `${key}.mp4`);
+      if (counted !== 'done') return;
     }
     await removeOriginal(key);
     await tell(key);

@@ -86,8 +86,8 @@ export function createCodingRepository(db: Database) {
       const failed = await db.update(uploadCodings).set({ fault }).where(mine(claim)).returning({ key: uploadCodings.key });
       return failed.length > 0;
     },
-    /** It is done and stored; false when another had the say, or nobody wants it any more. Whoever puts it to use in the same moment finds it done, or is told of it afterwards. */
-    done: (claim: Claim, info: FileInfo): Promise<boolean> =>
+    /** It is done and stored; `other` when another has the say, whose file it then is, and `unwanted` when nobody wants it any more. Whoever puts it to use in the same moment finds it done, or is told of it afterwards. */
+    done: (claim: Claim, info: FileInfo): Promise<'done' | 'other' | 'unwanted'> =>
       db.transaction(async (tx) => {
         // The file before its row of work, as whoever puts it to use looks at them.
         const [row] = await tx
@@ -95,10 +95,11 @@ export function createCodingRepository(db: Database) {
           .from(uploads)
           .where(and(eq(uploads.key, claim.key), inArray(uploads.state, ['stored', 'kept'])))
           .for('update');
-        if (!row) return false;
+        if (!row) return 'unwanted';
         const gone = await tx.delete(uploadCodings).where(mine(claim)).returning({ key: uploadCodings.key });
-        if (gone.length > 0) await tx.update(uploads).set({ info }).where(eq(uploads.key, claim.key));
-        return gone.length > 0;
+        if (gone.length === 0) return 'other';
+        await tx.update(uploads).set({ info }).where(eq(uploads.key, claim.key));
+        return 'done';
       }),
     async forget(key: string): Promise<void> {
       await db.delete(uploadCodings).where(eq(uploadCodings.key, key));

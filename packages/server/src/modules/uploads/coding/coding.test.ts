@@ -142,6 +142,9 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
       await eventually(async () => (await own(id))?.state === 'failed', 'its failure');
       expect(await own(id)).toMatchObject({ review: 'failed', reason, processing: null });
       expect(await how(key)).toMatchObject({ code: 1, msg: reason });
+      // Nobody can show what there is not.
+      await site.site.content.judging.judge(author.id, 'approve', [{ kind: 'video', id: Number(id) }], '');
+      expect((await own(id))?.state).toBe('failed');
       const told = (await world.get('Push/getList', author, { limit: 5 })).data as { list: { kind: string; text: string }[] };
       expect(told.list[0]).toMatchObject({ kind: 'video_failed', text: `看台一日：${reason}` });
       const { key: better } = await send(filmed(folder, films['H.264 in a mkv']), 'b.mkv');
