@@ -4,7 +4,7 @@ import { runConfined, type ConfinedEnd } from '../../../platform/ffmpeg/confined
 import type { FileInfo } from '../uploads.tables.ts';
 import { inspectVideo } from '../uploads.video.ts';
 import { codingLimits, type CodingFault } from './coding.data.ts';
-import { codeArguments, lookArguments, readWords, type Original } from './recipe.ts';
+import { codeArguments, lookArguments, measureArguments, readWords, secondOf, type Original } from './recipe.ts';
 
 /** What is made of one video. */
 export interface CodeOptions {
@@ -31,6 +31,18 @@ export async function codeVideo({ program, folder, container, onProgress, signal
   if (told.how === 'late') return failed('unreadable');
   const found = readWords(told.words);
   if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(told.words) ? 'empty' : 'unreadable');
+  // A head that was never filled in, as of a recording that broke off, says anything.
+  if (found.seconds === undefined || found.seconds > codingLimits.seconds) {
+    let measured: number | undefined;
+    const ended = await runConfined(
+      program,
+      measureArguments(container, names.original),
+      { ...confines, time: codingLimits.look },
+      (line) => void (measured = secondOf(line) ?? measured),
+    );
+    if (ended.how === 'stopped') return 'stopped';
+    if (measured !== undefined) found.seconds = measured;
+  }
   if ((found.seconds ?? 0) > codingLimits.seconds) return failed('long');
   if (found.width * found.height > codingLimits.pixels) return failed('wide');
 
@@ -40,8 +52,8 @@ export async function codeVideo({ program, folder, container, onProgress, signal
       codeArguments(container, names.original, { seconds }, copies, names.made),
       { ...confines, time: codingLimits.time },
       (line) => {
-        const [, at] = /^out_time_us=(\d+)$/.exec(line) ?? [];
-        if (at !== undefined && seconds) onProgress(Math.min(99, Math.floor(Number(at) / 10_000 / seconds)));
+        const at = secondOf(line);
+        if (at !== undefined && seconds) onProgress(Math.min(99, Math.floor((at / seconds) * 100)));
       },
     );
     if (ended.how === 'stopped') return 'stopped';

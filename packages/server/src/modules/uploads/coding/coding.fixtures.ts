@@ -33,6 +33,14 @@ export function filmed(
   return readFileSync(path);
 }
 
+/** A clip whose head says nothing true of its length: it was written where nobody could go back to fill it in. */
+export function unfinishedFilm(): Buffer {
+  const drawn = ['-f', 'lavfi', '-i', 'testsrc2=size=322x180:rate=25', '-t', '2', '-c:v', 'mpeg4', '-f', 'avi', '-'];
+  const made = spawnSync(ffmpeg, ['-v', 'error', ...drawn], { maxBuffer: 16 * 1024 * 1024 });
+  if (made.status !== 0) throw new Error(made.stderr.toString());
+  return made.stdout;
+}
+
 /** A film of so many seconds in which nothing happens, made quickly: one picture a second. */
 export function longFilm(folder: string, seconds: number): Buffer {
   const path = join(folder, 'long.avi');

@@ -13,7 +13,7 @@ import type { TestPerson } from '../../../testing/testPeople.ts';
 import { contentWorld, type ContentWorld } from '../../content/content.fixtures.ts';
 import { uploads } from '../uploads.tables.ts';
 import { inspectVideo } from '../uploads.video.ts';
-import { ffmpeg, filmed, films, hangingFfmpeg, hasFfmpeg, lives, longFilm } from './coding.fixtures.ts';
+import { ffmpeg, filmed, films, hangingFfmpeg, hasFfmpeg, lives, longFilm, unfinishedFilm } from './coding.fixtures.ts';
 import { codingLimits } from './coding.data.ts';
 import { uploadCodings } from './coding.tables.ts';
 
@@ -89,6 +89,14 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
     },
     60_000,
   );
+
+  test('whose head says nothing true of its length is as long as its pictures', async () => {
+    const { key, last } = await sendInParts(unfinishedFilm());
+    expect(last).toMatchObject({ code: 0 });
+    await eventually(async () => ((await how(key)).data as UploadProgress | null)?.processing === null, 'the end of its coding');
+    const [row] = await world.db.select().from(uploads).where(eq(uploads.key, key));
+    expect(row?.info).toMatchObject({ width: 322, seconds: expect.closeTo(2, 0) });
+  }, 60_000);
 
   test('is posted while it is coded, and goes on to whoever reviews it', async () => {
     const { key } = await sendInParts(filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']));

@@ -28,6 +28,19 @@ const opened = (container: string, source: string): string[] => [
 /** How ffmpeg says what a file is: it is given nothing to make. */
 export const lookArguments = (container: string, source: string): string[] => opened(container, source);
 
+/** How the length of a file is told whose head does not say it, or may say what was never filled in: its pictures are counted and not looked at. */
+export const measureArguments = (container: string, source: string): string[] => [
+  ...['-loglevel', 'error', '-nostats', '-progress', 'pipe:1'],
+  ...opened(container, source),
+  ...['-map', '0:V:0', '-c', 'copy', '-f', 'null', '-'],
+];
+
+/** The second that a line of progress tells; undefined for other lines. */
+export const secondOf = (line: string): number | undefined => {
+  const [, at] = /^out_time_us=(\d+)$/.exec(line) ?? [];
+  return at === undefined ? undefined : Number(at) / 1_000_000;
+};
+
 /** What ffmpeg said of a file; undefined where it is none that has a picture. */
 export function readWords(words: string): Original | undefined {
   const picture = words.split('\n').find((line) => /^\s*Stream #0:\d+.*: Video: /.test(line) && !line.includes('(attached pic)'));
