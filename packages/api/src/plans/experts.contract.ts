@@ -11,7 +11,12 @@ export const applyExpert = defineCall({
   atomic: true,
   origin: 'ours',
   summary: 'Applies to become an expert: whoever has proved their name says what they have done, and accepts the code of analysts.',
-  input: z.object({ experience: text(experienceLength), /** 1: the code of analysts is accepted. */ code: integer(1, 1) }),
+  // A refusal says what is missing or too long.
+  input: z.object({
+    experience: z._default(text(experienceLength * 4, 0), ''),
+    /** 1: the code of analysts is accepted. */
+    code: z._default(integer(0, 1), 0),
+  }),
   data: expertApplication,
 });
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { rankedFrom, type Expert, type ExpertApplication } from '@pitchside/api/plans';
+import { experienceLength, rankedFrom, type Expert, type ExpertApplication } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
@@ -23,6 +23,9 @@ const texts = {
   gone: msg`没有找到`,
   decided: msg`这份申请已经审核过了`,
   reason: msg`请写明原因`,
+  empty: msg`写下你的工作经历`,
+  long: (most: number) => msg`工作经历最多 ${most} 个字`,
+  code: msg`先勾选分析师守则`,
 };
 
 /** The operators' side of applications. Whoever calls has checked that the caller is one. */
@@ -110,8 +113,11 @@ export function createExperts(platform: Platform, repository: ExpertsRepository,
       },
     },
     handlers: {
-      async applyExpert({ experience }, caller) {
+      async applyExpert({ experience, code }, caller) {
         const userId = caller.member.id;
+        if (experience === '') throw new CallError(texts.empty);
+        if ([...experience].length > experienceLength) throw new CallError(texts.long(experienceLength));
+        if (code !== 1) throw new CallError(texts.code);
         if (!(await identities.verified(userId))) throw new CallError(texts.unverified);
         await once(platform, caller, async (tx) => {
           await takeTurn(tx, 'applications', userId);

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { mostForTip } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -21,6 +22,7 @@ const texts = {
   late: msg`比赛已经开始，不能再解锁`,
   closed: msg`这份方案不再出售`,
   price: msg`价格变了，请看一下再确认`,
+  tip: (most: number) => msg`打赏 1 到 ${most} 黄钻`,
   rush: msg`现在解锁的人太多，请稍后再试`,
 };
 
@@ -109,8 +111,9 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
         if (!plan) throw new CallError(texts.gone);
         return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };
       },
-      tipPlan: ({ id, amount }, caller) =>
-        once(platform, caller, async (tx, emit) => {
+      async tipPlan({ id, amount }, caller) {
+        if (amount < 1 || amount > mostForTip) throw new CallError(texts.tip(mostForTip));
+        return once(platform, caller, async (tx, emit) => {
           const memberId = caller.member.id;
           await takeTurn(tx, 'plans', memberId);
           const row = await planOf(tx, id);
@@ -134,7 +137,8 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
             transfer_id: String(number),
             tips: await repository.tipsOf(row.id, tx),
           };
-        }),
+        });
+      },
     },
   };
 }

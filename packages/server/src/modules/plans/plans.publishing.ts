@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { matchPhase } from '@pitchside/api/matches';
-import { planSports, type PlanSport, type PlanWhole } from '@pitchside/api/plans';
+import { mostPicks, planSports, type PlanSport, type PlanWhole } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
@@ -34,6 +34,9 @@ const texts = {
   decided: msg`这份方案已经审核过了`,
   reason: msg`请写明原因`,
   late: msg`开赛前没有审核完`,
+  noPick: msg`至少选一个玩法`,
+  picks: (most: number) => msg`最多选 ${most} 个玩法`,
+  twice: msg`同一个玩法只能选一次`,
 };
 
 /** The operators' side of plans. Whoever calls has checked that the caller is one. */
@@ -130,6 +133,9 @@ export function createPlanPublishing(
       async publishPlan({ match, title, teaser, analysis, pictures, price, picks }, caller) {
         const expertId = caller.member.id;
         if (!(await experts.isExpert(expertId))) throw new CallError(texts.noExpert);
+        if (picks.length === 0) throw new CallError(texts.noPick);
+        if (picks.length > mostPicks) throw new CallError(texts.picks(mostPicks));
+        if (new Set(picks.map(({ play }) => play)).size < picks.length) throw new CallError(texts.twice);
         const { sport, kickoffAt } = await playable(match);
         const rows = (await matches.oddsOf([match])).get(match) ?? [];
         const frozen = picks.map((wanted) => freeze(wanted, sport, rows));

@@ -1,4 +1,4 @@
-import type { Expert, ExpertApplication, Plan, PlanWhole } from '@pitchside/api/plans';
+import { mostForTip, type Expert, type ExpertApplication, type Plan, type PlanWhole } from '@pitchside/api/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifications } from '../profile/index.ts';
 import type { TestPerson } from '../../testing/testPeople.ts';
@@ -42,8 +42,13 @@ describe('becoming an expert', () => {
   test('asks for a proved name, at most 200 characters and the code', async () => {
     expect((await apply(await world.people.newcomer())).msg).toBe('先完成实名认证，再申请专家');
     const person = await verified();
-    for (const more of [{ experience: '' }, { experience: '字'.repeat(201) }, { code: 0 }])
-      expect((await apply(person, more)).code).toBe(1);
+    for (const [more, msg] of [
+      [{ experience: '' }, '写下你的工作经历'],
+      [{ experience: '字'.repeat(201) }, '工作经历最多 200 个字'],
+      [{ code: 0 }, '先勾选分析师守则'],
+    ] as const)
+      expect(await apply(person, more)).toMatchObject({ code: 1, msg });
+    for (const code of [2, -1, 'yes']) expect((await apply(person, { code })).code).toBe(1);
     expect((await apply(person, { experience: '字'.repeat(200) })).code).toBe(0);
     expect((await apply(person)).msg).toBe('申请正在审核中');
   });
@@ -69,7 +74,7 @@ describe('becoming an expert', () => {
 
 describe('handing in a plan', () => {
   test.each<[string, Record<string, unknown>, string]>([
-    ['three play types', { picks: ['asian', 'size', 'european'].map((play) => ({ play, side: 'home', line: 0.5 })) }, ''],
+    ['three play types', { picks: ['asian', 'size', 'european'].map((play) => ({ play, side: 'home', line: 0.5 })) }, '最多选 2 个玩法'],
     [
       'the same one twice',
       {
@@ -78,9 +83,9 @@ describe('handing in a plan', () => {
           { play: 'asian', side: 'away', line: 0.5 },
         ],
       },
-      '',
+      '同一个玩法只能选一次',
     ],
-    ['none', { picks: [] }, ''],
+    ['none', { picks: [] }, '至少选一个玩法'],
     ['a line that the market does not have', { picks: [{ play: 'asian', side: 'home', line: 0.75 }] }, '盘口变了，请看一下再提交'],
     ['a line between quarters', { picks: [{ play: 'asian', side: 'home', line: 0.6 }] }, ''],
     ['no line', { picks: [{ play: 'size', side: 'over' }] }, '盘口变了，请看一下再提交'],
@@ -289,7 +294,9 @@ describe('tips and limits', () => {
   test('a tip needs an amount, goes to the author by the share, and never to oneself', async () => {
     const id = await world.onSale(await world.match());
     const tip = (who: TestPerson, amount: unknown) => world.ask('POST', 'plan/tip', who, { id, amount });
-    for (const amount of [undefined, 0, -1, 1e9, 1.5, '']) expect((await tip(buyer, amount)).code).toBe(1);
+    for (const amount of [undefined, 0, -1, 1e9])
+      expect(await tip(buyer, amount)).toMatchObject({ code: 1, msg: `打赏 1 到 ${mostForTip} 黄钻` });
+    for (const amount of [1.5, '', 'all', 1e15]) expect((await tip(buyer, amount)).code).toBe(1);
     expect((await tip(world.expert, 10)).msg).toBe('不能打赏自己');
     const before = await world.people.owned(buyer);
     expect((await tip(buyer, 66)).data).toMatchObject({ balance: before - 66, tips: { total: 66, people: 1 } });
