@@ -3,7 +3,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, radius, space, text, weight } = vars;
 
-/** As many columns as fit; the hairlines between them are the ground that shows through. */
+/** As many columns as fit. */
 export const board = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
