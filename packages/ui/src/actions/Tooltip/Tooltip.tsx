@@ -1,6 +1,7 @@
 import { cloneElement, forwardRef, useState, type ReactElement, type ReactNode } from 'react';
+import { bothOf } from '../../theme/handlers.ts';
 import { createHintGroup, HintGroupContext } from './hintGroup.ts';
-import { useHint, type HintHandlers } from './useHint.ts';
+import { useHint } from './useHint.ts';
 import { useHintCode } from './useHintCode.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -17,22 +18,6 @@ export interface TooltipProps extends RootProps {
   disabled?: boolean;
 }
 
-/** What a control listens to by itself, and the hint after it. */
-function bothOf(own: Partial<HintHandlers>, hint: HintHandlers): HintHandlers {
-  const names = Object.keys(hint) as (keyof HintHandlers)[];
-  const both = names.map((name) => {
-    const [first, second] = [own[name] as ((event: never) => void) | undefined, hint[name] as (event: never) => void];
-    return [
-      name,
-      (event: never) => {
-        first?.(event);
-        second(event);
-      },
-    ];
-  });
-  return Object.fromEntries(both) as HintHandlers;
-}
-
 /** A short hint that appears on hover and on keyboard focus. The control works from the start; the code of the hint comes when the first control of the page is approached. */
 export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
   { content, children, shortcut, side = 'top', disabled = false, ...root },
@@ -42,7 +27,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
   const { Hint } = useHintCode(anchor !== null);
   return (
     <>
-      {cloneElement(children, bothOf(children.props as Partial<HintHandlers>, handlers))}
+      {cloneElement(children, bothOf(children.props as Record<string, unknown>, handlers))}
       {Hint && anchor && (
         <Hint
           anchor={anchor}

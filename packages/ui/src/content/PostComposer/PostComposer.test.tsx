@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { PostComposer } from './PostComposer.tsx';
 
@@ -58,4 +59,46 @@ test('a post with a video needs its video and its cover, and offers no pictures'
 test('it waits for pictures that are on their way', async () => {
   const screen = await renderPart(<Composer pending onPublish={() => Promise.resolve()} />);
   await expect.element(screen.getByRole('button', { name: '发布' })).toBeDisabled();
+});
+
+function Choosing({ onChoose }: { onChoose: (id: string) => void }) {
+  const [circleId, setCircleId] = useState<string | null>(null);
+  return (
+    <PostComposer
+      circles={[
+        { id: '1', name: '曼城圈' },
+        { id: '2', name: '海港前滩' },
+      ]}
+      circleId={circleId}
+      onCircleChange={(id) => {
+        onChoose(id);
+        setCircleId(id);
+      }}
+      value=""
+      onValueChange={() => undefined}
+      onPublish={() => undefined}
+    />
+  );
+}
+
+test('its circle is chosen by a hand', async () => {
+  const choose = vi.fn();
+  const screen = await renderPart(<Choosing onChoose={choose} />);
+  await screen.getByRole('combobox', { name: '圈子' }).click();
+  await screen.getByRole('option', { name: '海港前滩' }).click();
+  expect(choose.mock.calls).toEqual([['2']]);
+  await expect.element(screen.getByRole('combobox', { name: '圈子' })).toHaveTextContent('海港前滩');
+});
+
+test('its circle is chosen by keys, and the focus stays where it was', async () => {
+  const choose = vi.fn();
+  const screen = await renderPart(<Choosing onChoose={choose} />);
+  await screen.getByRole('textbox', { name: '写帖子' }).click();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('option', { name: '曼城圈' })).toBeVisible();
+  await expect.element(screen.getByRole('option', { name: '曼城圈' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(choose.mock.calls).toEqual([['1']]);
+  await expect.element(screen.getByRole('combobox', { name: '圈子' })).toHaveFocus();
 });

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Clapperboard, ImagePlus, Trophy } from 'lucide-react';
 import { forwardRef, type Ref, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
-import { Select } from '../../forms/Select/index.ts';
+import { SelectLater } from '../../forms/Select/SelectLater.tsx';
 import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './PostComposer.css.ts';
+import { PostComposerDoor } from './PostComposerDoor.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
@@ -77,12 +78,7 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   const [isMatched, setMatched] = useState(false);
   const [isTried, setTried] = useState(false);
 
-  if (onSignIn)
-    return (
-      <button type="button" className={css.door} onClick={onSignIn} ref={ref as Ref<HTMLButtonElement>} {...rootOf(root)}>
-        {t`登录后发帖，说说今天的比赛`}
-      </button>
-    );
+  if (onSignIn) return <PostComposerDoor onSignIn={onSignIn} ref={ref as Ref<HTMLButtonElement>} {...rootOf(root)} />;
 
   const lacks = [
     ...(circleId === null ? [t`圈子`] : []),
@@ -127,7 +123,7 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
         {match !== undefined && (isMatched || hasMatch) && match}
         <div className={css.bar}>
           <span className={css.circle}>
-            <Select
+            <SelectLater
               label={t`圈子`}
               placeholder={t`选择圈子`}
               value={circleId}

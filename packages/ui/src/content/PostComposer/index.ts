@@ -1,1 +1,2 @@
 export { PostComposer, postMaxLength, type PostComposerProps } from './PostComposer.tsx';
+export { PostComposerDoor, type PostComposerDoorProps } from './PostComposerDoor.tsx';

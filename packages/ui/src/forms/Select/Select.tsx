@@ -1,9 +1,10 @@
 import { Select as Base } from '@base-ui/react/select';
 import { useLingui } from '@lingui/react/macro';
 import { Check, ChevronDown } from 'lucide-react';
-import type { ForwardedRef, ReactNode } from 'react';
+import { useImperativeHandle, type ForwardedRef, type ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
+import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, optionWords } from '../../theme/recipes/options.css.ts';
 import { flatten, groupsOf, type SelectChoices } from './options.ts';
@@ -24,15 +25,21 @@ export interface SelectProps<Value extends string = string> extends FieldControl
   size?: 'm' | 'l';
   /** Name of the field in a native form. */
   name?: string;
+  /** It was pressed before its code was there, so it opens at once; default false. */
+  pressed?: boolean;
+  /** Takes the focus when it comes, as from a control that stood in for it; default false. */
+  autoFocus?: boolean;
 }
 
 /** One choice out of a list that opens under it; typing a word jumps to its choice. */
 export const Select = forwardRef(function Select<Value extends string>(
-  { options, value, onValueChange, placeholder, icon, size = 'm', name, ...own }: SelectProps<Value>,
+  { options, value, onValueChange, placeholder, icon, size = 'm', name, pressed = false, autoFocus = false, ...own }: SelectProps<Value>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
   const { t } = useLingui();
   const theme = usePortalTheme();
+  const trigger = usePressedAgain(pressed);
+  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement);
   const { id, naming, invalid, required, disabled } = useField(own);
   const flat = flatten(options);
   const chosen = flat.find((entry) => entry.value === value);
@@ -46,7 +53,14 @@ export const Select = forwardRef(function Select<Value extends string>(
       required={required}
       modal={false}
     >
-      <Base.Trigger id={id} className={box({ size, invalid, press: true })} {...naming} ref={ref} {...rootOf(own)}>
+      <Base.Trigger
+        id={id}
+        className={box({ size, invalid, press: true })}
+        autoFocus={autoFocus}
+        {...naming}
+        ref={trigger}
+        {...rootOf(own)}
+      >
         {icon && <span className={optionIcon}>{icon}</span>}
         <Base.Value className={words}>
           {() => (

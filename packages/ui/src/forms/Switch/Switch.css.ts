@@ -24,7 +24,6 @@ export const words = recipe({
     fontSize: text.m,
     lineHeight: '20px',
     color: color.ink1,
-    selectors: { '[data-disabled] + &': { color: color.ink3 } },
   },
   variants: { noteBeside: { true: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.x2 }, false: {} } },
 });
@@ -38,6 +37,7 @@ export const track = style({
   height: '20px',
   borderRadius: vars.radius.round,
   background: color.lineStrong,
+  cursor: 'inherit',
   transition: `background-color ${motion.press}`,
   selectors: {
     'label:hover > &:not([data-disabled], [data-readonly])': { background: color.ink3 },

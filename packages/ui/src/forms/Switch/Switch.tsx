@@ -1,4 +1,3 @@
-import { Switch as Base } from '@base-ui/react/switch';
 import { Check } from 'lucide-react';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -25,38 +24,46 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   name?: string;
 }
 
-/** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. */
-export const Switch = forwardRef<HTMLElement, SwitchProps>(function Switch(
+/** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. It is the browser's own button, so that nothing has to be loaded for it to work. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   { children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own },
   ref,
 ) {
-  const { id, naming, required, disabled } = useField({ ...own, id: undefined });
+  const { id, naming, required, disabled } = useField(own);
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
   const explained = [note !== undefined && `${wordsId}-note`, naming['aria-describedby']].filter(Boolean).join(' ');
+  /** How it stands, for its looks. */
+  const marks = {
+    ...(checked && { 'data-checked': '' }),
+    ...(disabled && { 'data-disabled': '' }),
+    ...(loading && { 'data-readonly': '' }),
+  };
   return (
     <label className={row({ side })}>
-      <Base.Root
+      <button
+        type="button"
+        role="switch"
         {...naming}
         id={id}
         className={track}
-        checked={checked}
-        onCheckedChange={onCheckedChange}
-        disabled={disabled}
-        required={required}
-        readOnly={loading}
-        name={name}
+        aria-checked={checked}
+        aria-required={required || undefined}
+        aria-readonly={loading || undefined}
         aria-busy={loading || undefined}
         aria-labelledby={named}
         aria-describedby={explained || undefined}
+        disabled={disabled}
+        onClick={loading ? undefined : () => onCheckedChange(!checked)}
+        {...marks}
         ref={ref}
-        // An id of the root alone would go to the input that lies hidden beside it.
-        render={<span {...rootOf(own)} />}
+        {...rootOf(own)}
       >
-        <Base.Thumb className={thumb}>
+        <span className={thumb} {...marks}>
           {loading ? <span className={spinner} aria-hidden="true" /> : <Check className={sign} size={12} strokeWidth={3} aria-hidden />}
-        </Base.Thumb>
-      </Base.Root>
+        </span>
+      </button>
+      {name !== undefined && checked && <input type="hidden" name={name} value="on" disabled={disabled} />}
       {children !== undefined && (
         <span className={labelHidden ? visuallyHidden : words({ noteBeside })}>
           <span id={wordsId}>{children}</span>

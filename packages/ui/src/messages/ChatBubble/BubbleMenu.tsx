@@ -15,7 +15,15 @@ export function BubbleMenu({ message, entriesOf }: BubbleMenuProps) {
   const { t } = useLingui();
   const [pressed, setPressed] = useState(false);
   const button = (
-    <button type="button" className={opener} aria-label={t`对这条消息`} aria-haspopup="menu" onClick={() => setPressed(true)}>
+    <button
+      type="button"
+      className={opener}
+      aria-label={t`对这条消息`}
+      aria-haspopup="menu"
+      // Another element stands there once it was pressed, and takes the focus over.
+      autoFocus={pressed}
+      onClick={() => setPressed(true)}
+    >
       <Ellipsis size={16} aria-hidden />
     </button>
   );

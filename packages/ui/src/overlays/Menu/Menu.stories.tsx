@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button/index.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { say } from '../../lab/storykit/say.ts';
@@ -18,7 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function open(name: string) {
-  await userEvent.click(await within(document.body).findByRole('button', { name }));
+  const button = () => within(document.body).findByRole('button', { name });
+  await userEvent.hover(await button());
+  // The menu's code is there, so that a press opens it as it does ever after.
+  await waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded'));
+  await userEvent.click(await button());
   await within(document.body).findByRole('menu');
 }
 

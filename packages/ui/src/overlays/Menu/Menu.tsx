@@ -1,10 +1,8 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import { forwardRef, type ReactElement } from 'react';
-import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import { layer, popup } from './Menu.css.ts';
-import { MenuEntries } from './MenuEntries.tsx';
+import { cloneElement, forwardRef, type ReactElement } from 'react';
+import { bothOf } from '../../theme/handlers.ts';
+import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { MenuEntry } from './entry.ts';
-import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { RootProps } from '../../theme/root.ts';
 
 export interface MenuProps extends RootProps {
   /** The control that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
@@ -20,24 +18,14 @@ export interface MenuProps extends RootProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Acts on one thing, behind one control: arrow keys, first letters, Escape, and the focus returns. */
-export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, entries, side = 'bottom', align = 'start', defaultOpen, open, onOpenChange, ...root },
-  ref,
-) {
-  const theme = usePortalTheme();
-  return (
-    <Base.Root modal={false} defaultOpen={defaultOpen} open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <div {...theme}>
-          <Base.Positioner className={layer} side={side} align={align} sideOffset={6} collisionPadding={12}>
-            <Base.Popup className={popup} ref={ref} {...rootOf(root)}>
-              <MenuEntries entries={entries} />
-            </Base.Popup>
-          </Base.Positioner>
-        </div>
-      </Base.Portal>
-    </Base.Root>
-  );
+const load = () => import('./MenuPopup.tsx');
+
+/** Acts on one thing, behind one control: arrow keys, first letters, Escape, and the focus returns. The menu's code comes when the control is first approached. */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
+  const { trigger, open = false, defaultOpen = false } = props;
+  const isOpen = open || defaultOpen;
+  const { Loaded, approach, pressed } = useDeferred(load, { wanted: isOpen });
+  const control = cloneElement(trigger, bothOf(trigger.props as Record<string, unknown>, approach));
+  if (Loaded) return <Loaded {...props} trigger={control} pressed={pressed && !isOpen} ref={ref} />;
+  return cloneElement(control, { 'aria-haspopup': 'menu' } as object);
 });

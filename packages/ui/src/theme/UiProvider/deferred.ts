@@ -24,6 +24,8 @@ interface Deferred<Props> {
 interface DeferredOptions {
   /** The control that stands in does its act itself, so it stays until a press under way has become a click; default false. */
   acts?: boolean;
+  /** Something else than an approach asks for it, such as a menu that is to be open from the start; default false. */
+  wanted?: boolean;
 }
 
 /** Whether a press is under way, and what waits for its end. */
@@ -52,28 +54,28 @@ function usePressing() {
 /** Loads the code of a panel when its control is first hovered, focused or pressed; nothing of it is in the page's first scripts. */
 export function useDeferred<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { acts = false }: DeferredOptions = {},
+  { acts = false, wanted = false }: DeferredOptions = {},
 ): Deferred<Props> {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
-  const [wanted, setWanted] = useState(false);
+  const [approached, setApproached] = useState(false);
   const [pressed, setPressed] = useState(false);
   const [focused, setFocused] = useState(false);
   const { begin, whenOver } = usePressing();
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!approached && !wanted) return;
     let gone = false;
     // A chunk that cannot be fetched is tried again at the next approach.
     load().then(
       ({ default: part }) => whenOver(() => !gone && setLoaded(() => part)),
-      () => !gone && setWanted(false),
+      () => !gone && setApproached(false),
     );
     return () => {
       gone = true;
     };
-  }, [wanted, load, whenOver]);
+  }, [approached, wanted, load, whenOver]);
 
-  const want = () => setWanted(true);
+  const want = () => setApproached(true);
   const focus = () => {
     want();
     setFocused(true);

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { commentSorts, type CommentSort, type Thread } from '@pitchside/api/content';
 import { CommentThread, type CommentActs, type CommentItem } from '@pitchside/ui/CommentThread';
-import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -9,6 +8,7 @@ import { Text } from '@pitchside/ui/Text';
 import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { openReport } from '../../../platform/report/report.store.ts';
+import { useDeleteQuestion } from '../acts/useDeleteQuestion.tsx';
 import { threadView } from './comment.view.ts';
 import { commentReports, type Discussed } from './discussion.calls.ts';
 import { DiscussionField } from './DiscussionField.wired.tsx';
@@ -41,7 +41,7 @@ export function Discussion({ of, total, closed: given, locked, note, as, level =
   const { integer } = useFormat();
   const [sort, setSort] = useState<CommentSort>('hot');
   const [answered, setAnswered] = useState<{ threadId: string; comment: CommentItem }>();
-  const [doomed, setDoomed] = useState<CommentItem>();
+  const { ask, question } = useDeleteQuestion(t`删除这条评论？`, t`删除后不能恢复，别人的回复会留下。`);
   const discussion = useDiscussion(of, sort, as);
   const { feed, maySay } = discussion;
   const isLocked = locked ?? discussion.isLocked;
@@ -52,7 +52,7 @@ export function Discussion({ of, total, closed: given, locked, note, as, level =
   const actsOf = (thread: Thread) => ({
     onLike: (comment: CommentItem, isLiked: boolean) => discussion.like(comment.id, isLiked),
     ...(closed === undefined && { onReply: (comment: CommentItem) => setAnswered({ threadId: thread.id, comment }) }),
-    onDelete: setDoomed,
+    onDelete: ({ id }: CommentItem) => ask(() => discussion.remove(id)),
     ...(moments && { moments }),
     onReport: ({ id, author, text = '' }: CommentItem) =>
       openReport({ name: author.nickname, words: text, of: [{ kind: commentReports[of.kind], id }] }),
@@ -118,18 +118,7 @@ export function Discussion({ of, total, closed: given, locked, note, as, level =
           ))}
         </Threads>
       </InfiniteList>
-      <ConfirmDialog
-        open={doomed !== undefined}
-        tone="destructive"
-        title={t`删除这条评论？`}
-        description={t`删除后不能恢复，别人的回复会留下。`}
-        confirm={t`删除`}
-        onCancel={() => setDoomed(undefined)}
-        onConfirm={async () => {
-          if (doomed) await discussion.remove(doomed.id);
-          setDoomed(undefined);
-        }}
-      />
+      {question}
     </Stack>
   );
 }

@@ -1,98 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
-import { insertPost, type Circle } from '@pitchside/api/community';
-import { contentLimits } from '@pitchside/api/content';
-import { PostComposer } from '@pitchside/ui/PostComposer';
+import { PostComposerDoor } from '@pitchside/ui/PostComposer';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { Uploader } from '@pitchside/ui/Uploader';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { say } from '../../../platform/toasts/say.ts';
-import { useUploads } from '../../../platform/upload/useUploads.ts';
-import { circles } from '../circles/circles.store.ts';
-import { drafts, setDraft } from '../drafts.store.ts';
-import { MatchChoice } from '../content.later.ts';
-import { ComposerVideo } from './ComposerVideo.wired.tsx';
-import { published } from './published.ts';
+import { MemberComposer } from './composer.later.ts';
 
-/** Name of the draft. */
-const about = 'post';
 /** The page stays as it is, with the composer open. */
 const stay = () => undefined;
+/** What the composer takes before anything is written, in px: two lines and a bar. */
+const atRest = 134;
 
-/** Where the reader writes a post, into the circle at hand or another one. */
+/** Where the reader writes a post, into the circle at hand or another one; a visitor is led to signing in. */
 export function Composer({ here }: { here?: string }) {
-  const { t } = useLingui();
   const { user } = useSnapshot(session);
-  const { list } = useSnapshot(circles);
-  const { of: written } = useSnapshot(drafts);
-  const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
-  const video = useUploads('video', 1);
-  const cover = useUploads('cover', 1);
-  const [isVideo, setVideo] = useState(false);
-  const [matchId, setMatchId] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<string>();
-  // One key for one post: what was lost on the way is not published twice.
-  const key = useRef(crypto.randomUUID());
-  const known = list as readonly Circle[];
-  const circleId = chosen ?? here ?? null;
-
-  async function publish(): Promise<void> {
-    const [videoKey, coverKey] = [video.keys[0], cover.keys[0]];
-    const input = {
-      content: written[about] ?? '',
-      ...(circleId !== null && { circle_id: circleId }),
-      ...(matchId !== null && { match_id: matchId }),
-      ...(isVideo
-        ? { is_video: true, ...(videoKey !== undefined && { video: videoKey }), ...(coverKey !== undefined && { cover: coverKey }) }
-        : { pictures: keys }),
-    };
-    try {
-      const { post } = await api.call(insertPost, input, { idempotencyKey: key.current });
-      key.current = crypto.randomUUID();
-      setDraft(about, '');
-      clear();
-      video.clear();
-      cover.clear();
-      setVideo(false);
-      setMatchId(null);
-      published.tell(post);
-      say(
-        'success',
-        post.state === 'shown' ? t`已发布` : post.state === 'processing' ? t`已提交，视频转码后公开` : t`已提交，审核通过后大家就能看到`,
-      );
-    } catch (error) {
-      // The call has told the person; what was written stays.
-      if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') key.current = crypto.randomUUID();
-    }
-  }
-
+  if (!user) return <PostComposerDoor onSignIn={() => openLoginFor({ after: stay })} />;
   return (
-    <PostComposer
-      circles={known.map(({ id, name }) => ({ id, name }))}
-      circleId={known.some(({ id }) => id === circleId) ? circleId : null}
-      onCircleChange={setChosen}
-      value={written[about] ?? ''}
-      onValueChange={(text) => setDraft(about, text)}
-      pictures={<Uploader {...uploader} />}
-      pictureCount={uploader.items.length}
-      video={<ComposerVideo video={video} cover={cover} />}
-      isVideo={isVideo}
-      onVideoChange={setVideo}
-      videoParts={{ video: video.uploader.items.length > 0, cover: cover.uploader.items.length > 0 }}
-      match={
-        <Suspense fallback={<Skeleton shape="block" height={36} />}>
-          <MatchChoice labelHidden matchId={matchId} onMatchChange={setMatchId} />
-        </Suspense>
-      }
-      hasMatch={matchId !== null}
-      pending={pending || (isVideo && (video.pending || cover.pending))}
-      onPublish={publish}
-      {...(user ? { avatarSeed: user.avatar } : { onSignIn: () => openLoginFor({ after: stay }) })}
-    />
+    <Suspense fallback={<Skeleton shape="block" height={atRest} />}>
+      <MemberComposer avatar={user.avatar} {...(here !== undefined && { here })} />
+    </Suspense>
   );
 }

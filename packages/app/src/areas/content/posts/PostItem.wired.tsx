@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { deletePost, type OwnPost, type Post } from '@pitchside/api/community';
 import type { Match } from '@pitchside/api/matches';
 import { ClipPlayer } from '@pitchside/ui/ClipPlayer';
-import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import type { MenuEntry } from '@pitchside/ui/Menu';
 import { PostCard } from '@pitchside/ui/PostCard';
 import { Flag, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { openReport } from '../../../platform/report/report.store.ts';
 import { keepIt, like } from '../acts/content.acts.ts';
+import { useDeleteQuestion } from '../acts/useDeleteQuestion.tsx';
 import type { Handed } from '../acts/ShareContent.wired.tsx';
 import { MatchStrip } from '../matches/MatchStrip.wired.tsx';
 import { postState, postTitle, postView } from './post.view.ts';
@@ -33,11 +33,15 @@ interface PostItemProps {
 /** A post with all that can be done with it. */
 export function PostItem({ post, onChange, onDeleted, onShare, fresh, whole = false, action, children }: PostItemProps) {
   const { t } = useLingui();
-  const [isDoomed, setDoomed] = useState(false);
   const { id, match, author, video } = post;
   const nickname = author.user_nickname;
+  const { ask, question } = useDeleteQuestion(t`删除这条帖子？`, t`删除后评论也看不到了。`);
+  const remove = async () => {
+    await api.call(deletePost, { id });
+    onDeleted();
+  };
   const entries: MenuEntry[] = post.is_own
-    ? [{ id: 'delete', label: t`删除`, icon: <Trash2 size={16} aria-hidden />, tone: 'critical', onSelect: () => setDoomed(true) }]
+    ? [{ id: 'delete', label: t`删除`, icon: <Trash2 size={16} aria-hidden />, tone: 'critical', onSelect: () => ask(remove) }]
     : [
         {
           id: 'report',
@@ -67,19 +71,7 @@ export function PostItem({ post, onChange, onDeleted, onShare, fresh, whole = fa
       >
         {children}
       </PostCard>
-      <ConfirmDialog
-        open={isDoomed}
-        tone="destructive"
-        title={t`删除这条帖子？`}
-        description={t`删除后评论也看不到了。`}
-        confirm={t`删除`}
-        onCancel={() => setDoomed(false)}
-        onConfirm={async () => {
-          await api.call(deletePost, { id });
-          setDoomed(false);
-          onDeleted();
-        }}
-      />
+      {question}
     </>
   );
 }

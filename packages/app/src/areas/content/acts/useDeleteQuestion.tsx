@@ -1,0 +1,26 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { DeleteQuestion } from './question.later.ts';
+
+/** Asks before something is deleted, and gives the place where the question stands: `title` is the question, `description` what follows from it. */
+export function useDeleteQuestion(title: string, description: string): { ask: (act: () => Promise<void>) => void; question: ReactNode } {
+  const [asked, setAsked] = useState<{ act: () => Promise<void>; isOpen: boolean }>();
+  // It stays where it was asked once, so that it goes as it came.
+  const close = () => setAsked((last) => last && { ...last, isOpen: false });
+  return {
+    ask: (act) => setAsked({ act, isOpen: true }),
+    question: asked && (
+      <Suspense fallback={null}>
+        <DeleteQuestion
+          open={asked.isOpen}
+          title={title}
+          description={description}
+          onCancel={close}
+          onConfirm={async () => {
+            await asked.act();
+            close();
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

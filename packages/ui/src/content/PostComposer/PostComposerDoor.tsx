@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
+import { door } from './PostComposer.css.ts';
+
+export interface PostComposerDoorProps extends RootProps {
+  /** The visitor wants to sign in. */
+  onSignIn: () => void;
+}
+
+/** What stands in the place of a `PostComposer` for a visitor, alone: the way to signing in. */
+export const PostComposerDoor = forwardRef<HTMLButtonElement, PostComposerDoorProps>(function PostComposerDoor({ onSignIn, ...root }, ref) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={door} onClick={onSignIn} ref={ref} {...rootOf(root)}>
+      {t`登录后发帖，说说今天的比赛`}
+    </button>
+  );
+});

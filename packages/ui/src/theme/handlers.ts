@@ -1,0 +1,17 @@
+type Handlers = Readonly<Record<string, unknown>>;
+
+/** What a control listens to by itself, and what stands around it after it; whatever else both have holds where one of them says yes. */
+export function bothOf<Second extends object>(own: Handlers, second: Second): Second {
+  const both = Object.entries(second).map(([name, then]: [string, unknown]) => {
+    const first = own[name];
+    if (typeof first !== 'function' || typeof then !== 'function') return [name, then || first];
+    return [
+      name,
+      (event: unknown) => {
+        (first as (event: unknown) => void)(event);
+        (then as (event: unknown) => void)(event);
+      },
+    ];
+  });
+  return Object.fromEntries(both) as Second;
+}
