@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
-import { sports } from '../matches/index.ts';
+import { id, instant, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { sport, sports } from '../matches/index.ts';
 import {
   dataDeduction,
   dataImport,
   dataLimits,
   dataTeam,
+  feedNote,
   fileOutcome,
+  heldMatch,
   importChange,
   importStates,
   mergeLook,
@@ -168,4 +170,59 @@ export const adminDeduct = defineCall({
     'Takes points from a team in a season in place of what was taken before; 0 gives them back. Fans read the reason under the table.',
   input: z.object({ competition: id, season: id, team: id, points: integer(0, 99), reasons: namesIn(dataLimits.reason) }),
   data: z.object({ points: z.int() }),
+});
+
+/** Goals or points of a side. */
+const side = integer(0, 500);
+const ofMatch = z.object({ match: z.string() });
+
+export const adminSources = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/sources',
+  rate: 'read',
+  summary: 'Where matches come from, when it was heard, what it told late, wrongly or not at all, and the matches that operators hold.',
+  input: nothing,
+  data: z.object({
+    /** Null where matches come from files alone. */
+    source: z.nullable(z.enum(['simulator', 'nami'])),
+    heard: z.array(z.object({ sport, heard_at: instant, stale_since: z.nullable(instant) })),
+    notes: z.array(feedNote),
+    held: z.array(heldMatch),
+    server_at: instant,
+  }),
+});
+
+export const adminHoldMatch = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/holdMatch',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Lets a match stand as it is, whatever its source says, until it is given back. Viewers read the reason; written down.',
+  input: z.object({ match: id, reasons: namesIn(dataLimits.reason) }),
+  data: ofMatch,
+});
+
+export const adminCorrectMatch = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/correctMatch',
+  rate: 'write',
+  idempotent: false,
+  summary:
+    'Gives a match another score than its source, or one that the competition awarded, until it is given back. Viewers read the reason; written down.',
+  input: z.object({ match: id, home: side, away: side, is_awarded: z._default(integer(0, 1), 0), reasons: namesIn(dataLimits.reason) }),
+  data: ofMatch,
+});
+
+export const adminReleaseMatch = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/releaseMatch',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Gives a match back to its source: what that said meanwhile counts at once. Written down with its reason.',
+  input: z.object({ match: id, reason }),
+  data: ofMatch,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { colors, instant, text } from '../contract/fields.ts';
+import { match, matchRulings } from '../matches/index.ts';
 
 /** How an import stands. */
 export const importStates = ['written', 'refused', 'undone'] as const;
@@ -117,3 +118,32 @@ export const dataDeduction = z.object({
   reasons: inThree,
 });
 export type DataDeduction = z.output<typeof dataDeduction>;
+
+/** What a source did not do well. */
+export const feedNotes = ['late', 'refused', 'doubtful', 'failed'] as const;
+
+/** Something that a source told late, wrongly or not at all. */
+export const feedNote = z.object({
+  kind: z.enum(feedNotes),
+  /** What it is about, by the source's own id. */
+  subject: z.string(),
+  note: z.string(),
+  match_id: z.nullable(z.string()),
+  first_at: instant,
+  last_at: instant,
+  times: z.int(),
+});
+export type FeedNote = z.output<typeof feedNote>;
+
+/** A match in which an operator's word counts. */
+export const heldMatch = z.object({
+  match,
+  kind: z.enum(matchRulings),
+  reasons: inThree,
+  by: z.string(),
+  at: instant,
+  /** What the source said last since then; null while it said nothing. */
+  said: z.nullable(z.object({ home: z.int(), away: z.int() })),
+  said_at: z.nullable(instant),
+});
+export type HeldMatch = z.output<typeof heldMatch>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer } from '../contract/fields.ts';
-import { match, matchEvent, sport } from './matches.schema.ts';
+import { match, matchEvent, matchRulings, sport } from './matches.schema.ts';
 
 const sportFilter = z.optional(sport);
 
@@ -50,5 +50,14 @@ export const matchBattle = defineCall({
   shared: 'everybody',
   summary: 'One match with its events. The specification names the call (type, id) without its path.',
   input: z.object({ type: z._default(sport, 'football'), id }),
-  data: z.object({ match, events: z.array(matchEvent), stale_since: staleSince, topic: z.string(), epoch: z.string(), seq: z.int() }),
+  data: z.object({
+    match,
+    /** Why an operator's word counts in place of the source's; null while none does. */
+    ruling: z.nullable(z.object({ kind: z.enum(matchRulings), reason: z.string(), at: instant })),
+    events: z.array(matchEvent),
+    stale_since: staleSince,
+    topic: z.string(),
+    epoch: z.string(),
+    seq: z.int(),
+  }),
 });

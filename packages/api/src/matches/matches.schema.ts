@@ -241,6 +241,10 @@ export const matchEvent = z.object({
 });
 export type MatchEvent = z.output<typeof matchEvent>;
 
+/** What an operator's word is in a match: it stands still, has another score than its source tells, or one that the competition gave. */
+export const matchRulings = ['held', 'corrected', 'awarded'] as const;
+export type MatchRuling = (typeof matchRulings)[number];
+
 /** What the goal popup shows. Spec fields first (section 3), then ours. */
 export const goalItem = z.object({
   iszhu: z.union([z.literal(0), z.literal(1)]),

@@ -17,6 +17,7 @@ import { demoSettings } from '../modules/system/index.ts';
 import type { Running } from '../platform/platform.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
+import { startFeed } from './feed.ts';
 import { openPast } from './past.ts';
 import { repeat } from '../platform/repeat.ts';
 import { progress } from './progress.ts';
@@ -109,7 +110,8 @@ async function startPeople(site: Site): Promise<Running> {
  * People are made while tables are filled: both wait for the database more than they work.
  */
 async function startDemo(site: Site): Promise<Running[]> {
-  if (site.platform.settings.simSpeed === 0) return [await insist(() => startPeople(site))];
+  const { simSpeed, feed } = site.platform.settings;
+  if (simSpeed === 0 || feed) return [await insist(() => startPeople(site))];
   const begun = Promise.withResolvers<void>();
   const matches = insist(() => startMatches(site, begun.resolve));
   // Another node may play the source.
@@ -120,6 +122,7 @@ async function startDemo(site: Site): Promise<Running[]> {
 /** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
   const running: Running[] = [await site.media.start(), await site.runJobs()];
+  if (site.platform.settings.feed) running.push(await startFeed(site));
   if (site.platform.settings.demo) {
     progress('demo world');
     running.push(...(await startDemo(site)));

@@ -46,6 +46,7 @@ export { scheduleModule } from './schedule/index.ts';
 export { scoresModule } from './scores/index.ts';
 export { searchModule } from './search/index.ts';
 export { shareModule } from './share/index.ts';
+export { sourcesModule } from './sources/index.ts';
 export { spaceModule } from './space/index.ts';
 export { sportModule } from './sport/index.ts';
 export { streamsModule } from './streams/index.ts';

@@ -1,5 +1,6 @@
 export { matchesModule } from './module.ts';
 export { matchParts, matchPlays } from './detail/detail.tables.ts';
+export type { MatchHold, MatchHolds } from './holds/holds.ts';
 export { type MatchRow, describeMatch, describeTeam, selectRows } from './matches.rows.ts';
 export { describeLine } from './sheets.rows.ts';
 export { type HotMatch, type Matches, createMatches } from './matches.service.ts';

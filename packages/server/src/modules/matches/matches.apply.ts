@@ -5,6 +5,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { linesOf } from './detail/commentary.ts';
 import { createDetailApply, tellDetail } from './detail/detail.apply.ts';
 import type { DetailRepository } from './detail/detail.repository.ts';
+import { notHeld, partHeld } from './holds/holds.ts';
 import { createOddsApply } from './odds/odds.apply.ts';
 import type { OddsRepository } from './odds/odds.repository.ts';
 import { describeEvent, describeGoal, popsUp } from './matches.goals.ts';
@@ -55,7 +56,7 @@ export function createApply(
   }
 
   /** Stores updates; without `emit` nobody is told. */
-  async function applyUpdates(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
+  async function store(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
     const { changed, offered, added } = await storeUpdates(tx, repository, updates, clock.now());
     if (!emit) return;
     const touched = [...new Set([...changed, ...offered.filter((event) => added.has(event.id)).map((event) => event.matchId)])];
@@ -65,7 +66,11 @@ export function createApply(
     }
   }
 
-  return async function apply(batch: FeedBatch): Promise<void> {
+  /** What a source says; an operator's word is not its to change. */
+  const applyUpdates = async (tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> =>
+    store(tx, emit, await partHeld(tx, updates, clock.now()));
+
+  async function apply(batch: FeedBatch): Promise<void> {
     const { competitions = [], teams = [], fixtures = [], updates = [], companies = [], withdrawn = [] } = batch;
     await repository.upsertCompetitions(competitions);
     await repository.upsertTeams(teams);
@@ -79,7 +84,10 @@ export function createApply(
       await events.transaction((tx, emit) => applyDetails(tx, batch.isPast ? nobody : emit, some));
     for (const some of pieces(withdrawn, batchSize))
       await events.transaction(async (tx, emit) => {
-        for (const row of await repository.rowsById([...(await repository.withdraw(tx, some, clock.now()))], tx)) tell(emit, row, true, []);
+        const free = await notHeld(tx, some);
+        for (const row of await repository.rowsById([...(await repository.withdraw(tx, free, clock.now()))], tx)) tell(emit, row, true, []);
       });
-  };
+  }
+
+  return { apply, store };
 }

@@ -6,10 +6,11 @@ import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TopicPolicy } from '../../platform/topics.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { byLanguage, type Language, type Localizable, type Names } from '../../text/local.ts';
+import { byLanguage, local, type Language, type Localizable, type Names } from '../../text/local.ts';
 import { detailHandlers } from './detail/detail.handlers.ts';
 import { createDetailRepository } from './detail/detail.repository.ts';
 import { createFeedWatch, type FeedWatch } from './feed/feed.watch.ts';
+import { createHolds, type MatchHolds } from './holds/holds.ts';
 import { createApply } from './matches.apply.ts';
 import { describeEvent } from './matches.goals.ts';
 import { createMatchesRepository } from './matches.repository.ts';
@@ -44,6 +45,10 @@ export interface Matches {
     ReturnType<typeof detailHandlers>;
   /** Who may follow matches. */
   policies: TopicPolicy[];
+  /** The word of operators over that of sources. */
+  holds: MatchHolds;
+  /** When the source of each sport was heard. */
+  states: FeedWatch['states'];
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
   /** The source of a sport has told everything until now, perhaps nothing. */
@@ -78,6 +83,8 @@ export function createMatches(platform: Platform): Matches {
     for (const row of await repository.rowsById(ids, tx))
       for (const topic of [sportTopic(row.match.sport), matchTopic(row.match.id)]) emit(topic, 'match', describeMatch(row));
   });
+  const { apply, store } = createApply(platform, repository, oddsRepository, details);
+  const holds = createHolds({ ...platform, store });
   /** The sheet of a match of a sport; a match of another sport is not found. */
   async function sheetOf(id: string, sport: Sport) {
     const row = await repository.sheetOf(id);
@@ -87,7 +94,9 @@ export function createMatches(platform: Platform): Matches {
 
   return {
     policies: matchPolicies(platform.db),
-    apply: createApply(platform, repository, oddsRepository, details),
+    apply,
+    holds,
+    states: feed.states,
     heard: feed.heard,
     feed,
     companyOf: odds.companyOf,
@@ -141,10 +150,11 @@ export function createMatches(platform: Platform): Matches {
       async matchBattle({ id }) {
         const topic = matchTopic(id);
         const position = await positionOfMatch(events, repository, id);
-        const [row, happened] = await Promise.all([repository.byId(id), repository.eventsOf(id)]);
+        const [row, happened, hold] = await Promise.all([repository.byId(id), repository.eventsOf(id), holds.of(id)]);
         if (!row) throw new CallError(gone);
         return {
           match: describeMatch(row),
+          ruling: hold ? { kind: hold.kind, reason: local(hold.reasons), at: hold.at } : null,
           events: happened.map((event) => describeEvent(row, event)),
           stale_since: await feed.staleSince(row.match.sport),
           topic,

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as detailTables from './detail/detail.tables.ts';
 import * as feedTables from './feed/feed.tables.ts';
+import * as holdTables from './holds/holds.tables.ts';
 import { matchesFreshness } from './matches.freshness.ts';
 import { createMatches } from './matches.service.ts';
 import * as oddsTables from './odds/odds.tables.ts';
@@ -9,7 +10,7 @@ import * as oddsTables from './odds/odds.tables.ts';
 /** Matches as they run: the one path by which they change, their odds and details, and sources that fall silent. */
 export const matchesModule = defineModule({
   name: 'matches',
-  tables: { ...detailTables, ...feedTables, ...oddsTables },
+  tables: { ...detailTables, ...feedTables, ...holdTables, ...oddsTables },
   retention: [
     { at: oddsTables.oddsChanges.at, keep: 3 * day },
     { at: detailTables.matchPlays.at, keep: 3 * day },

@@ -96,6 +96,9 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/lookAtMerge': { from: 'arsenal', into: 'chelsea' },
     'admin/mergeTeams': { from: 'arsenal', into: 'chelsea', reason: '同一支' },
     'admin/deduct': { competition: 'epl', season: '2015-16', team: 'arsenal', points: 1, reasons: teamWords.names },
+    'admin/holdMatch': { match: 'm1', reasons: teamWords.names },
+    'admin/correctMatch': { match: 'm1', home: 1, away: 0, reasons: teamWords.names },
+    'admin/releaseMatch': { match: 'm1', reason: '来源已更正' },
     'admin/announce': { title: { zh: '维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };

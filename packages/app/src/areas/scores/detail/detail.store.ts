@@ -17,6 +17,8 @@ interface DetailState {
   /** `missing` when there is no such match. */
   state: 'loading' | 'ready' | 'missing' | 'failed';
   match: Match | null;
+  /** Why an operator's word counts in place of the source's. */
+  ruling: CallData<typeof matchBattle>['ruling'];
   /** Oldest first. */
   events: MatchEvent[];
   /** Figures, line-ups, momentum and words; null until they came. */
@@ -24,7 +26,7 @@ interface DetailState {
   extraState: 'loading' | 'ready' | 'failed';
 }
 
-const empty = (): DetailState => ({ state: 'loading', match: null, events: [], extra: null, extraState: 'loading' });
+const empty = (): DetailState => ({ state: 'loading', match: null, ruling: null, events: [], extra: null, extraState: 'loading' });
 
 /** The one match that the page looks at. */
 export const detail = proxy<DetailState>(empty());
@@ -85,9 +87,12 @@ export function openMatch(sport: Sport, id: string): () => void {
   visit.onLeave(onSeen(takeMatch));
   followSource(visit, {
     load: (signal) => api.call(matchBattle, { type: sport, id }, { signal, quiet: true }),
-    take({ match, events }) {
+    take({ match, ruling, events }) {
       takeMatch(match);
       detail.state = 'ready';
+      // It tells of the score: a picture that is behind has not shown it yet.
+      if (ruling === null || isSeen(id, ruling.at)) detail.ruling = ruling;
+      else whenSeen(visit, id, ruling.at, () => void (detail.ruling = ruling));
       // A picture that stands still, or is far behind, has shown some of them all the same.
       if (detail.events.length === 0) detail.events = events.filter(({ at }) => isSeen(id, at));
       whenSeen(visit, id, serverNow(), () => void (detail.events = events));

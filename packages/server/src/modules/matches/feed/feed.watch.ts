@@ -26,6 +26,8 @@ export interface FeedWatch {
   heard(sport: Sport): Promise<void>;
   /** When the source of a sport was heard last, while clients are told that it is silent; else null. */
   staleSince(sport: Sport): Promise<number | null>;
+  /** When the source of each sport was heard. */
+  states(): Promise<(typeof feedStates.$inferSelect)[]>;
   /** Looks once for sources and matches that have fallen silent, and tells of them. */
   look(): Promise<void>;
 }
@@ -101,6 +103,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
       const [state] = await db.select({ staleSince: feedStates.staleSince }).from(feedStates).where(eq(feedStates.sport, sport));
       return state?.staleSince ?? null;
     },
+    states: () => db.select().from(feedStates),
     async look() {
       for (const sport of sports) await silence(sport);
       await loseMatches();

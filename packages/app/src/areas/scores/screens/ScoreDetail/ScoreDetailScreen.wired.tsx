@@ -18,6 +18,7 @@ import { DetailIndex } from './DetailIndex.wired.tsx';
 import { DetailNobody } from './DetailNobody.wired.tsx';
 import { DetailPosts } from './DetailPosts.tsx';
 import { DetailRooms } from './DetailRooms.wired.tsx';
+import { DetailRuling } from './DetailRuling.wired.tsx';
 import { DetailSituation } from './DetailSituation.wired.tsx';
 import { DetailText } from './DetailText.wired.tsx';
 import { readAddress, tabsOf, type DetailTab } from './detail.address.ts';
@@ -90,6 +91,7 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
       <DetailHead tab={tab} />
       <Columns>
         <Main>
+          <DetailRuling />
           <Panel />
           {tab === 'situation' && <DetailPosts matchId={id} />}
         </Main>

@@ -4,11 +4,18 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Deductions } from './Deductions.tsx';
 import { Imports } from './Imports.tsx';
+import { Sources } from './Sources.tsx';
 import { Teams } from './Teams.tsx';
 import { Twins } from './Twins.tsx';
 import { readDataPart, type DataPart } from './data.parts.ts';
 
-const parts: Readonly<Record<DataPart, ComponentType>> = { imports: Imports, teams: Teams, twins: Twins, deductions: Deductions };
+const parts: Readonly<Record<DataPart, ComponentType>> = {
+  imports: Imports,
+  teams: Teams,
+  twins: Twins,
+  deductions: Deductions,
+  sources: Sources,
+};
 
 /** Leagues, teams and results that an operator answers for: what was brought in, what it is called, and what was decided beside the pitch. */
 export default function Data() {
@@ -28,6 +35,7 @@ export default function Data() {
           { value: 'teams', label: t`球队` },
           { value: 'twins', label: t`疑似重复` },
           { value: 'deductions', label: t`扣分` },
+          { value: 'sources', label: t`数据源` },
         ]}
       />
       <Part />

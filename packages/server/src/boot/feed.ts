@@ -1,0 +1,18 @@
+import { createNamiClient, createNamiSource } from '../feeds/nami/index.ts';
+import type { Running } from '../platform/platform.ts';
+import { repeat } from '../platform/repeat.ts';
+import type { Site } from '../server.ts';
+
+/** How often it is looked whether something is to be asked of the source, ms. */
+const beat = 500;
+
+/** Follows the source of the real world that the settings name: one node at a time, and another goes on when that one dies. */
+export function startFeed({ platform, matches, sources }: Pick<Site, 'platform' | 'matches' | 'sources'>): Promise<Running> {
+  const { settings, clock, faults, leases } = platform;
+  const { feedOrigin = '', feedUser = '', feedSecret = '' } = settings;
+  return leases.hold('feed: nami', async () => {
+    const client = createNamiClient({ origin: feedOrigin, user: feedUser, secret: feedSecret });
+    const source = createNamiSource(client, matches, sources, clock);
+    return repeat(beat, source.tick, faults.inJob('the source of matches could not be followed'), { atOnce: true });
+  });
+}

@@ -1,0 +1,2 @@
+export { createNamiClient } from './nami.client.ts';
+export { createNamiSource } from './nami.source.ts';

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { NamiList } from './nami.lists.ts';
+
+/** Rows that the provider gives at once. */
+export const pageSize = 1_000;
+/** How long an answer may take, ms. */
+const patience = 10_000;
+/** Most bytes of an answer. */
+const largest = 32 * 1024 * 1024;
+
+const answer = z.object({ code: z.int(), results: z.optional(z.array(z.unknown())) });
+
+/** The provider did not answer, or not as it must; the message names the path and never the key. */
+export class NamiFailure extends Error {
+  override readonly name = 'NamiFailure';
+}
+
+/** Where a list goes on: whole pages by id, then what changed since an instant (s UTC). */
+export type NamiFrom = { id: number } | { time: number };
+
+export interface NamiClient {
+  /** Rows of a list, in the order of ids or of changes. @throws NamiFailure */
+  list(list: NamiList, from: NamiFrom): Promise<unknown[]>;
+  /** Every match of the last two hours as it stands. @throws NamiFailure */
+  live(): Promise<unknown[]>;
+}
+
+/** Asks the provider at an origin, with a name and a key. */
+export function createNamiClient({ origin, user, secret }: { origin: string; user: string; secret: string }): NamiClient {
+  async function ask(path: string, query: Record<string, string | number>): Promise<unknown[]> {
+    const words = new URLSearchParams({ user, secret });
+    for (const [name, value] of Object.entries(query)) words.set(name, String(value));
+    let text: string;
+    try {
+      const response = await fetch(`${origin}${path}?${words.toString()}`, { signal: AbortSignal.timeout(patience), redirect: 'error' });
+      if (!response.ok) throw new NamiFailure(`${path}: HTTP ${response.status}`);
+      if (Number(response.headers.get('content-length') ?? 0) > largest) throw new NamiFailure(`${path}: the answer is too long`);
+      text = await response.text();
+    } catch (error) {
+      if (error instanceof NamiFailure) throw error;
+      throw new NamiFailure(`${path}: ${error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'not reached'}`);
+    }
+    const read = answer.safeParse(jsonOf(text));
+    if (!read.success) throw new NamiFailure(`${path}: no answer of the expected shape`);
+    if (read.data.code !== 0) throw new NamiFailure(`${path}: code ${read.data.code}`);
+    return read.data.results ?? [];
+  }
+
+  return {
+    list: (list, from) => ask(`/api/v5/football/${list}/list`, { ...from, limit: pageSize }),
+    live: () => ask('/api/v5/football/match/detail_live', {}),
+  };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

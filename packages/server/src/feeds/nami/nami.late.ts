@@ -1,0 +1,28 @@
+import type { NamiFootball } from './nami.schema.ts';
+
+/** What arrives so long after it happened was late, ms; the provider counts minutes, so that one minute says little. */
+const lateAfter = 4 * 60_000;
+/** Where a half begins on the clock of a match, by the number of its status. */
+const halves: Readonly<Record<number, number>> = { 2: 0, 4: 45, 5: 90 };
+
+export interface NamiLateness {
+  /** The newest incident of a running match when it was told late: its kind and minute. */
+  look(document: NamiFootball, at: number): string | undefined;
+}
+
+/** Remembers how many incidents of each match were told, so that only a new one can be late. */
+export function createNamiLateness(): NamiLateness {
+  const seen = new Map<number, number>();
+  return {
+    look({ id, score: [, status, , , startedAt], incidents }, at) {
+      if (!incidents) return undefined;
+      const before = seen.get(id);
+      seen.set(id, incidents.length);
+      const [from, last] = [halves[status], incidents.at(-1)];
+      // Of a match that is seen for the first time nobody knows when its incidents were told.
+      if (before === undefined || incidents.length <= before || from === undefined || !last || startedAt === 0) return undefined;
+      const happenedAt = (startedAt + Math.max(0, last.time - from) * 60) * 1000;
+      return last.time >= from && at - happenedAt > lateAfter ? `${last.type} ${last.time}'` : undefined;
+    },
+  };
+}

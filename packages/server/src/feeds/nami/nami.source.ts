@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import type { FeedDesk, FeedCursor } from '../../modules/sources/index.ts';
+import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { NamiFailure, pageSize, type NamiClient } from './nami.client.ts';
+import { createNamiFeed } from './nami.feed.ts';
+import { createNamiGate } from './nami.gate.ts';
+import { createNamiLateness } from './nami.late.ts';
+import {
+  competitionOf,
+  fixtureOf,
+  namiCompetition,
+  namiLists,
+  namiMatch,
+  namiSeason,
+  namiTeam,
+  seasonOf,
+  standingOf,
+  teamIdOf,
+  teamOf,
+  type NamiList,
+  type NamiMatch,
+} from './nami.lists.ts';
+import { namiFootball, type NamiFootball } from './nami.schema.ts';
+
+/** How often the provider wants to be asked at most, ms: what runs, and what changed of a list. */
+export const namiPaces = { live: 2_000, list: 60_000 } as const;
+/** A page of a list that is read whole for the first time. */
+const pagePace = 2_000;
+/** After a failure the pace doubles up to this, ms. */
+const slowest = 60_000;
+/** A match whose team or season nobody told of is waited for so long, ms. */
+const waitedFor = 3_600_000;
+
+/** One thing that is asked again and again. */
+interface Turn {
+  dueAt: number;
+  failures: number;
+}
+
+export interface NamiSource {
+  /** Asks what is due and delivers it; never throws for what the provider does. */
+  tick(): Promise<void>;
+}
+
+const schemas = { competition: namiCompetition, season: namiSeason, team: namiTeam, match: namiMatch } as const;
+const rowId = z.object({ id: z.int() });
+const idOf = (row: unknown): string => {
+  const read = rowId.safeParse(row);
+  return read.success ? String(read.data.id) : '?';
+};
+
+/** Follows the provider by what it allows: lists whole once and then by what changed, running matches every two seconds. What it says is read, doubted and delivered; what was not taken is noted for the operators. */
+export function createNamiSource(client: NamiClient, target: FeedTarget, desk: FeedDesk, clock: Clock): NamiSource {
+  const feed = createNamiFeed();
+  const gate = createNamiGate();
+  const lateness = createNamiLateness();
+  const seasons = new Map<number, string>();
+  const known = { team: new Set<number>(), competition: new Set<number>() };
+  const awaited = new Map<number, { match: NamiMatch; since: number }>();
+  const turns = new Map<string, Turn>();
+  /** Seasons are kept by nobody else: they are read whole each time that somebody begins. */
+  let seasonCursor: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
+  let isOpen = false;
+
+  /** Does what is due; a failure is noted and slows the next ones down. */
+  async function turn(name: string, pace: () => number, work: () => Promise<void>): Promise<void> {
+    const now = clock.now();
+    const own = turns.get(name) ?? { dueAt: 0, failures: 0 };
+    if (now < own.dueAt) return;
+    try {
+      await work();
+      turns.set(name, { dueAt: now + pace(), failures: 0 });
+    } catch (error) {
+      if (!(error instanceof NamiFailure)) throw error;
+      const failures = own.failures + 1;
+      turns.set(name, { dueAt: now + Math.min(pace() * 2 ** failures, slowest), failures });
+      await desk.note({ kind: 'failed', subject: name, matchId: null, note: error.message });
+    }
+  }
+
+  const refuse = (list: string, row: unknown, note: string) =>
+    desk.note({ kind: 'refused', subject: `${list} ${idOf(row)}`, matchId: null, note: note.slice(0, 120) });
+
+  /** Rows of a list that are as they must be; others are noted. */
+  async function read<List extends NamiList>(list: List, rows: readonly unknown[]): Promise<z.output<(typeof schemas)[List]>[]> {
+    const good: z.output<(typeof schemas)[List]>[] = [];
+    for (const row of rows) {
+      const found = schemas[list].safeParse(row);
+      if (found.success) good.push(found.data as z.output<(typeof schemas)[List]>);
+      else await refuse(list, row, found.error.issues[0]?.path.join('.') ?? 'shape');
+    }
+    return good;
+  }
+
+  /** Documents that count now go on; of the others is noted why. */
+  async function standings(documents: readonly NamiFootball[]): Promise<FeedBatch> {
+    const now = clock.now();
+    const counted: NamiFootball[] = [];
+    for (const document of documents) {
+      const doubt = gate.look(document, now);
+      if (doubt) await desk.note({ kind: 'doubtful', subject: String(document.id), matchId: `nami-${document.id}`, note: doubt });
+      else counted.push(document);
+    }
+    return feed.football(counted, now);
+  }
+
+  async function takeMatches(rows: readonly NamiMatch[]): Promise<void> {
+    const now = clock.now();
+    for (const match of rows) awaited.set(match.id, { match, since: awaited.get(match.id)?.since ?? now });
+    const merged = await desk.mergedTeams();
+    const ready = [...awaited.values()].filter(
+      ({ match }) =>
+        seasons.has(match.season_id) &&
+        known.competition.has(match.competition_id) &&
+        known.team.has(match.home_team_id) &&
+        known.team.has(match.away_team_id),
+    );
+    for (const { match } of ready) awaited.delete(match.id);
+    for (const { match, since } of awaited.values()) {
+      if (now - since < waitedFor) continue;
+      awaited.delete(match.id);
+      await refuse('match', match, 'its teams or its season are not known');
+    }
+    if (ready.length === 0) return;
+    const teamId = (id: number) => merged.get(teamIdOf(id)) ?? teamIdOf(id);
+    await target.apply({ fixtures: ready.map(({ match }) => fixtureOf(match, seasons.get(match.season_id) ?? '', teamId)) });
+    await target.apply(await standings(ready.map(({ match }) => standingOf(match))));
+  }
+
+  async function take(list: NamiList, rows: readonly unknown[]): Promise<void> {
+    if (list === 'competition') {
+      const found = await read('competition', rows);
+      await target.apply({ competitions: found.map(competitionOf) });
+      for (const { id } of found) known.competition.add(id);
+    } else if (list === 'season') {
+      for (const { id, year } of await read('season', rows)) seasons.set(id, seasonOf(year));
+    } else if (list === 'team') {
+      const [found, merged] = [await read('team', rows), await desk.mergedTeams()];
+      await target.apply({ teams: found.map(teamOf).filter(({ id }) => !merged.has(id)) });
+      for (const { id } of found) known.team.add(id);
+    } else await takeMatches(await read('match', rows));
+  }
+
+  const cursorOf = async (list: NamiList): Promise<FeedCursor> => (list === 'season' ? seasonCursor : desk.cursor(list));
+  async function moveCursor(list: NamiList, cursor: FeedCursor): Promise<void> {
+    if (list === 'season') seasonCursor = cursor;
+    else await desk.moveCursor(list, cursor);
+  }
+
+  /** One page of a list: all of it by id, and from then on what changed. */
+  async function follow(list: NamiList): Promise<void> {
+    const cursor = await cursorOf(list);
+    const rows = await client.list(list, cursor.isWhole ? { time: cursor.at } : { id: cursor.at });
+    await take(list, rows);
+    const times = rows.flatMap((row) => {
+      const found = z.object({ id: z.int(), updated_at: z.int() }).safeParse(row);
+      return found.success ? [found.data] : [];
+    });
+    const changedAt = Math.max(cursor.changedAt, ...times.map(({ updated_at: at }) => at));
+    if (cursor.isWhole) return moveCursor(list, { isWhole: true, at: changedAt, changedAt });
+    const isLast = rows.length < pageSize;
+    await moveCursor(list, { isWhole: isLast, at: isLast ? changedAt : Math.max(...times.map(({ id }) => id)) + 1, changedAt });
+  }
+
+  async function live(): Promise<void> {
+    const rows = await client.live();
+    const documents: NamiFootball[] = [];
+    for (const row of rows) {
+      const found = namiFootball.safeParse(row);
+      if (found.success) documents.push(found.data);
+      else await refuse('live', row, found.error.issues[0]?.path.join('.') ?? 'shape');
+    }
+    const now = clock.now();
+    for (const document of documents) {
+      const late = lateness.look(document, now);
+      if (late) await desk.note({ kind: 'late', subject: String(document.id), matchId: `nami-${document.id}`, note: late });
+    }
+    await target.apply(await standings(documents));
+    await target.heard('football');
+  }
+
+  return {
+    async tick() {
+      if (!isOpen) {
+        // Who was told of before stays known when another node goes on.
+        for (const list of ['competition', 'team'] as const) for (const id of await desk.knownIds(list)) known[list].add(id);
+        // What another node waited for is asked for once more.
+        const cursor = await desk.cursor('match');
+        if (cursor.isWhole) await desk.moveCursor('match', { ...cursor, at: Math.max(0, cursor.at - waitedFor / 1000) });
+        isOpen = true;
+      }
+      for (const list of namiLists) {
+        let isWhole = false;
+        await turn(
+          list,
+          () => (isWhole ? namiPaces.list : pagePace),
+          async () => {
+            await follow(list);
+            ({ isWhole } = await cursorOf(list));
+          },
+        );
+      }
+      await turn(
+        'live',
+        () => namiPaces.live,
+        () => live(),
+      );
+    },
+  };
+}

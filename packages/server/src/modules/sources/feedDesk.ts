@@ -1,0 +1,80 @@
+import { desc, eq, like, sql } from 'drizzle-orm';
+import type { Platform } from '../../platform/platform.ts';
+import { teamMerges } from '../competitions/index.ts';
+import { competitions, teams } from '../sport/index.ts';
+import { feedCursors, feedNotes } from './sources.tables.ts';
+
+/** How far a list was read. */
+export interface FeedCursor {
+  isWhole: boolean;
+  /** The next id, or once it is whole the instant (s UTC) from which changes are asked for. */
+  at: number;
+  /** Newest change that was read, s UTC. */
+  changedAt: number;
+}
+
+/** Something that a source told late, wrongly or not at all. */
+export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject' | 'note'> & { matchId: string | null };
+
+/** What a source keeps with the site, so that another node goes on where it stopped. */
+export interface FeedDesk {
+  cursor(list: string): Promise<FeedCursor>;
+  moveCursor(list: string, cursor: FeedCursor): Promise<void>;
+  /** Notes something for the operators; the same again counts up. */
+  note(note: FeedNote): Promise<void>;
+  /** Teams of the source that became part of others, by their ids on the site. */
+  mergedTeams(): Promise<ReadonlyMap<string, string>>;
+  /** Numbers of the source's teams or competitions that the site has. */
+  knownIds(kind: 'team' | 'competition'): Promise<number[]>;
+}
+
+const start: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
+/** How ids of a source begin on the site. */
+const beginnings = { team: 'nami-t', competition: 'nami-c' } as const;
+
+export function createFeedDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  const desk: FeedDesk = {
+    async cursor(list) {
+      const [row] = await db.select().from(feedCursors).where(eq(feedCursors.list, list));
+      return row ?? start;
+    },
+    async moveCursor(list, { isWhole, at, changedAt }) {
+      const moved = { isWhole, at, changedAt };
+      await db
+        .insert(feedCursors)
+        .values({ list, ...moved })
+        .onConflictDoUpdate({ target: feedCursors.list, set: moved });
+    },
+    async note({ kind, subject, note, matchId }) {
+      const now = clock.now();
+      await db
+        .insert(feedNotes)
+        .values({ kind, subject, note, matchId, firstAt: now, lastAt: now, times: 1 })
+        .onConflictDoUpdate({
+          target: [feedNotes.kind, feedNotes.subject, feedNotes.note],
+          set: { lastAt: now, times: sql`${feedNotes.times} + 1` },
+        });
+    },
+    async mergedTeams() {
+      const rows = await db
+        .select()
+        .from(teamMerges)
+        .where(like(teamMerges.fromId, `${beginnings.team}%`));
+      return new Map(rows.map(({ fromId, intoId }) => [fromId, intoId]));
+    },
+    async knownIds(kind) {
+      const table = kind === 'team' ? teams : competitions;
+      const rows = await db
+        .select({ id: table.id })
+        .from(table)
+        .where(like(table.id, `${beginnings[kind]}%`));
+      const merged = kind === 'team' ? [...(await desk.mergedTeams()).keys()] : [];
+      return [...rows.map(({ id }) => id), ...merged].map((id) => Number(id.slice(beginnings[kind].length)));
+    },
+  };
+  return {
+    ...desk,
+    /** Notes, the newest first. */
+    notes: (limit: number) => db.select().from(feedNotes).orderBy(desc(feedNotes.lastAt)).limit(limit),
+  };
+}

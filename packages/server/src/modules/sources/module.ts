@@ -1,0 +1,19 @@
+import { defineModule } from '../../platform/module.ts';
+import { day } from '../../platform/retention.ts';
+import { matchesModule } from '../matches/index.ts';
+import { operationsModule } from '../operations/index.ts';
+import { createFeedDesk } from './feedDesk.ts';
+import { sourcesDesk } from './sources.desk.ts';
+import * as tables from './sources.tables.ts';
+
+/** Sources of matches as operators see them: what they told late, wrongly or not at all, and the matches in which an operator's word counts. */
+export const sourcesModule = defineModule({
+  name: 'sources',
+  uses: { matches: matchesModule, operations: operationsModule },
+  tables,
+  retention: [{ at: tables.feedNotes.lastAt, keep: 30 * day }],
+  open(platform, { matches, operations: { open, log } }) {
+    const service = createFeedDesk(platform);
+    return { service, handlers: sourcesDesk(platform, { matches, open, log, feed: service }) };
+  },
+});

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+import type { HeldMatch } from '@pitchside/api/data';
+import { CallError } from '../../platform/call.error.ts';
+import type { Handlers } from '../../platform/handlers.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Localizable } from '../../text/local.ts';
+import type { Matches, MatchHold } from '../matches/index.ts';
+import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
+import type { createFeedDesk } from './feedDesk.ts';
+
+/** Notes and held matches that are told at once. */
+const most = { notes: 100, held: 50 };
+
+const gone = msg`没有找到这场比赛`;
+const notHeld = msg`这场比赛没有被接管`;
+
+export interface SourcesParts {
+  matches: Pick<Matches, 'holds' | 'rowsById' | 'states'>;
+  open: OpenDesk;
+  log: Pick<OperatorLog, 'around'>;
+  feed: Pick<ReturnType<typeof createFeedDesk>, 'notes'>;
+}
+
+/** The operators' side of sources: how they are heard, what they told late or wrongly, and whose word counts in a match. */
+export function sourcesDesk(
+  { settings, clock }: Pick<Platform, 'settings' | 'clock'>,
+  { matches, open, log, feed }: SourcesParts,
+): Pick<Handlers, 'adminSources' | 'adminHoldMatch' | 'adminCorrectMatch' | 'adminReleaseMatch'> {
+  async function describe(holds: readonly MatchHold[]): Promise<Localizable<HeldMatch>[]> {
+    const rows = await matches.rowsById(holds.map(({ matchId }) => matchId));
+    return holds.flatMap(({ matchId, kind, reasons, by, at, said, saidAt }) => {
+      const match = rows.get(matchId);
+      return match ? [{ match, kind, reasons, by, at, said: said?.score ?? null, said_at: saidAt }] : [];
+    });
+  }
+
+  /** Does something with a match, written down before it happens. */
+  const act = (actor: Actor, word: { act: string; match: string; note?: string; reason: string }, work: () => Promise<boolean>) =>
+    log.around(
+      actor,
+      { group: 'data', act: word.act, subject: `match ${word.match}`, note: word.note ?? '', reason: word.reason },
+      async () => {
+        if (!(await work())) throw new CallError(word.act === 'release' ? notHeld : gone);
+        return { match: word.match };
+      },
+    );
+
+  return {
+    adminSources: open(async () => {
+      const [notes, held, states] = await Promise.all([
+        feed.notes(most.notes),
+        matches.holds.list(most.held).then(describe),
+        matches.states(),
+      ]);
+      return {
+        source: settings.feed ?? (settings.demo && settings.simSpeed > 0 ? ('simulator' as const) : null),
+        heard: states.map(({ sport, heardAt, staleSince }) => ({ sport, heard_at: heardAt, stale_since: staleSince })),
+        notes: notes.map(({ kind, subject, note, matchId, firstAt, lastAt, times }) => ({
+          kind,
+          subject,
+          note,
+          match_id: matchId,
+          first_at: firstAt,
+          last_at: lastAt,
+          times,
+        })),
+        held,
+        server_at: clock.now(),
+      };
+    }),
+    adminHoldMatch: open(({ match, reasons }, actor) =>
+      act(actor, { act: 'hold', match, reason: reasons.zh }, () =>
+        matches.holds.put({ matchId: match, kind: 'held', score: null, reasons, by: actor.name }),
+      ),
+    ),
+    adminCorrectMatch: open(({ match, home, away, is_awarded: isAwarded, reasons }, actor) =>
+      act(actor, { act: 'correct', match, note: `${home}:${away}`, reason: reasons.zh }, () =>
+        matches.holds.put({
+          matchId: match,
+          kind: isAwarded === 1 ? 'awarded' : 'corrected',
+          score: { home, away },
+          reasons,
+          by: actor.name,
+        }),
+      ),
+    ),
+    adminReleaseMatch: open(({ match, reason }, actor) =>
+      act(actor, { act: 'release', match, reason }, () => matches.holds.release(match)),
+    ),
+  };
+}
