@@ -1,6 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Names } from '../../text/local.ts';
 import { competitions, teams } from '../sport/index.ts';
+import type { RuleKind, RuleValues } from './ruleBook.ts';
 
 /** What a team is called where: the only way from a written name to a team. */
 export const teamAliases = pgTable(
@@ -46,3 +47,20 @@ export const teamMerges = pgTable('team_merge', {
   at: bigint({ mode: 'number' }).notNull(),
   by: text().notNull(),
 });
+
+/** How competitions count and order, what their places bring, and which seasons were broken off: lines that hold from a season on. */
+export const competitionRules = pgTable(
+  'competition_rule',
+  {
+    /** A competition, also one that is not there yet. */
+    competitionId: text('competition_id').notNull(),
+    kind: text().$type<RuleKind>().notNull(),
+    /** Year in which the first season begins for which it holds. */
+    since: integer().notNull(),
+    value: jsonb().$type<RuleValues[RuleKind]>().notNull(),
+    /** When an operator wrote it; seeds do not change it from then on. */
+    editedAt: bigint('edited_at', { mode: 'number' }),
+    editedBy: text('edited_by'),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.kind, table.since] })],
+);

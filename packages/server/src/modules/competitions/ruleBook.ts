@@ -1,0 +1,104 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { Zone, ZoneTone } from '@pitchside/api/competitions';
+import type { Sport } from '@pitchside/api/matches';
+import { local, type Localizable, type Names } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
+import { basketballRules, esportsRules, footballRules } from './rules.data.ts';
+import type { Criterion, Figure, TableRules } from './standings/index.ts';
+
+/** A season as its rules name it. */
+export interface SeasonKey {
+  competitionId: string;
+  season: string;
+  sport: Sport;
+}
+
+/** What places of a table bring; places count from 1, from the end when negative. */
+export interface StoredZone {
+  tone: ZoneTone;
+  names: Names;
+  from: number;
+  to: number;
+}
+
+/** What a row of the book may say: how a table is ordered, what its places bring, or that the season of that year was broken off. */
+export interface RuleValues {
+  order: TableRules;
+  zones: readonly StoredZone[];
+  broken_off: boolean;
+}
+export type RuleKind = keyof RuleValues;
+
+/** A line of a competition's book: what holds from the season on that begins in a year. */
+export type RuleLine = { [Kind in RuleKind]: { kind: Kind; since: number; value: RuleValues[Kind] } }[RuleKind];
+
+/** Rules of one season, as its competition's book has them. */
+export interface SeasonRules {
+  order: TableRules;
+  isBrokenOff: boolean;
+  /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
+  zonesOf(size: number): Localizable<Zone>[];
+  /** How a table is ordered, in words for its legend. */
+  words: Names;
+}
+
+const startYear = (season: string) => Number(/^\d{4}/.exec(season)?.[0] ?? Infinity);
+const usual: Readonly<Record<Sport, TableRules>> = { football: footballRules, basketball: basketballRules, esports: esportsRules };
+const placeOf = (place: number, size: number) => (place > 0 ? place : size + 1 + place);
+
+/** Zones as they lie in a table of so many teams. */
+function placed(zones: readonly StoredZone[], size: number): Localizable<Zone>[] {
+  const found = zones.map(({ tone, names, from, to }) => ({
+    id: tone,
+    tone,
+    name: local(names),
+    from: placeOf(from, size),
+    to: placeOf(to, size),
+  }));
+  const isClear = found.every((zone, index) => zone.from >= 1 && zone.to <= size && zone.from > (found[index - 1]?.to ?? 0));
+  return isClear ? found : [];
+}
+
+const words: Readonly<Record<Figure | 'headToHead', MessageDescriptor>> = {
+  points: msg`积分`,
+  points_per_game: msg`场均积分`,
+  win_rate: msg`胜率`,
+  wins: msg`胜场`,
+  goal_difference: msg`净胜球`,
+  goals_for: msg`进球`,
+  away_goals: msg`客场进球`,
+  headToHead: msg`相互战绩`,
+};
+
+/** What goals are called where other things are counted. */
+const wordsBySport: Readonly<Record<Sport, Partial<typeof words>>> = {
+  football: {},
+  basketball: { goal_difference: msg`净胜分`, goals_for: msg`得分` },
+  esports: { points: msg`胜场`, goal_difference: msg`净胜局`, goals_for: msg`胜局` },
+};
+
+function wordOf(criterion: Criterion, sport: Sport): MessageDescriptor {
+  const figure = typeof criterion === 'string' ? criterion : 'headToHead';
+  return wordsBySport[sport][figure] ?? words[figure];
+}
+
+/** The order of a table in words, the first comparison first. */
+export function orderWords({ order }: TableRules, sport: Sport, isBrokenOff = false): Names {
+  const said = [...(isBrokenOff ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, sport))].map(speakAll);
+  return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };
+}
+
+/** What the lines of a competition's book say of one season; what no line tells is as usual in its sport. */
+export function seasonRulesOf({ season, sport }: SeasonKey, lines: readonly RuleLine[]): SeasonRules {
+  const year = startYear(season);
+  const latest = <Kind extends RuleKind>(kind: Kind): RuleValues[Kind] | undefined =>
+    lines
+      .filter((line): line is Extract<RuleLine, { kind: Kind }> => line.kind === kind && line.since <= year)
+      .toSorted((one, other) => one.since - other.since)
+      .at(-1)?.value as RuleValues[Kind] | undefined;
+  const order = latest('order') ?? usual[sport];
+  const isBrokenOff = lines.some(({ kind, since, value }) => kind === 'broken_off' && since === year && value);
+  const zones = latest('zones') ?? [];
+  return { order, isBrokenOff, zonesOf: (size) => placed(zones, size), words: orderWords(order, sport, isBrokenOff) };
+}
