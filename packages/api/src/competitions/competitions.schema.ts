@@ -55,6 +55,23 @@ export const zoneTones = [
 export type ZoneTone = (typeof zoneTones)[number];
 
 /** A zone of a table: `from` and `to` are positions, both included. */
+/** Ways to order a table that operators choose from. */
+export const tableOrders = [
+  'goals_first',
+  'mutual_first',
+  'mutual_without_goals',
+  'mutual_one_leg',
+  'goals_then_one_leg',
+  'wins_first',
+  'premier_league',
+  'bundesliga',
+  'serie_a',
+  'ligue_1',
+  'win_rate',
+  'maps',
+] as const;
+export type TableOrder = (typeof tableOrders)[number];
+
 export const zone = z.object({ id: z.string(), tone: z.enum(zoneTones), name: z.string(), from: z.int(), to: z.int() });
 export type Zone = z.output<typeof zone>;
 

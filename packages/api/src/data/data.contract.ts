@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, integer, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { tableOrders, zoneTones } from '../competitions/index.ts';
 import { sport, sports } from '../matches/index.ts';
 import {
+  competitionBook,
+  dataCompetition,
   dataDeduction,
   dataImport,
   dataLimits,
@@ -225,4 +228,71 @@ export const adminReleaseMatch = defineCall({
   summary: 'Gives a match back to its source: what that said meanwhile counts at once. Written down with its reason.',
   input: z.object({ match: id, reason }),
   data: ofMatch,
+});
+
+export const adminCompetitions = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/competitions',
+  rate: 'read',
+  summary: 'Competitions of a sport, those that everybody knows first.',
+  input: z.object({ sport: z._default(z.enum(sports), 'football'), ...paging(50, 100) }),
+  data: pageOf(dataCompetition),
+});
+
+export const adminCompetition = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/competition',
+  rate: 'read',
+  summary: 'A competition with how its tables are ordered and what places bring, by the year from which it holds.',
+  input: z.object({ id }),
+  data: competitionBook,
+});
+
+export const adminSaveCompetition = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/saveCompetition',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Writes the names and the colour of a competition; sources do not change them from then on. Written down with its reason.',
+  input: z.object({ id, names: namesIn(dataLimits.name), short_names: namesIn(dataLimits.shortName), color, reason }),
+  data: competitionBook,
+});
+
+/** The year in which the first season begins for which something holds. */
+const since = integer(0, 2100);
+
+export const adminSaveOrder = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/saveOrder',
+  rate: 'write',
+  idempotent: false,
+  summary: 'Says how a competition orders its tables from a season on, and what a win is worth. Written down with its reason.',
+  input: z.object({ id, since, order: z.enum(tableOrders), win: integer(1, 3), reason }),
+  data: competitionBook,
+});
+
+/** A place from the first, or from the last when negative. */
+const place = integer(-30, 60).check(z.refine((value) => value !== 0));
+
+export const adminSaveZones = defineCall({
+  ...ours,
+  method: 'POST',
+  path: 'admin/saveZones',
+  rate: 'write',
+  idempotent: false,
+  summary:
+    'Says what places of a competition bring from a season on, in place of what was said of that season. Written down with its reason.',
+  input: z.object({
+    id,
+    since,
+    zones: z
+      .array(z.object({ tone: z.enum(zoneTones), names: namesIn(dataLimits.shortName), from: place, to: place }))
+      .check(z.maxLength(10)),
+    reason,
+  }),
+  data: competitionBook,
 });

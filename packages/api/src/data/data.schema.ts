@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { colors, instant, text } from '../contract/fields.ts';
-import { match, matchRulings } from '../matches/index.ts';
+import { tableOrders, zoneTones } from '../competitions/index.ts';
+import { match, matchRulings, sport } from '../matches/index.ts';
 
 /** How an import stands. */
 export const importStates = ['written', 'refused', 'undone'] as const;
@@ -147,3 +148,37 @@ export const heldMatch = z.object({
   said_at: z.nullable(instant),
 });
 export type HeldMatch = z.output<typeof heldMatch>;
+
+/** A competition as operators see it. */
+export const dataCompetition = z.object({
+  id: z.string(),
+  sport,
+  names: inThree,
+  short_names: inThree,
+  countries: inThree,
+  color: z.string(),
+  tier: z.int(),
+  /** When an operator wrote its names; sources do not change them from then on. Null for never. */
+  edited_at: z.nullable(instant),
+});
+export type DataCompetition = z.output<typeof dataCompetition>;
+
+/** What places of a table bring; places count from 1, from the end when negative. */
+export const dataZone = z.object({ tone: z.enum(zoneTones), names: inThree, from: z.int(), to: z.int() });
+export type DataZone = z.output<typeof dataZone>;
+
+/** What holds of a competition from the season on that begins in a year: how its table is ordered, or what places bring. */
+export const ruleLine = z.object({
+  since: z.int(),
+  kind: z.enum(['order', 'zones']),
+  /** Its name, or null for one without; points for a win; the comparisons in words. */
+  order: z.nullable(z.object({ id: z.nullable(z.enum(tableOrders)), win: z.int(), words: z.string() })),
+  zones: z.array(dataZone),
+  edited_at: z.nullable(instant),
+  edited_by: z.nullable(z.string()),
+});
+export type RuleLine = z.output<typeof ruleLine>;
+
+/** A competition with all that holds of it, by the year from which it does. */
+export const competitionBook = z.object({ competition: dataCompetition, lines: z.array(ruleLine) });
+export type CompetitionBook = z.output<typeof competitionBook>;

@@ -4,7 +4,8 @@ import type { Database } from '../../ports/database/database.ts';
 import { statusesOf, competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
 import { selectRows } from '../matches/index.ts';
 import type { BallTally } from './ballPlayers.ts';
-import { pointsDeductions } from './competitions.tables.ts';
+import { competitionRules, pointsDeductions } from './competitions.tables.ts';
+import { seasonRulesOf, type RuleLine, type SeasonKey, type SeasonRules } from './ruleBook.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));
@@ -94,6 +95,14 @@ export function createCompetitionsRepository(db: Database) {
             .select()
             .from(teams)
             .where(inArray(teams.id, [...ids])),
+    /** What the book of its competition says of a season. */
+    async rules(key: SeasonKey): Promise<SeasonRules> {
+      const rows = await db.select().from(competitionRules).where(eq(competitionRules.competitionId, key.competitionId));
+      return seasonRulesOf(
+        key,
+        rows.map(({ kind, since, value }) => ({ kind, since, value }) as RuleLine),
+      );
+    },
     deductions: (competitionId: string, season: string) =>
       db
         .select(getTableColumns(pointsDeductions))

@@ -12,7 +12,7 @@ import { createCompetitionsRepository, type SeasonMatch } from './competitions.r
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
 import { currentRound, describeRound, roundId, roundsOf } from './rounds.ts';
-import { isBrokenOff, ruleWords, zonesOf, type SeasonKey } from './rules.ts';
+import type { SeasonKey } from './ruleBook.ts';
 import { currentOf, describeSeason } from './seasons.ts';
 import { groupsOf, halfNames, summaryOf } from './seasonStandings.ts';
 import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './series.ts';
@@ -89,8 +89,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
 
   async function table(id: string, wanted: string | undefined, live: boolean) {
     const { competition, key, season, matches, kind } = await open(id, wanted);
-    const deductions = await repository.deductions(id, key.season);
-    const groups = groupsOf(key, matches, deductions, live);
+    const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
+    const groups = groupsOf(key, rules, matches, deductions, live);
     const teams = await teamsById(groups.flatMap(({ overall }) => overall.map(({ team_id }) => team_id)));
     const size = Math.min(...groups.map(({ overall }) => overall.length));
     return {
@@ -99,10 +99,10 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       season,
       teams: [...teams.values()],
       groups,
-      zones: groups.length > 0 ? zonesOf(key, size) : [],
+      zones: groups.length > 0 ? rules.zonesOf(size) : [],
       deductions: deductions.map(({ teamId, points, reasonNames }) => ({ team_id: teamId, points, reason: local(reasonNames) })),
-      rule: local(ruleWords(key)),
-      is_per_game: isBrokenOff(key),
+      rule: local(rules.words),
+      is_per_game: rules.isBrokenOff,
       is_live: live,
       summary: summaryOf(matches),
     };
@@ -124,7 +124,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     }
     // The league of a cup leads to its knock-out rounds.
     if (await repository.isCup(id)) return undefined;
-    const [group, other] = groupsOf(key, matches, await repository.deductions(id, key.season), false);
+    const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
+    const [group, other] = groupsOf(key, rules, matches, deductions, false);
     // Where conferences have tables of their own nobody has won the league by a table.
     return other ? undefined : group?.overall[0]?.team_id;
   }
@@ -196,7 +197,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const { season, key, matches } = await open(id, wanted);
         const rounds = roundsOf(matches).filter(({ stage }) => stage === 'knockout');
         const rows = await repository.fixtures(rounds.flatMap((round) => round.matches.map((match) => match.id)));
-        const series = seriesOf(key, matches, rows);
+        const series = seriesOf(key, await repository.rules(key), matches, rows);
         const planned = rounds.map((round) => ({
           round,
           ties: tiesOf(

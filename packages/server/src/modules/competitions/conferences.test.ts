@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { basketballDivisionOf } from '../../catalogue/basketball/divisions.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 import { conferences } from './conferences.data.ts';
+import { seasonRulesOf } from './ruleBook.ts';
 import { groupsOf } from './seasonStandings.ts';
 
 const key = { competitionId: 'nba', season: '2026-09-02', sport: 'basketball' as const };
@@ -36,7 +37,7 @@ test('a conference counts the games against the other one, and places and games 
     game('bb-suns', 'bb-lakers', 100, 90, 3),
     game('bb-knicks', 'bb-lakers', 80, 90, 4),
   ];
-  const [east, west] = groupsOf(key, games, [], false);
+  const [east, west] = groupsOf(key, seasonRulesOf(key, []), games, [], false);
   expect(east?.overall.map(({ team_id, position, won, lost, games_behind }) => [team_id, position, won, lost, games_behind])).toEqual([
     ['bb-celtics', 1, 2, 0, 0],
     ['bb-knicks', 2, 0, 1, 1.5],

@@ -1,6 +1,8 @@
 export { competitionsModule } from './module.ts';
 export { type Competitions, createCompetitions } from './competitions.service.ts';
 export { describeCompetition } from './describe.ts';
-export { pointsDeductions, teamAliases, teamMerges } from './competitions.tables.ts';
+export { competitionRules, pointsDeductions, teamAliases, teamMerges } from './competitions.tables.ts';
+export { orderWords } from './ruleBook.ts';
+export { orderNames, orders } from './rules.data.ts';
 export { knownDeductions } from './deductions.data.ts';
 export { seasonOrder } from './seasonOrder.ts';

@@ -4,6 +4,7 @@ import { createAnalysis } from './analysis/analysis.ts';
 import { competitionsFreshness } from './competitions.freshness.ts';
 import { createCompetitions } from './competitions.service.ts';
 import * as tables from './competitions.tables.ts';
+import { seedRules } from './ruleBook.seed.ts';
 import { createTeams } from './teams/teams.service.ts';
 
 /** Competitions with their seasons, teams with their players, and what two sides bring into a match: all of it computed from the matches. */
@@ -14,5 +15,6 @@ export const competitionsModule = defineModule({
   open: (platform, { matches }) => ({
     handlers: { ...createCompetitions(platform).handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
     freshBy: competitionsFreshness,
+    seed: () => seedRules(platform.db),
   }),
 });

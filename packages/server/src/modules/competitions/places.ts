@@ -1,6 +1,6 @@
 import type { Database } from '../../ports/database/database.ts';
 import { createCompetitionsRepository } from './competitions.repository.ts';
-import type { SeasonKey } from './rules.ts';
+import type { SeasonKey } from './ruleBook.ts';
 import { groupsOf, type TableRow } from './seasonStandings.ts';
 
 /** Where a team stands in the table of its league, or of its group of a cup. */
@@ -18,12 +18,14 @@ export interface Place {
 /** The places of a season's teams by their ids, from its finished matches that kicked off before an instant (ms UTC), by the rules of the competition. */
 export async function placesBefore(db: Database, key: SeasonKey, at: number): Promise<Map<string, Place>> {
   const repository = createCompetitionsRepository(db);
-  const [matches, deductions] = await Promise.all([
+  const [matches, deductions, rules] = await Promise.all([
     repository.seasonMatches(key.competitionId, key.season),
     repository.deductions(key.competitionId, key.season),
+    repository.rules(key),
   ]);
   const groups = groupsOf(
     key,
+    rules,
     matches.filter(({ kickoffAt, status }) => kickoffAt < at && status === 'finished'),
     deductions,
     false,

@@ -1,3 +1,5 @@
+import { tableOrders, type TableOrder } from '@pitchside/api/competitions';
+import { isDeepStrictEqual } from 'node:util';
 import type { TableRules } from './standings/index.ts';
 
 const points = { win: 3, draw: 1, loss: 0 };
@@ -76,6 +78,26 @@ export const basketballRules: TableRules = {
 
 /** A series won is a point; then the maps. */
 export const esportsRules: TableRules = { points: { win: 1, draw: 0, loss: 0 }, order: ['points', 'goal_difference', 'goals_for'] };
+
+/** Orders that operators choose from, by name. */
+export const orders: Readonly<Record<TableOrder, TableRules>> = {
+  goals_first: goalsFirst,
+  mutual_first: mutualFirst,
+  mutual_without_goals: laliga,
+  mutual_one_leg: worldCup2026,
+  goals_then_one_leg: worldCup,
+  wins_first: brasileirao,
+  premier_league: premierLeague,
+  bundesliga,
+  serie_a: serieA,
+  ligue_1: ligue1,
+  win_rate: basketballRules,
+  maps: esportsRules,
+};
+
+/** The name of an order; undefined for one that is none of them. */
+export const orderNames = ({ order, playoffs = [] }: TableRules): TableOrder | null =>
+  tableOrders.find((name) => isDeepStrictEqual([orders[name].order, orders[name].playoffs ?? []], [order, playoffs])) ?? null;
 
 /** What holds where nothing else is known. */
 export const footballRules = goalsFirst;

@@ -5,7 +5,7 @@ import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 import { conferences } from './conferences.data.ts';
-import { isBrokenOff, rulesOf, zonesOf, type SeasonKey } from './rules.ts';
+import type { SeasonKey, SeasonRules } from './ruleBook.ts';
 import { roundId } from './rounds.ts';
 import { standings, type Counts, type Deduction, type Result, type Standing } from './standings/index.ts';
 
@@ -69,7 +69,7 @@ export type Table = Omit<Localizable<StandingsGroup>, TableView> & Record<TableV
 
 /** What a table of a group is made from. */
 export interface GroupInput {
-  key: SeasonKey;
+  rules: SeasonRules;
   teams: readonly string[];
   matches: readonly SeasonMatch[];
   deductions: readonly Deduction[];
@@ -80,9 +80,14 @@ export interface GroupInput {
 }
 
 /** All views of one table. Matches come by kick-off. */
-export function tableOf({ key, teams, matches, deductions, playoffs, live }: GroupInput): Record<TableView, TableRow[]> {
-  const rules = rulesOf(key);
-  const perGame = isBrokenOff(key);
+export function tableOf({
+  rules: { order: rules, isBrokenOff: perGame, zonesOf },
+  teams,
+  matches,
+  deductions,
+  playoffs,
+  live,
+}: GroupInput): Record<TableView, TableRow[]> {
   const counted = matches
     .filter((match) => isCounted(match, live))
     .flatMap((match): Counted[] => {
@@ -90,7 +95,7 @@ export function tableOf({ key, teams, matches, deductions, playoffs, live }: Gro
       return result ? [{ match, result }] : [];
     });
   const results = counted.map(({ result }) => result);
-  const zones = zonesOf(key, teams.length);
+  const zones = zonesOf(teams.length);
   const playing = new Map(
     counted
       .filter(({ match }) => match.status !== 'finished')
@@ -167,7 +172,13 @@ export function tableOf({ key, teams, matches, deductions, playoffs, live }: Gro
 }
 
 /** The groups of a cup in their order, or the one table of a league; none for a cup that is only a bracket. */
-export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deductions: readonly Deduction[], live: boolean): Table[] {
+export function groupsOf(
+  key: Pick<SeasonKey, 'competitionId'>,
+  rules: SeasonRules,
+  matches: readonly SeasonMatch[],
+  deductions: readonly Deduction[],
+  live: boolean,
+): Table[] {
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
   const ids = [...new Set(inTables.map(({ groupId }) => groupId))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
@@ -177,7 +188,7 @@ export function groupsOf(key: SeasonKey, matches: readonly SeasonMatch[], deduct
     const table = {
       id: groupId ?? 'league',
       name: groupId === null ? '' : groupWords(groupId),
-      ...tableOf({ key, teams, matches: own, deductions, playoffs, live }),
+      ...tableOf({ rules, teams, matches: own, deductions, playoffs, live }),
     };
     return groupId === null ? inConferences(key, table) : [table];
   });
@@ -196,7 +207,7 @@ function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[]
 }
 
 /** The one table of a league in its conferences, where it has any. Teams of none stand in neither. */
-function inConferences({ competitionId }: SeasonKey, table: Table): Table[] {
+function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, table: Table): Table[] {
   const known = conferences[competitionId];
   if (!known) return [table];
   return known.map(({ id, name, teams }) => {

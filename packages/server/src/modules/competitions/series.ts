@@ -4,7 +4,7 @@ import { tiesOf, type PlannedTie } from './bracket.ts';
 import type { FixtureRow, SeasonMatch } from './competitions.repository.ts';
 import { groupsOf } from './seasonStandings.ts';
 import { roundId } from './rounds.ts';
-import type { SeasonKey } from './rules.ts';
+import type { SeasonKey, SeasonRules } from './ruleBook.ts';
 
 /** A series with where it stands in the play-offs. */
 export interface PlannedSeries extends PlannedTie {
@@ -27,9 +27,9 @@ export const bestOfIn = (competitionId: string, id: string): number | undefined 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? '' : winner === 'home' ? homeId : awayId);
 
 /** Places of the teams of each half by the table of the season. */
-function placesIn(key: SeasonKey, matches: readonly SeasonMatch[]): Map<string, number> {
+function placesIn(key: SeasonKey, rules: SeasonRules, matches: readonly SeasonMatch[]): Map<string, number> {
   return new Map(
-    groupsOf(key, matches, [], false).flatMap(({ overall }) => overall.map(({ team_id, position }) => [team_id, position] as const)),
+    groupsOf(key, rules, matches, [], false).flatMap(({ overall }) => overall.map(({ team_id, position }) => [team_id, position] as const)),
   );
 }
 
@@ -39,13 +39,14 @@ function placesIn(key: SeasonKey, matches: readonly SeasonMatch[]): Map<string, 
  */
 export function seriesOf(
   key: SeasonKey,
+  rules: SeasonRules,
   matches: readonly SeasonMatch[],
   rows: readonly FixtureRow[],
 ): { playIn: SeriesRound[]; rounds: SeriesRound[] } | undefined {
   const plan = playoffs[key.competitionId];
   if (!plan || rows.length === 0) return undefined;
   const { halves } = plan;
-  const places = placesIn(key, matches);
+  const places = placesIn(key, rules, matches);
   const halfOf = (teamId: string) => halves.findIndex(({ teams }) => teams.includes(teamId));
   const byRound = Map.groupBy(rows, ({ row }) => roundId(row.match.roundNames));
 

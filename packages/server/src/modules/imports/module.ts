@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { operationsModule } from '../operations/index.ts';
+import { competitionsDesk } from './competitions.desk.ts';
 import { deductionsDesk } from './deductions.desk.ts';
 import type { BringFile } from './files.ts';
 import { importsDesk } from './imports.desk.ts';
@@ -27,6 +28,7 @@ export const importsModule = defineModule({
       ...importsDesk(platform, open, bringFile),
       ...teamsDesk(platform, open, log),
       ...deductionsDesk(platform, open),
+      ...competitionsDesk(platform, open, log),
     },
     async seed() {
       await mergeSameClubs(platform);

@@ -99,6 +99,10 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/holdMatch': { match: 'm1', reasons: teamWords.names },
     'admin/correctMatch': { match: 'm1', home: 1, away: 0, reasons: teamWords.names },
     'admin/releaseMatch': { match: 'm1', reason: '来源已更正' },
+    'admin/competition': { id: 'epl' },
+    'admin/saveCompetition': { id: 'epl', ...teamWords, color: '#ff0000', reason: '改名' },
+    'admin/saveOrder': { id: 'epl', since: 2026, order: 'goals_first', win: 3, reason: '新规则' },
+    'admin/saveZones': { id: 'epl', since: 2026, zones: [], reason: '新名额' },
     'admin/announce': { title: { zh: '维护', en: '', vi: '' }, text: { zh: '', en: '', vi: '' } },
     'admin/setSettings': { values: [{ key: 'icp_record', value: 'x' }], reason: '测试' },
   };

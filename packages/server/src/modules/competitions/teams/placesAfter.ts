@@ -1,14 +1,14 @@
 import type { PlaceAfter } from '@pitchside/api/competitions';
 import type { SeasonMatch } from '../competitions.repository.ts';
 import { roundId } from '../rounds.ts';
-import { isBrokenOff, rulesOf, type SeasonKey } from '../rules.ts';
+import type { SeasonRules } from '../ruleBook.ts';
 import { standings, type Deduction, type Result } from '../standings/index.ts';
 
 type Played = Result & { round: string };
 
 /** Where a team stood in its table after each of its finished matches, with all of that round counted; none where there is no table. Matches come by kick-off. */
 export function placesAfter(
-  key: SeasonKey,
+  { order, isBrokenOff }: Pick<SeasonRules, 'order' | 'isBrokenOff'>,
   matches: readonly SeasonMatch[],
   deductions: readonly Deduction[],
   teamId: string,
@@ -27,9 +27,9 @@ export function placesAfter(
     const rows = standings({
       teams,
       results: results.filter((other) => other.at <= at || other.round === round),
-      rules: rulesOf(key),
+      rules: order,
       deductions,
-      perGame: isBrokenOff(key),
+      perGame: isBrokenOff,
     });
     const row = rows.find((standing) => standing.teamId === teamId);
     return row ? [{ match_id: id, position: row.position, of: rows.length }] : [];

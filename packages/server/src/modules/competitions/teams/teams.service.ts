@@ -57,19 +57,20 @@ export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): Team
   return {
     async teamSeason({ id, sport, ...wanted }) {
       const { team, campaigns, campaign, key } = await open(id, sport, wanted);
-      const [rows, shape, ground, all, deductions] = await Promise.all([
+      const [rows, shape, ground, all, deductions, rules] = await Promise.all([
         repository.matches(id, key),
         repository.newestShape(id),
         repository.newestGround(id),
         sport === 'football' ? seasons.seasonMatches(key.competitionId, key.season) : [],
         seasons.deductions(key.competitionId, key.season),
+        seasons.rules(key),
       ]);
       return {
         team: describeTeam(team),
         campaign: describeCampaign(campaign),
         campaigns: campaigns.map(describeCampaign),
         matches: rows.map(describeMatch),
-        places: placesAfter(key, all, deductions, id),
+        places: placesAfter(rules, all, deductions, id),
         coach: shape?.coach ? local(shape.coach) : null,
         formation: shape?.formation ?? null,
         venue: ground?.venue ? local(ground.venue) : null,

@@ -58,6 +58,8 @@ export function useCaseWords(): { kinds: Record<CaseKind, string>; states: Recor
       rename: t`改名`,
       alias: t`加别名`,
       unalias: t`去别名`,
+      order: t`改排名规则`,
+      zones: t`改名次区间`,
       hold: t`接管比赛`,
       correct: t`改比分`,
       release: t`交还来源`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Competitions } from './Competitions.tsx';
 import { Deductions } from './Deductions.tsx';
 import { Imports } from './Imports.tsx';
 import { Sources } from './Sources.tsx';
@@ -11,6 +12,7 @@ import { readDataPart, type DataPart } from './data.parts.ts';
 
 const parts: Readonly<Record<DataPart, ComponentType>> = {
   imports: Imports,
+  competitions: Competitions,
   teams: Teams,
   twins: Twins,
   deductions: Deductions,
@@ -32,6 +34,7 @@ export default function Data() {
         onValueChange={(next) => setParameters({ desk: 'data', part: next })}
         segments={[
           { value: 'imports', label: t({ id: 'data.imports', message: '导入' }) },
+          { value: 'competitions', label: t`赛事与规则` },
           { value: 'teams', label: t`球队` },
           { value: 'twins', label: t`疑似重复` },
           { value: 'deductions', label: t`扣分` },

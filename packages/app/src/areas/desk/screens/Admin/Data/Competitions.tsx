@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { Two } from '../Admin.layout.ts';
+import { CompetitionBookWired } from './CompetitionBook.wired.tsx';
+import { CompetitionListWired } from './CompetitionList.wired.tsx';
+
+/** Competitions: what they are called, how they order their tables, and what places bring, by season. */
+export function Competitions() {
+  const [chosen, setChosen] = useState<string>();
+  const [turn, setTurn] = useState(0);
+  return (
+    <Two>
+      <CompetitionListWired turn={turn} chosen={chosen} onChoose={setChosen} />
+      {chosen !== undefined && <CompetitionBookWired key={chosen} id={chosen} onSaved={() => setTurn(turn + 1)} />}
+    </Two>
+  );
+}

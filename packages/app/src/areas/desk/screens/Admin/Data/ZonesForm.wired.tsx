@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { zoneTones, type ZoneTone } from '@pitchside/api/competitions';
+import { adminSaveZones, dataLimits, type CompetitionBook, type DataZone } from '@pitchside/api/data';
+import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
+import { FormField } from '@pitchside/ui/FormField';
+import { Input } from '@pitchside/ui/Input';
+import { NumberField } from '@pitchside/ui/NumberField';
+import { Select } from '@pitchside/ui/Select';
+import { Text } from '@pitchside/ui/Text';
+import { useState, type FormEvent } from 'react';
+import { api } from '../../../../../platform/api/api.ts';
+import { useSending } from '../../../../../platform/sending/useSending.ts';
+import { say } from '../../../../../platform/toasts/say.ts';
+import { Blocks, Line } from '../Admin.layout.ts';
+import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
+import { useRuleWords } from './useRuleWords.ts';
+
+interface ZonesFormProps {
+  book: CompetitionBook;
+  onSaved: (book: CompetitionBook) => void;
+}
+
+/** Most zones of a table. */
+const most = 10;
+const fresh: DataZone = { tone: 'advance', names: noTexts, from: 1, to: 1 };
+
+/** What places of a table bring from a season on, beginning with what holds now. */
+export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesFormProps) {
+  const { t } = useLingui();
+  const { tones } = useRuleWords();
+  const [zones, setZones] = useState<DataZone[]>(() => structuredClone(lines.findLast(({ kind }) => kind === 'zones')?.zones ?? []));
+  const [since, setSince] = useState<number | null>(null);
+  const [reason, setReason] = useState('');
+  const { busy, send } = useSending();
+  const isWhole = since !== null && zones.every(({ names }) => isInThree(names)) && [...reason.trim()].length >= 2;
+  const change = (index: number, part: Partial<DataZone>) =>
+    setZones(zones.map((zone, at) => (at === index ? { ...zone, ...part } : zone)));
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!isWhole || busy) return;
+    await send(async () => {
+      const saved = await api.call(adminSaveZones, { id: competition.id, since, zones, reason: reason.trim() });
+      say('success', t`已保存`);
+      onSaved(saved);
+    });
+  }
+
+  return (
+    <Card
+      as="form"
+      stacked
+      title={t`名次区间`}
+      aria-label={t`改名次区间`}
+      onSubmit={(event) => void save(event)}
+      acts={
+        <>
+          <Button tone="plain" disabled={zones.length >= most} onClick={() => setZones([...zones, fresh])}>{t`加一段`}</Button>
+          <Button type="submit" loading={busy} disabled={!isWhole}>
+            {t`保存`}
+          </Button>
+        </>
+      }
+    >
+      <Text as="p" size="s" tone="quiet">{t`名次从 1 数起；从末尾数写负数，-1 是最后一名。`}</Text>
+      {zones.map((zone, index) => {
+        const number = index + 1;
+        return (
+          <Blocks key={index} role="group" aria-label={t`第 ${number} 段`}>
+            <Line>
+              <FormField label={t`种类`} required>
+                <Select<ZoneTone>
+                  value={zone.tone}
+                  onValueChange={(tone) => change(index, { tone })}
+                  options={zoneTones.map((each) => ({ value: each, label: tones[each] }))}
+                />
+              </FormField>
+              <FormField label={t`从`} required>
+                <NumberField value={zone.from} onValueChange={(from) => from !== null && change(index, { from })} min={-30} max={60} />
+              </FormField>
+              <FormField label={t`到`} required>
+                <NumberField value={zone.to} onValueChange={(to) => to !== null && change(index, { to })} min={-30} max={60} />
+              </FormField>
+              <Button
+                size="s"
+                tone="plain"
+                aria-label={t`去掉第 ${number} 段`}
+                onClick={() => setZones(zones.filter((_, at) => at !== index))}
+              >
+                {t`去掉`}
+              </Button>
+            </Line>
+            <TextInThree
+              value={zone.names}
+              onValueChange={(names) => change(index, { names })}
+              label={(tongue) => t`名称（${tongue}）`}
+              maxLength={() => dataLimits.shortName}
+              required
+            />
+          </Blocks>
+        );
+      })}
+      <FormField label={t`从哪年开始的赛季起`} required>
+        <NumberField value={since} onValueChange={setSince} min={0} max={2100} />
+      </FormField>
+      <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={dataLimits.reason} required />
+    </Card>
+  );
+}
