@@ -290,7 +290,15 @@ export const adminSaveZones = defineCall({
     id,
     since,
     zones: z
-      .array(z.object({ tone: z.enum(zoneTones), names: namesIn(dataLimits.shortName), from: place, to: place }))
+      .array(
+        z.object({
+          tone: z.enum(zoneTones),
+          names: namesIn(dataLimits.shortName),
+          from: place,
+          to: place,
+          best: z._default(z.nullable(integer(1, 24)), null),
+        }),
+      )
       .check(z.maxLength(10)),
     reason,
   }),

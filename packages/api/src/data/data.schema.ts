@@ -164,7 +164,14 @@ export const dataCompetition = z.object({
 export type DataCompetition = z.output<typeof dataCompetition>;
 
 /** What places of a table bring; places count from 1, from the end when negative. */
-export const dataZone = z.object({ tone: z.enum(zoneTones), names: inThree, from: z.int(), to: z.int() });
+export const dataZone = z.object({
+  tone: z.enum(zoneTones),
+  names: inThree,
+  from: z.int(),
+  to: z.int(),
+  /** Only so many of the teams that stand there in their groups, the best of them; null for all. */
+  best: z.nullable(z.int()),
+});
 export type DataZone = z.output<typeof dataZone>;
 
 /** What holds of a competition from the season on that begins in a year: how its table is ordered, or what places bring. */

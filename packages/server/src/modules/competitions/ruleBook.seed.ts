@@ -16,7 +16,7 @@ export const knownRules: readonly (RuleLine & { competitionId: string })[] = [
       competitionId,
       kind: 'zones' as const,
       since,
-      value: own.map(({ tone, name, from, to }) => ({ tone, names: speakAll(name), from, to })),
+      value: own.map(({ tone, name, from, to, best }) => ({ tone, names: speakAll(name), from, to, ...(best !== undefined && { best }) })),
     })),
   ),
   ...[...brokenOff].map((named) => {

@@ -20,6 +20,8 @@ export interface StoredZone {
   names: Names;
   from: number;
   to: number;
+  /** Only so many of the teams that stand there in their groups, the best of them; all where it is left out. */
+  best?: number | undefined;
 }
 
 /** What a row of the book may say: how a table is ordered, what its places bring, or that the season of that year was broken off. */
@@ -39,6 +41,8 @@ export interface SeasonRules {
   isBrokenOff: boolean;
   /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
   zonesOf(size: number): Localizable<Zone>[];
+  /** How many of the teams at the places of a zone it takes, the best of all groups, by the id of the zone; none for a zone that takes all. */
+  bestOf: ReadonlyMap<string, number>;
   /** How a table is ordered, in words for its legend. */
   words: Names;
 }
@@ -68,6 +72,7 @@ const words: Readonly<Record<Figure | 'headToHead', MessageDescriptor>> = {
   goal_difference: msg`净胜球`,
   goals_for: msg`进球`,
   away_goals: msg`客场进球`,
+  fair_play: msg`公平竞赛`,
   headToHead: msg`相互战绩`,
 };
 
@@ -100,5 +105,6 @@ export function seasonRulesOf({ season, sport }: SeasonKey, lines: readonly Rule
   const order = latest('order') ?? usual[sport];
   const isBrokenOff = lines.some(({ kind, since, value }) => kind === 'broken_off' && since === year && value);
   const zones = latest('zones') ?? [];
-  return { order, isBrokenOff, zonesOf: (size) => placed(zones, size), words: orderWords(order, sport, isBrokenOff) };
+  const bestOf = new Map(zones.flatMap(({ tone, best }) => (best === undefined ? [] : [[tone, best] as const])));
+  return { order, isBrokenOff, bestOf, zonesOf: (size) => placed(zones, size), words: orderWords(order, sport, isBrokenOff) };
 }

@@ -59,15 +59,15 @@ const brasileirao: TableRules = {
   order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }],
 };
 
-/** Groups of a World Cup: everybody meets once; from 2026 the matches among equals come first. */
+/** Groups of a World Cup: everybody meets once, and cards part those who are equal in all else; from 2026 the matches among equals come first. */
 const worldCup: TableRules = {
   points,
-  order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }],
+  order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'fair_play'],
 };
 /** European Championships have the matches among equals first, as World Cups from 2026 on. */
 const worldCup2026: TableRules = {
   points,
-  order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for'],
+  order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for', 'fair_play'],
 };
 
 /** Basketball: share of wins; there is no draw. */

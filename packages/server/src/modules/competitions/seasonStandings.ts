@@ -25,8 +25,13 @@ interface Counted {
 const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : thousandth(part / whole));
 
-function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt }: SeasonMatch): Result | null {
-  return homeScore === null || awayScore === null ? null : { id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt };
+/** A red card counts as three yellow ones. */
+const redCard = 3;
+
+function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt, counts }: SeasonMatch): Result | null {
+  if (homeScore === null || awayScore === null) return null;
+  const of = (side: 'home' | 'away') => (counts ? counts.yellow[side] + redCard * counts.red[side] : 0);
+  return { id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt, cards: { home: of('home'), away: of('away') } };
 }
 
 /** Whether a match counts: when it is over, and while it is played if the table follows it. */
@@ -182,7 +187,7 @@ export function groupsOf(
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
   const ids = [...new Set(inTables.map(({ groupId }) => groupId))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
-  return ids.flatMap((groupId) => {
+  const groups = ids.flatMap((groupId) => {
     const own = inTables.filter((match) => match.groupId === groupId);
     const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
     const table = {
@@ -192,6 +197,27 @@ export function groupsOf(
     };
     return groupId === null ? inConferences(key, table) : [table];
   });
+  return onlyTheBest(groups, rules.bestOf);
+}
+
+/** Leaves a zone that takes only some of the teams at its places to the best of all groups: by points, difference, goals. */
+function onlyTheBest(groups: readonly Table[], bestOf: SeasonRules['bestOf']): Table[] {
+  const rows = groups.flatMap(({ overall }) => overall);
+  const out = [...bestOf].flatMap(([zone, best]) =>
+    rows
+      .filter((row) => row.zone === zone)
+      .toSorted(
+        (one, other) =>
+          other.points - one.points ||
+          other.goal_difference - one.goal_difference ||
+          other.goals_for - one.goals_for ||
+          (one.team_id < other.team_id ? -1 : 1),
+      )
+      .slice(best),
+  );
+  if (out.length === 0) return [...groups];
+  const left = new Set(out);
+  return groups.map((group) => ({ ...group, overall: group.overall.map((row) => (left.has(row) ? { ...row, zone: null } : row)) }));
 }
 
 /** The rows of some teams of a table as a table of their own: places and games behind count from their first. */

@@ -8,6 +8,8 @@ export interface ZoneRule {
   name: MessageDescriptor;
   from: number;
   to: number;
+  /** Only so many of the teams that stand there in their groups, the best of them. */
+  best?: number;
 }
 
 const zone =
@@ -25,6 +27,8 @@ const promotion = zone('promotion', msg`升级`);
 const promotionPlayoff = zone('promotion_playoff', msg`升级附加赛`);
 const finals = zone('advance', msg`季后赛`);
 const advance = zone('advance', msg`晋级`);
+/** Teams at the third place of their groups, the best of them. */
+const bestThirds = (best: number): ZoneRule => ({ ...zone('promotion_playoff', msg`成绩最好的第三名`)(3), best });
 const lastSixteen = zone('advance', msg`16强`);
 const knockoutPlayoff = zone('promotion_playoff', msg`淘汰赛附加赛`);
 const relegationPlayoff = zone('relegation_playoff', msg`降级附加赛`);
@@ -92,6 +96,14 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
   uecl: [[2024, [lastSixteen(1, 8), knockoutPlayoff(9, 24)]]],
   'afc-elite': [[2024, [advance(1, 8)]]],
   'afc-two': [[2024, [advance(1, 8)]]],
-  euro: [[0, [advance(1, 2)]]],
-  'world-cup': [[0, [advance(1, 2)]]],
+  euro: [
+    [0, [advance(1, 2)]],
+    [2016, [advance(1, 2), bestThirds(4)]],
+  ],
+  'world-cup': [
+    [0, [advance(1, 2)]],
+    [1986, [advance(1, 2), bestThirds(4)]],
+    [1998, [advance(1, 2)]],
+    [2026, [advance(1, 2), bestThirds(8)]],
+  ],
 };

@@ -53,8 +53,15 @@ export function competitionsDesk(
         return [
           { ...own, kind, order: { id: orderNames(value), win: value.points.win, words: local(orderWords(value, sport)) }, zones: [] },
         ];
-      if (kind === 'zones' && Array.isArray(value))
-        return [{ ...own, kind, order: null, zones: value.map(({ tone, names, from, to }) => ({ tone, names, from, to })) }];
+      if (kind === 'zones' && typeof value === 'object' && !('points' in value))
+        return [
+          {
+            ...own,
+            kind,
+            order: null,
+            zones: value.map(({ tone, names, from, to, best }) => ({ tone, names, from, to, best: best ?? null })),
+          },
+        ];
       return [];
     });
   }
@@ -125,7 +132,12 @@ export function competitionsDesk(
       if (!isClear) throw new CallError(crossed);
       const note = `${since}: ${sorted.map(({ tone, from, to }) => `${tone} ${from}..${to}`).join(', ')}`;
       return change(id, actor, { act: 'zones', note: note.slice(0, 200), reason }, (tx) =>
-        writeLine(tx, actor, { competitionId: id, kind: 'zones', since, value: sorted }),
+        writeLine(tx, actor, {
+          competitionId: id,
+          kind: 'zones',
+          since,
+          value: sorted.map(({ best, ...zone }) => ({ ...zone, ...(best !== null && { best }) })),
+        }),
       );
     }),
   };

@@ -9,6 +9,7 @@ const empty = (teamId: string): Tally => ({
   goalsFor: 0,
   goalsAgainst: 0,
   awayGoals: 0,
+  cards: 0,
   deducted: 0,
   points: 0,
 });
@@ -33,13 +34,17 @@ export function tallyOf(
 ): Map<string, Tally> {
   const tallies = new Map([...teams].map((teamId) => [teamId, empty(teamId)]));
   for (const result of results) {
-    const { homeId, awayId, home, away } = result;
+    const { homeId, awayId, home, away, cards } = result;
     const [host, guest] = [tallies.get(homeId), tallies.get(awayId)];
     if (!host || !guest) continue;
-    if (counts(result, homeId)) count(host, home, away, points);
+    if (counts(result, homeId)) {
+      count(host, home, away, points);
+      host.cards += cards?.home ?? 0;
+    }
     if (!counts(result, awayId)) continue;
     count(guest, away, home, points);
     guest.awayGoals += away;
+    guest.cards += cards?.away ?? 0;
   }
   for (const deduction of deductions) {
     const tally = tallies.get(deduction.teamId);
@@ -61,4 +66,5 @@ export const figures: Readonly<Record<Figure, (tally: Tally) => number>> = {
   goal_difference: ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst,
   goals_for: ({ goalsFor }) => goalsFor,
   away_goals: ({ awayGoals }) => awayGoals,
+  fair_play: ({ cards }) => -cards,
 };

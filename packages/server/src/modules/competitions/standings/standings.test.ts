@@ -189,3 +189,13 @@ test('a play-off is asked for only between equals at its boundary, after the las
   expect(marks(standings({ teams: ['a', 'b'], results, rules: { ...rules, playoffs: [{ above: 1, when: 'all' }] } }))).toEqual(['a', 'b']);
   expect(marks(standings({ teams: ['a', 'b'], results, rules, playoffs: [game('a', 'b', 0, 1)] }))).toEqual(['b', 'a']);
 });
+
+test('who is equal in all else is parted by cards where the rule says so', () => {
+  const rules: TableRules = { points, order: ['points', 'goal_difference', 'goals_for', 'fair_play'] };
+  const results = [
+    { ...game('a', 'b', 1, 1), cards: { home: 4, away: 1 } },
+    { ...game('c', 'd', 2, 0), cards: { home: 9, away: 0 } },
+  ];
+  expect(order(results, rules)).toBe('cbad');
+  expect(order(results, { ...rules, order: ['points', 'goal_difference', 'goals_for'] })).toBe('cabd');
+});

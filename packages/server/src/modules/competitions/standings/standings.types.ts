@@ -7,10 +7,12 @@ export interface Result {
   away: number;
   /** Kick-off, ms UTC. */
   at: number;
+  /** Cards of each side, a yellow one 1 and a red one 3; left out where nobody told of them. */
+  cards?: { home: number; away: number };
 }
 
 /** What a figure of a team may be compared by; more is better. */
-export type Figure = 'points' | 'points_per_game' | 'win_rate' | 'wins' | 'goal_difference' | 'goals_for' | 'away_goals';
+export type Figure = 'points' | 'points_per_game' | 'win_rate' | 'wins' | 'goal_difference' | 'goals_for' | 'away_goals' | 'fair_play';
 
 /** Compares equal teams by the matches among themselves. */
 export interface HeadToHead {
@@ -59,6 +61,8 @@ export interface Tally {
   goalsAgainst: number;
   /** Goals scored away from home. */
   awayGoals: number;
+  /** Cards, a yellow one 1 and a red one 3. */
+  cards: number;
   /** Points taken away, 0 or more. */
   deducted: number;
   /** After deductions; may be negative. */

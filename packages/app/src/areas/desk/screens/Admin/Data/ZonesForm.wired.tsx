@@ -23,7 +23,7 @@ interface ZonesFormProps {
 
 /** Most zones of a table. */
 const most = 10;
-const fresh: DataZone = { tone: 'advance', names: noTexts, from: 1, to: 1 };
+const fresh: DataZone = { tone: 'advance', names: noTexts, from: 1, to: 1, best: null };
 
 /** What places of a table bring from a season on, beginning with what holds now. */
 export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesFormProps) {
@@ -81,6 +81,9 @@ export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesF
               </FormField>
               <FormField label={t`到`} required>
                 <NumberField value={zone.to} onValueChange={(to) => to !== null && change(index, { to })} min={-30} max={60} />
+              </FormField>
+              <FormField label={t`只取最好的几支`} optional>
+                <NumberField value={zone.best} onValueChange={(best) => change(index, { best })} min={1} max={24} />
               </FormField>
               <Button
                 size="s"
