@@ -91,7 +91,7 @@ export function openMatch(sport: Sport, id: string): () => void {
       takeMatch(match);
       detail.state = 'ready';
       // It tells of the score: a picture that is behind has not shown it yet.
-      if (ruling === null || isSeen(id, ruling.at)) detail.ruling = ruling;
+      if (!ruling || isSeen(id, ruling.at)) detail.ruling = ruling;
       else whenSeen(visit, id, ruling.at, () => void (detail.ruling = ruling));
       // A picture that stands still, or is far behind, has shown some of them all the same.
       if (detail.events.length === 0) detail.events = events.filter(({ at }) => isSeen(id, at));
