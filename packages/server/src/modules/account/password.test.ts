@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { hashPassword, passwordMatches } from './password.ts';
 
