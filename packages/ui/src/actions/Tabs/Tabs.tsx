@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ForwardedRef, type KeyboardEvent, type ReactNode } from 'react';
 import { count as countText, panel, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 interface TabBase<Id extends string> {
   id: Id;
@@ -21,11 +22,9 @@ export interface LinkTab<Id extends string = string> extends TabBase<Id> {
   href: string;
 }
 
-interface TabsBase<Id extends string> extends RootProps {
+interface TabsBase extends RootProps {
   /** Names the group for screen readers. */
   label: string;
-  /** Which tab is shown. */
-  value: Id;
   /** `line` under a title, `segmented` for a choice in a tool bar, `chips` for many of which one may be chosen; default `line`. */
   look?: 'line' | 'segmented' | 'chips';
   /** Words of 14 or 16 px; default `m`. */
@@ -35,16 +34,22 @@ interface TabsBase<Id extends string> extends RootProps {
 }
 
 /** Tabs without a panel tell a screen reader of one that is not there: what only chooses a value is a `SegmentedControl`. */
-export type PanelTabsProps<Id extends string = string> = TabsBase<Id> & {
+export type PanelTabsProps<Id extends string = string> = TabsBase & {
   tabs: readonly PanelTab<Id>[];
-  onValueChange: (value: Id) => void;
+  /** Which tab is shown. */
+  value?: Id;
+  /** Which tab is shown first where `value` is left out; the part then keeps it itself. Default the first. */
+  defaultValue?: Id;
+  onValueChange?: (value: Id) => void;
 } & (
     | { /** Content of the tab that is shown. */ children: ReactNode; controls?: undefined }
     | { children?: undefined; /** Id of the panel that stands elsewhere: spread `tabPanel(id, value)` on its element. */ controls: string }
   );
 
-export interface LinkTabsProps<Id extends string = string> extends TabsBase<Id> {
+export interface LinkTabsProps<Id extends string = string> extends TabsBase {
   tabs: readonly LinkTab<Id>[];
+  /** Which tab is the page that is shown. */
+  value: Id;
 }
 
 const words = ({ label, count }: TabBase<string>) => (
@@ -76,9 +81,22 @@ const stepOf = (key: string, at: number, last: number): number | undefined =>
 
 /** A row of tabs over one panel, below it or elsewhere: arrows move between them, Enter or Space shows. */
 export const Tabs = forwardRef(function Tabs<Id extends string>(
-  { label, tabs, value, onValueChange, look = 'line', size = 'm', dense = false, controls, children, ...root }: PanelTabsProps<Id>,
+  {
+    label,
+    tabs,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
+    look = 'line',
+    size = 'm',
+    dense = false,
+    controls,
+    children,
+    ...root
+  }: PanelTabsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const [value, onValueChange] = useKept<Id | undefined, Id>(given, defaultValue ?? tabs[0]?.id, tell);
   const own = useId();
   const panelId = controls ?? own;
   const list = useRef<HTMLDivElement>(null);
@@ -122,7 +140,7 @@ export const Tabs = forwardRef(function Tabs<Id extends string>(
         ))}
       </div>
       {controls === undefined && (
-        <div key={value} {...tabPanel(panelId, value)} tabIndex={0} className={panel}>
+        <div key={value} {...tabPanel(panelId, value ?? '')} tabIndex={0} className={panel}>
           {children}
         </div>
       )}

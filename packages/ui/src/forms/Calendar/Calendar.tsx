@@ -4,11 +4,14 @@ import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
 import { Months } from './Months.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface CalendarProps extends RootProps {
   /** The chosen day; null while none is chosen. */
-  value: CivilDay | null;
-  onValueChange: (day: CivilDay) => void;
+  value?: CivilDay | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: CivilDay | null;
+  onValueChange?: (day: CivilDay) => void;
   /** Earliest day that can be chosen. */
   min?: CivilDay;
   /** Latest day that can be chosen. */
@@ -19,9 +22,10 @@ export interface CalendarProps extends RootProps {
 
 /** One month to choose a day from, with the keys of the ARIA date picker pattern. */
 export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calendar(
-  { value, onValueChange, min, max, timeZone, ...root },
+  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, ...root },
   ref,
 ) {
+  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { now } = useEnvironment();
   const today = dayOf(now(), timeZone);

@@ -7,8 +7,10 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface CheckboxProps extends RootProps {
   /** What is ticked; text, with links where needed. */
   children: ReactNode;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  checked?: boolean;
+  /** Whether it begins ticked where `checked` is left out; it then keeps that itself. Default false. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
   /** Some of what it stands for is ticked; default false. */
   indeterminate?: boolean;
   disabled?: boolean;
@@ -25,7 +27,20 @@ export interface CheckboxProps extends RootProps {
 
 /** A tick with its label; a press on the words ticks as well. */
 export const Checkbox = forwardRef<HTMLElement, CheckboxProps>(function Checkbox(
-  { children, checked, onCheckedChange, indeterminate, disabled, required, name, size = 'm', invalid, describedBy, ...root },
+  {
+    children,
+    checked,
+    defaultChecked,
+    onCheckedChange,
+    indeterminate,
+    disabled,
+    required,
+    name,
+    size = 'm',
+    invalid,
+    describedBy,
+    ...root
+  },
   ref,
 ) {
   return (
@@ -33,6 +48,7 @@ export const Checkbox = forwardRef<HTMLElement, CheckboxProps>(function Checkbox
       <Base.Root
         className={tick}
         checked={checked}
+        defaultChecked={defaultChecked}
         onCheckedChange={onCheckedChange}
         indeterminate={indeterminate}
         disabled={disabled}

@@ -51,8 +51,8 @@ export const States: Story = {
         <One {...args} />
         <One {...args} value={null} invalid />
         <One {...args} disabled />
-        <Many {...args} multiple value={[]} onValueChange={fn()} />
-        <Many {...args} multiple value={['mci', 'rma', 'guoan']} onValueChange={fn()} />
+        <Many {...args} multiple defaultValue={[]} value={[]} onValueChange={fn()} />
+        <Many {...args} multiple defaultValue={[]} value={['mci', 'rma', 'guoan']} onValueChange={fn()} />
       </Gallery>
     </div>
   ),
@@ -72,7 +72,7 @@ export const Several: Story = {
   parameters: { stage: 460, theme: 'night' },
   render: (args) => (
     <div style={{ width: 300 }}>
-      <Many {...args} multiple value={['ars', 'rma']} onValueChange={fn()} />
+      <Many {...args} multiple defaultValue={[]} value={['ars', 'rma']} onValueChange={fn()} />
     </div>
   ),
   play: type(''),

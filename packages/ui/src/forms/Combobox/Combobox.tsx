@@ -12,30 +12,37 @@ import { ComboboxChips } from './ComboboxChips.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import { itemsOf, matches } from './items.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** One choice. */
 export interface SingleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
   multiple?: false;
   /** The chosen one; null while nothing is chosen. */
-  value: Value | null;
-  onValueChange: (value: Value | null) => void;
+  value?: Value | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: Value | null;
+  onValueChange?: (value: Value | null) => void;
 }
 
 /** Several choices, kept as chips; Backspace takes the last one away. */
 export interface MultipleComboboxProps<Value extends string = string> extends ComboboxBase<Value> {
   multiple: true;
   /** The chosen ones, in order of choosing. */
-  value: readonly Value[];
-  onValueChange: (value: readonly Value[]) => void;
+  value?: readonly Value[];
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: readonly Value[];
+  onValueChange?: (value: readonly Value[]) => void;
   /** Most that can be chosen; the rest then cannot be added. Default no limit. */
   most?: number;
 }
 
 export type ComboboxProps<Value extends string = string> = SingleComboboxProps<Value> | MultipleComboboxProps<Value>;
 
-/** What is chosen, as a list. */
-const valuesOf = <Value extends string>({ multiple, value }: ComboboxProps<Value>): readonly Value[] =>
-  multiple ? value : value === null ? [] : [value];
+/** What is chosen, as a list; undefined where nothing is said of it. */
+const listOf = <Value extends string>(value: Value | readonly Value[] | null | undefined): readonly Value[] | undefined => {
+  if (value === null) return [];
+  return value === undefined || typeof value === 'object' ? value : [value];
+};
 
 /** Escape closes the list and nothing more: pressed on a closed one it would clear what is chosen. */
 const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void => {
@@ -44,8 +51,8 @@ const keepOnEscape = (event: BaseUIEvent<KeyboardEvent<HTMLInputElement>>): void
 
 /** Tells the caller in the shape that it asked for. */
 function tell<Value extends string>(props: ComboboxProps<Value>, values: readonly Value[]): void {
-  if (!props.multiple) props.onValueChange(values[0] ?? null);
-  else if (values.length <= (props.most ?? Infinity)) props.onValueChange(values);
+  if (!props.multiple) props.onValueChange?.(values[0] ?? null);
+  else props.onValueChange?.(values);
 }
 
 /** A choice out of many, or several with `multiple`, found by typing; letters are matched without their marks. */
@@ -56,9 +63,11 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   const { options, multiple = false, placeholder, icon, empty, loading = false, onQueryChange, name } = props;
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(props);
+  const most = props.multiple ? (props.most ?? Infinity) : 1;
+  const [values, choose] = useKept(listOf(props.value), listOf(props.defaultValue) ?? [], (next) => tell(props, next));
   const { grouped, items } = itemsOf(options);
   const all = flatten(options);
-  const chosen: readonly SelectOption[] = valuesOf(props).flatMap((each) => all.find((option) => option.value === each) ?? []);
+  const chosen: readonly SelectOption[] = values.flatMap((each) => all.find((option) => option.value === each) ?? []);
   const [first = null] = chosen;
   const picture = (multiple ? undefined : first?.icon) ?? icon;
   const words = placeholder ?? t`搜索并选择`;
@@ -67,12 +76,10 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
       multiple={multiple}
       items={items}
       value={multiple ? chosen : first}
-      onValueChange={(next: SelectOption | readonly SelectOption[] | null) =>
-        tell(
-          props,
-          [next ?? []].flat().map((each) => each.value as Value),
-        )
-      }
+      onValueChange={(next: SelectOption | readonly SelectOption[] | null) => {
+        const wanted = [next ?? []].flat().map((each) => each.value as Value);
+        if (wanted.length <= most) choose(wanted);
+      }}
       onInputValueChange={(query) => onQueryChange?.(query)}
       filter={onQueryChange ? null : matches}
       isItemEqualToValue={(one, other) => one.value === other.value}

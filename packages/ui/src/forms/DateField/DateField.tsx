@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useState } from 'react';
+import type { CivilDay } from '../../format/civil/civil.ts';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { panel } from './DateField.css.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface DateFieldProps extends FieldControlProps, CalendarProps {
   /** What stands there while no day is chosen; default 选日期. */
@@ -15,10 +17,11 @@ export interface DateFieldProps extends FieldControlProps, CalendarProps {
 
 /** One day, chosen from a calendar that opens under it. */
 export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function DateField(
-  { value, onValueChange, min, max, timeZone, placeholder, defaultOpen = false, ...own },
+  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, placeholder, defaultOpen = false, ...own },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const words = useCalendarWords();
   const [open, setOpen] = useState(defaultOpen);
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;

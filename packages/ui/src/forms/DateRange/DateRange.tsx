@@ -6,13 +6,16 @@ import type { FieldControlProps } from '../FormField/useField.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangePreset } from './presets.data.ts';
 import type { DaySpan, SpanRules } from './span.ts';
+import { useKept } from '../../theme/kept.ts';
 
 const usual: readonly DateRangePreset[] = ['last7', 'last30', 'thisMonth'];
 
 export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, SpanRules {
   /** The chosen span; null while there is none. */
-  value: DaySpan | null;
-  onValueChange: (span: DaySpan | null) => void;
+  value?: DaySpan | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: DaySpan | null;
+  onValueChange?: (span: DaySpan | null) => void;
   /** Spans of one press, in order; default the last 7 days, the last 30 days, this month. */
   presets?: readonly DateRangePreset[];
   /** Whether the span can be taken away; default false. */
@@ -27,9 +30,23 @@ export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, Spa
 
 /** Two days of a calendar, chosen by two presses, by keys, or by one preset; a refused day says why. */
 export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function DateRange(
-  { value, onValueChange, presets = usual, clearable = false, placeholder, timeZone, defaultOpen = false, min, max, maxMonths, ...own },
+  {
+    value: given,
+    defaultValue,
+    onValueChange: tell,
+    presets = usual,
+    clearable = false,
+    placeholder,
+    timeZone,
+    defaultOpen = false,
+    min,
+    max,
+    maxMonths,
+    ...own
+  },
   ref,
 ) {
+  const [value, onValueChange] = useKept<DaySpan | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const words = useCalendarWords();
   const [open, setOpen] = useState(defaultOpen);

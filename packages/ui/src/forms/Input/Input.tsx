@@ -7,6 +7,7 @@ import { FieldContext, useField } from '../FormField/useField.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { admit, countCodePoints } from './codePoints.ts';
 import { control, counterText, slot } from './Input.css.ts';
+import { useKept } from '../../theme/kept.ts';
 
 type NativeProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -18,8 +19,10 @@ export interface InputProps extends NativeProps {
   label?: string;
   /** Keeps the label for screen readers alone; then give a placeholder. Default false. */
   labelHidden?: boolean;
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** A 16 px icon at the start. */
   icon?: ReactNode;
   /** A control at the start, before a hairline, such as a country code. */
@@ -49,8 +52,9 @@ type InputBoxProps = Omit<InputProps, 'label' | 'labelHidden' | 'error' | 'hint'
 /** The framed line itself, wired to the field around it. */
 const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     icon,
     prefix,
     suffix,
@@ -67,6 +71,7 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
   },
   ref,
 ) {
+  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const wired = useField({ id, disabled, required });
   const [revealed, setRevealed] = useState(false);

@@ -6,12 +6,15 @@ import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
 import { rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface NumberFieldProps extends FieldControlProps {
   /** The number; null while the field is empty. */
-  value: number | null;
+  value?: number | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: number | null;
   /** Each number that can be read from what is typed; it may pass `min` and `max` until the field is left. */
-  onValueChange: (value: number | null) => void;
+  onValueChange?: (value: number | null) => void;
   /** The number that typing, stepping or leaving the field ended with; always within `min` and `max`. */
   onValueCommitted?: (value: number | null) => void;
   min?: number;
@@ -42,8 +45,9 @@ export interface NumberFieldProps extends FieldControlProps {
 /** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     onValueCommitted,
     min,
     max,
@@ -62,6 +66,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   },
   ref,
 ) {
+  const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(own);
   const stepped = steppers || look === 'compact';

@@ -4,6 +4,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { Radio, RadioLookContext, type RadioGroupLook, type RadioProps } from './Radio.tsx';
 import { group } from './RadioGroup.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** One choice as data. */
 export interface RadioOption<Value extends string = string> extends Omit<RadioProps<Value>, 'children'> {
@@ -13,8 +14,10 @@ export interface RadioOption<Value extends string = string> extends Omit<RadioPr
 export interface RadioGroupProps<Value extends string = string> extends FieldControlProps {
   options: readonly RadioOption<Value>[];
   /** The chosen one; null while nothing is chosen. */
-  value: Value | null;
-  onValueChange: (value: Value) => void;
+  value?: Value | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: Value | null;
+  onValueChange?: (value: Value) => void;
   /** Lines of text or framed cards; default `plain`. */
   look?: RadioGroupLook;
   /** Default `column`; cards in a `row` share its width. */
@@ -27,9 +30,20 @@ export interface RadioGroupProps<Value extends string = string> extends FieldCon
 
 /** One choice out of a few that all show; arrows move and choose. */
 export const RadioGroup = forwardRef(function RadioGroup<Value extends string>(
-  { options, value, onValueChange, look = 'plain', direction = 'column', name, children, ...own }: RadioGroupProps<Value>,
+  {
+    options,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
+    look = 'plain',
+    direction = 'column',
+    name,
+    children,
+    ...own
+  }: RadioGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const [value, onValueChange] = useKept<Value | null, Value>(given, defaultValue ?? null, tell);
   const { naming, required, disabled } = useField(own);
   return (
     <RadioLookContext.Provider value={look}>

@@ -6,12 +6,15 @@ import type { SliderScaleOptions } from '../Slider/index.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale } from '../Slider/SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface RangeSliderProps extends SliderScaleOptions {
   /** Lower and upper end. */
-  value: readonly [low: number, high: number];
+  value?: readonly [low: number, high: number];
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: readonly [low: number, high: number];
   /** Each change, also while it is dragged. */
-  onValueChange: (value: readonly [low: number, high: number]) => void;
+  onValueChange?: (value: readonly [low: number, high: number]) => void;
   /** The range that a drag or a key press ended with. */
   onValueCommitted?: (value: readonly [low: number, high: number]) => void;
   /** Fewest steps between the ends; default 0. */
@@ -21,8 +24,9 @@ export interface RangeSliderProps extends SliderScaleOptions {
 /** A range on a scale: two thumbs that do not pass each other, each with the keys of a slider. */
 export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function RangeSlider(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     onValueCommitted,
     minSteps = 0,
     min = 0,
@@ -37,6 +41,7 @@ export const RangeSlider = forwardRef<HTMLDivElement, RangeSliderProps>(function
   },
   ref,
 ) {
+  const [value, onValueChange] = useKept<readonly [low: number, high: number]>(given, defaultValue ?? [min, max], tell);
   const { t } = useLingui();
   const { naming, disabled } = useField(own);
   const ends = [t`最低`, t`最高`];

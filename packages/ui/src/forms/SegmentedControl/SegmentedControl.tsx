@@ -3,6 +3,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { count as countText, strip, tab } from '../../theme/recipes/tabs.css.ts';
 import { mark, refused, small, stretched, wide } from './SegmentedControl.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** One segment. */
 export interface Segment<Value extends string = string> {
@@ -19,8 +20,10 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> extends FieldControlProps {
   /** Two to five choices. */
   segments: readonly Segment<Value>[];
-  value: Value;
-  onValueChange: (value: Value) => void;
+  value?: Value;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
   /** `line` in a title, where it stands like tabs; default `segmented`. */
   look?: 'segmented' | 'line';
   /** Height 32 or 36 px, or 36 with words of 16 px; default `m`. */
@@ -37,8 +40,9 @@ export interface SegmentedControlProps<Value extends string = string> extends Fi
 export const SegmentedControl = forwardRef(function SegmentedControl<Value extends string>(
   {
     segments,
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     look = 'segmented',
     size = 'm',
     dense = false,
@@ -48,6 +52,7 @@ export const SegmentedControl = forwardRef(function SegmentedControl<Value exten
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const [value, onValueChange] = useKept(given, defaultValue ?? segments[0]?.value, tell);
   const { naming, required, disabled } = useField(own);
   const group = useId();
   const piece = [tab({ look, size: size === 'l' ? 'l' : 'm' }), size === 's' && small, stretch && wide].filter(Boolean).join(' ');

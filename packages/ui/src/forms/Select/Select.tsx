@@ -10,13 +10,16 @@ import { groupLabel, layer, list, option, optionIcon, optionNote, optionTick, op
 import { flatten, groupsOf, type SelectChoices } from './options.ts';
 import { chevron, label as labelText, words } from './Select.css.ts';
 import { forwardRef, rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface SelectProps<Value extends string = string> extends FieldControlProps {
   /** Choices, plain or in groups. */
   options: SelectChoices<Value>;
   /** The chosen one; null while nothing is chosen. */
-  value: Value | null;
-  onValueChange: (value: Value) => void;
+  value?: Value | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: Value | null;
+  onValueChange?: (value: Value) => void;
   /** What stands there while nothing is chosen; default 请选择. */
   placeholder?: string;
   /** A 16 px icon at the start, such as a clock. */
@@ -33,9 +36,22 @@ export interface SelectProps<Value extends string = string> extends FieldControl
 
 /** One choice out of a list that opens under it; typing a word jumps to its choice. */
 export const Select = forwardRef(function Select<Value extends string>(
-  { options, value, onValueChange, placeholder, icon, size = 'm', name, pressed = false, autoFocus = false, ...own }: SelectProps<Value>,
+  {
+    options,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
+    placeholder,
+    icon,
+    size = 'm',
+    name,
+    pressed = false,
+    autoFocus = false,
+    ...own
+  }: SelectProps<Value>,
   ref: ForwardedRef<HTMLButtonElement>,
 ) {
+  const [value, onValueChange] = useKept<Value | null, Value>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const theme = usePortalTheme();
   const trigger = usePressedAgain(pressed);

@@ -4,6 +4,7 @@ import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { control, fill, root, shown, thumb, track, value as valueSlot, widest } from '../../theme/recipes/slider.css.ts';
 import { SliderScale, type SliderMark } from './SliderScale.tsx';
 import { rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** What a slider and a range slider share. */
 export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' | 'invalid'> {
@@ -26,11 +27,13 @@ export interface SliderScaleOptions extends Omit<FieldControlProps, 'required' |
 }
 
 export interface SliderProps extends SliderScaleOptions {
-  value: number;
+  value?: number;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: number;
   /** A value as read aloud, where that says more than what is shown; default `format`. */
   spoken?: (value: number) => string;
   /** Each change, also while it is dragged. */
-  onValueChange: (value: number) => void;
+  onValueChange?: (value: number) => void;
   /** The value that a drag or a key press ended with. */
   onValueCommitted?: (value: number) => void;
 }
@@ -38,8 +41,9 @@ export interface SliderProps extends SliderScaleOptions {
 /** A value on a scale: drag it, press the track, or use arrows, Page Up, Page Down, Home and End. */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     onValueCommitted,
     min = 0,
     max = 100,
@@ -54,6 +58,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(
   },
   ref,
 ) {
+  const [value, onValueChange] = useKept<number>(given, defaultValue ?? min, tell);
   const { id, naming, disabled } = useField({ ...own, id: undefined });
   return (
     <Base.Root<number>

@@ -3,6 +3,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { note as noteText, row, sign, spinner, thumb, track, words } from './Switch.css.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf } from '../../theme/root.ts';
 
 export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
@@ -14,8 +15,10 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
   note?: ReactNode;
   /** Sets the note beside the words where there is room, instead of under them; default false. */
   noteBeside?: boolean;
-  checked: boolean;
-  onCheckedChange: (checked: boolean) => void;
+  checked?: boolean;
+  /** Whether it begins on where `checked` is left out; it then keeps that itself. Default false. */
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
   /** The change is being saved: shows a spinner and takes no press, but keeps the focus; default false. */
   loading?: boolean;
   /** `start` stands before its words, `end` at the far end of the row, as in settings; default `start`. */
@@ -26,9 +29,22 @@ export interface SwitchProps extends Omit<FieldControlProps, 'label'> {
 
 /** A setting that holds at once: on or off. For what is sent with a form use `Checkbox`. It is the browser's own button, so that nothing has to be loaded for it to work. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { children, labelHidden = false, note, noteBeside = false, checked, onCheckedChange, loading = false, side = 'start', name, ...own },
+  {
+    children,
+    labelHidden = false,
+    note,
+    noteBeside = false,
+    checked: given,
+    defaultChecked = false,
+    onCheckedChange,
+    loading = false,
+    side = 'start',
+    name,
+    ...own
+  },
   ref,
 ) {
+  const [checked, turn] = useKept(given, defaultChecked, onCheckedChange);
   const { id, naming, required, disabled } = useField(own);
   const wordsId = useId();
   const named = children === undefined ? naming['aria-labelledby'] : wordsId;
@@ -54,7 +70,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         aria-labelledby={named}
         aria-describedby={explained || undefined}
         disabled={disabled}
-        onClick={loading ? undefined : () => onCheckedChange(!checked)}
+        onClick={loading ? undefined : () => turn(!checked)}
         {...marks}
         ref={ref}
         {...rootOf(own)}

@@ -6,6 +6,7 @@ import { admit, countCodePoints } from '../Input/codePoints.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { nearLimit } from './nearLimit.ts';
 import { counter as counterText, foot as footRow, frame, writing } from './Textarea.css.ts';
+import { useKept } from '../../theme/kept.ts';
 
 type NativeProps = Omit<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -13,8 +14,10 @@ type NativeProps = Omit<
 >;
 
 export interface TextareaProps extends NativeProps, FieldControlProps {
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Lines that show at first; default 3. */
   rows?: number;
   /** `grow` with the text up to `maxRows`, `vertical` by hand, or `fixed`; default `fixed`. */
@@ -32,8 +35,9 @@ export interface TextareaProps extends NativeProps, FieldControlProps {
 /** Several lines of text with a limit that counts as people do. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     rows = 3,
     resize = 'fixed',
     maxRows = 10,
@@ -50,6 +54,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function 
   },
   ref,
 ) {
+  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const wired = useField({ label, id, describedBy, invalid, required, disabled });
   const used = countCodePoints(value);

@@ -4,11 +4,14 @@ import { Select } from '../Select/index.ts';
 import { FieldContext, useField, type FieldControlProps } from '../FormField/useField.ts';
 import { colon, frame } from './TimeField.css.ts';
 import { rootOf } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface TimeFieldProps extends FieldControlProps {
   /** The chosen time of day as `20:05`; null while none is chosen. */
-  value: string | null;
-  onValueChange: (time: string) => void;
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (time: string) => void;
   /** Minutes between two choices; default 5. A time that stands between them is kept until another is chosen. */
   step?: number;
 }
@@ -18,7 +21,11 @@ const choices = (most: number, step: number) => Array.from({ length: Math.ceil(m
 const hours = choices(24, 1);
 
 /** A time of day: an hour beside a minute. */
-export const TimeField = forwardRef<HTMLDivElement, TimeFieldProps>(function TimeField({ value, onValueChange, step = 5, ...own }, ref) {
+export const TimeField = forwardRef<HTMLDivElement, TimeFieldProps>(function TimeField(
+  { value: given, defaultValue, onValueChange: tell, step = 5, ...own },
+  ref,
+) {
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { id, naming, invalid, required, disabled } = useField({ ...own, id: undefined });
   const [hour = null, minute = null] = value?.split(':') ?? [];

@@ -41,3 +41,9 @@ export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'I
 
 /** What stands only while the focus is on its trigger. */
 export const approached: ReadonlySet<string> = new Set(['Tooltip']);
+
+/** Doors of fields, which keep what is chosen themselves where the host gives only what it begins with. */
+export const keeping: readonly string[] = [
+  ...['AmountField', 'AvatarWall', 'Calendar', 'ChannelPicker', 'Checkbox', 'Combobox', 'DateField', 'DateRange', 'Input', 'NumberField'],
+  ...['RadioGroup', 'RangeSlider', 'SegmentedControl', 'Select', 'Slider', 'Switch', 'Textarea', 'TimeField'],
+];

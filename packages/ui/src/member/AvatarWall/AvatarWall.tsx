@@ -7,6 +7,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { LevelBadge } from '../../live/LevelBadge/index.ts';
 import * as css from './AvatarWall.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** A portrait of the wall. */
 export interface WallPortrait {
@@ -21,8 +22,10 @@ export interface AvatarWallProps extends RootProps {
   label: string;
   portraits: readonly WallPortrait[];
   /** Seed of the worn portrait; one that is not on the wall chooses none. */
-  value: string;
-  onValueChange: (seed: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (seed: string) => void;
   /** A picture of the member's own was chosen; without it there is no upload place. */
   onUpload?: (file: File) => void;
   /** How far the upload is, 0 to 1; default none is under way. */
@@ -33,9 +36,10 @@ export interface AvatarWallProps extends RootProps {
 
 /** Portraits to choose one from, some of them locked until a level, and a place for a picture of one's own. */
 export const AvatarWall = forwardRef<HTMLDivElement, AvatarWallProps>(function AvatarWall(
-  { label, portraits, value, onValueChange, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
+  { label, portraits, value: given, defaultValue, onValueChange: tell, onUpload, progress, accept = ['image/png', 'image/jpeg'], ...root },
   ref,
 ) {
+  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);
   const busy = progress !== undefined;

@@ -6,13 +6,16 @@ import { FormField } from '../../forms/FormField/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
 import * as css from './AmountField.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface AmountFieldProps extends RootProps {
   /** 提现金额. */
   label: string;
   /** Fen; null while it is empty. */
-  value: number | null;
-  onValueChange: (fen: number | null) => void;
+  value?: number | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: number | null;
+  onValueChange?: (fen: number | null) => void;
   /** Most that may be typed, in fen; 全部 takes it. */
   all: number;
   /** Amounts of one press, in yuan. */
@@ -24,9 +27,10 @@ export interface AmountFieldProps extends RootProps {
 
 /** A sum of money to type in yuan, with a few amounts of one press; it gives fen. */
 export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function AmountField(
-  { label, value, onValueChange, all, quick = [], hint, error, disabled, ...root },
+  { label, value: given, defaultValue, onValueChange: tell, all, quick = [], hint, error, disabled, ...root },
   ref,
 ) {
+  const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { integer } = useFormat();
   const offered = quick.filter((yuan) => yuan * 100 <= all);

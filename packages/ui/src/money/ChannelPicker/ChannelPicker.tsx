@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './ChannelPicker.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** A way to pay. */
 export interface PayChannelChoice {
@@ -18,17 +19,20 @@ export interface PayChannelChoice {
 export interface ChannelPickerProps extends RootProps {
   channels: readonly PayChannelChoice[];
   /** Id of the chosen one; null while nothing is chosen. */
-  value: string | null;
-  onValueChange: (id: string) => void;
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   /** Names the group. */
   label: string;
 }
 
 /** How to pay: one of a few channels, each with its sign. */
 export const ChannelPicker = forwardRef<HTMLDivElement, ChannelPickerProps>(function ChannelPicker(
-  { channels, value, onValueChange, label, ...root },
+  { channels, value: given, defaultValue, onValueChange: tell, label, ...root },
   ref,
 ) {
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue ?? null, tell);
   return (
     <RadioGroup className={css.channels} aria-label={label} value={value ?? ''} onValueChange={onValueChange} ref={ref} {...rootOf(root)}>
       {channels.map(({ id, brand, name, note, disabled }) => (

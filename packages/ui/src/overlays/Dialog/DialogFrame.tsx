@@ -12,9 +12,14 @@ const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 export const dialogSizes = ['s', 'm', 'l', 'xl'] as const;
 
 export interface DialogFrameProps extends RootProps {
-  open: boolean;
+  /** Left out, it begins as `defaultOpen` says and closes by itself. */
+  open?: boolean;
+  /** Open from the start where `open` is left out; default false. */
+  defaultOpen?: boolean;
+  /** Told when it opens or closes, whatever asked for it. */
+  onOpenChange?: (open: boolean) => void;
   /** Escape, the close button or a press outside asks to close. */
-  onClose: () => void;
+  onClose?: () => void;
   /** `alert` asks for an answer: it is announced as such and a press outside does not close it. Default `dialog`. */
   kind?: keyof typeof roots;
   /** Width; default `m`. */
@@ -28,14 +33,22 @@ export interface DialogFrameProps extends RootProps {
 
 /** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
-  { open, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
+  { open, defaultOpen, onOpenChange, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
   ref,
 ) {
   const theme = usePortalTheme();
   const Root = roots[kind];
   const dismissal = kind === 'dialog' ? { disablePointerDismissal: keepOnOutsidePress } : {};
   return (
-    <Root open={open} onOpenChange={(next) => !next && onClose()} {...dismissal}>
+    <Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+        if (!next) onClose?.();
+      }}
+      {...dismissal}
+    >
       <Dialog.Portal className={layer}>
         <div {...theme}>
           <Dialog.Backdrop className={backdrop} />

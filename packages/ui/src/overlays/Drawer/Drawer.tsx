@@ -15,7 +15,8 @@ export const drawerSides = ['end', 'start', 'bottom'] as const;
 /** Widths 320, 420 and 560 px; from the bottom the heights 40, 60 and 85 % of the window. */
 export const drawerSizes = ['s', 'm', 'l'] as const;
 
-export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' | 'keepOnOutsidePress' | 'initialFocus'>, RootProps {
+export interface DrawerProps
+  extends Pick<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onClose' | 'keepOnOutsidePress' | 'initialFocus'>, RootProps {
   /** Names the drawer; it stays in view while the content scrolls. */
   title: ReactNode;
   /** One sentence under the title, read aloud when it opens. */
@@ -37,6 +38,8 @@ export interface DrawerProps extends Pick<DialogFrameProps, 'open' | 'onClose' |
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   {
     open,
+    defaultOpen,
+    onOpenChange,
     onClose,
     keepOnOutsidePress = false,
     initialFocus,
@@ -55,7 +58,15 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   const { t } = useLingui();
   const theme = usePortalTheme();
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal={keepOnOutsidePress}>
+    <Dialog.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+        if (!next) onClose?.();
+      }}
+      disablePointerDismissal={keepOnOutsidePress}
+    >
       <Dialog.Portal className={layer}>
         <div {...theme}>
           <Dialog.Backdrop className={backdrop} />

@@ -17,6 +17,7 @@ export interface HoverCardProps extends RootProps {
   align?: 'start' | 'center' | 'end';
   /** Milliseconds that the pointer rests on the link before the card opens; default 400. */
   delay?: number;
+  open?: boolean;
   defaultOpen?: boolean;
   /** Told when it opens, so that its data can be fetched then. */
   onOpenChange?: (open: boolean) => void;
@@ -24,12 +25,12 @@ export interface HoverCardProps extends RootProps {
 
 /** A look at what a link leads to: opens when the pointer rests on the link or the keyboard reaches it, and stays while the pointer is on the card. */
 export const HoverCard = forwardRef<HTMLDivElement, HoverCardProps>(function HoverCard(
-  { trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, defaultOpen, onOpenChange, ...root },
+  { trigger, children, size = 'm', side = 'bottom', align = 'start', delay = 400, open, defaultOpen, onOpenChange, ...root },
   ref,
 ) {
   const theme = usePortalTheme();
   return (
-    <PreviewCard.Root defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+    <PreviewCard.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <PreviewCard.Trigger render={trigger} delay={delay} closeDelay={200} />
       <PreviewCard.Portal>
         <div {...theme}>
