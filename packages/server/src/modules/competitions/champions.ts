@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { KnownSeason } from './seasons.ts';
-import type { SeasonKey } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 
 /** How long a winner is believed before the matches are asked again, ms: results of a season that is over are rarely corrected. */
 const keptFor = 10 * 60_000;

@@ -5,7 +5,8 @@ import { statusesOf, competitions, matchEvents, matches, matchPlacings, matchShe
 import { selectRows } from '../matches/index.ts';
 import type { BallTally } from './ballPlayers.ts';
 import { competitionRules, pointsDeductions } from './competitions.tables.ts';
-import { seasonRulesOf, type RuleLine, type SeasonKey, type SeasonRules } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
+import { seasonRulesOf, type RuleLine, type SeasonRules } from './ruleBook.ts';
 
 const isOver = sql`${matches.status} = 'finished'`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));

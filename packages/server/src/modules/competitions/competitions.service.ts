@@ -12,7 +12,7 @@ import { createCompetitionsRepository, type SeasonMatch } from './competitions.r
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
 import { currentRound, describeRound, roundId, roundsOf } from './rounds.ts';
-import type { SeasonKey } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import { currentOf, describeSeason } from './seasons.ts';
 import { groupsOf, halfNames, summaryOf } from './seasonStandings.ts';
 import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './series.ts';

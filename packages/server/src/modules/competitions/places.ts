@@ -1,6 +1,6 @@
 import type { Database } from '../../ports/database/database.ts';
 import { createCompetitionsRepository } from './competitions.repository.ts';
-import type { SeasonKey } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import { groupsOf, type TableRow } from './seasonStandings.ts';
 
 /** Where a team stands in the table of its league, or of its group of a cup. */

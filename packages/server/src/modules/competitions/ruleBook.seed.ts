@@ -3,7 +3,7 @@ import type { Database } from '../../ports/database/database.ts';
 import { speakAll } from '../../text/speak.ts';
 import { competitionRules } from './competitions.tables.ts';
 import type { RuleLine } from './ruleBook.ts';
-import { brokenOff, rules } from './rules.data.ts';
+import { brokenOff, rules } from '../../catalogue/rules.data.ts';
 import { zones } from './zones.data.ts';
 
 /** What the catalogue knows of how competitions count, order and reward, line by line. */

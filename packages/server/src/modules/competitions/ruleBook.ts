@@ -4,15 +4,8 @@ import type { Zone, ZoneTone } from '@pitchside/api/competitions';
 import type { Sport } from '@pitchside/api/matches';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
-import { basketballRules, esportsRules, footballRules } from './rules.data.ts';
-import type { Criterion, Figure, TableRules } from './standings/index.ts';
-
-/** A season as its rules name it. */
-export interface SeasonKey {
-  competitionId: string;
-  season: string;
-  sport: Sport;
-}
+import { startYear, usualOrders, type SeasonKey } from '../../catalogue/seasonOrder.ts';
+import type { Criterion, Figure, TableRules } from '../../catalogue/standings/index.ts';
 
 /** What places of a table bring; places count from 1, from the end when negative. */
 export interface StoredZone {
@@ -47,8 +40,6 @@ export interface SeasonRules {
   words: Names;
 }
 
-const startYear = (season: string) => Number(/^\d{4}/.exec(season)?.[0] ?? Infinity);
-const usual: Readonly<Record<Sport, TableRules>> = { football: footballRules, basketball: basketballRules, esports: esportsRules };
 const placeOf = (place: number, size: number) => (place > 0 ? place : size + 1 + place);
 
 /** Zones as they lie in a table of so many teams. */
@@ -102,7 +93,7 @@ export function seasonRulesOf({ season, sport }: SeasonKey, lines: readonly Rule
       .filter((line): line is Extract<RuleLine, { kind: Kind }> => line.kind === kind && line.since <= year)
       .toSorted((one, other) => one.since - other.since)
       .at(-1)?.value as RuleValues[Kind] | undefined;
-  const order = latest('order') ?? usual[sport];
+  const order = latest('order') ?? usualOrders[sport];
   const isBrokenOff = lines.some(({ kind, since, value }) => kind === 'broken_off' && since === year && value);
   const zones = latest('zones') ?? [];
   const bestOf = new Map(zones.flatMap(({ tone, best }) => (best === undefined ? [] : [[tone, best] as const])));

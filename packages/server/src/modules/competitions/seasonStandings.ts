@@ -5,9 +5,10 @@ import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import type { SeasonMatch } from './competitions.repository.ts';
 import { conferences } from './conferences.data.ts';
-import type { SeasonKey, SeasonRules } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
+import type { SeasonRules } from './ruleBook.ts';
 import { roundId } from './rounds.ts';
-import { standings, type Counts, type Deduction, type Result, type Standing } from './standings/index.ts';
+import { standings, type Counts, type Deduction, type Result, type Standing } from '../../catalogue/standings/index.ts';
 
 /** Matches that `form` and the view `recent` hold. */
 const formLength = 5;

@@ -4,7 +4,8 @@ import { tiesOf, type PlannedTie } from './bracket.ts';
 import type { FixtureRow, SeasonMatch } from './competitions.repository.ts';
 import { groupsOf } from './seasonStandings.ts';
 import { roundId } from './rounds.ts';
-import type { SeasonKey, SeasonRules } from './ruleBook.ts';
+import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
+import type { SeasonRules } from './ruleBook.ts';
 
 /** A series with where it stands in the play-offs. */
 export interface PlannedSeries extends PlannedTie {

@@ -3,7 +3,7 @@ import type { Campaign } from '@pitchside/api/competitions';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { describeCompetition } from '../describe.ts';
-import type { SeasonKey } from '../ruleBook.ts';
+import type { SeasonKey } from '../../../catalogue/seasonOrder.ts';
 import { currentOf, seasonName } from '../seasons.ts';
 import type { TeamCampaign } from './teams.repository.ts';
 

@@ -2,7 +2,7 @@ import type { PlaceAfter } from '@pitchside/api/competitions';
 import type { SeasonMatch } from '../competitions.repository.ts';
 import { roundId } from '../rounds.ts';
 import type { SeasonRules } from '../ruleBook.ts';
-import { standings, type Deduction, type Result } from '../standings/index.ts';
+import { standings, type Deduction, type Result } from '../../../catalogue/standings/index.ts';
 
 type Played = Result & { round: string };
 

@@ -14,7 +14,7 @@ import {
   type MatchParts,
 } from '../../sport/index.ts';
 import { teamMerges } from '../competitions.tables.ts';
-import type { SeasonKey } from '../ruleBook.ts';
+import type { SeasonKey } from '../../../catalogue/seasonOrder.ts';
 
 const plays = (teamId: string) => or(eq(matches.homeId, teamId), eq(matches.awayId, teamId));
 const inSeason = (teamId: string, { competitionId, season }: Pick<SeasonKey, 'competitionId' | 'season'>) =>
