@@ -50,6 +50,8 @@ const roomIcons =
  */
 export const chunks = {
   groups: [
+    // The values of the colours are in the styles; only who draws on a canvas reads them here.
+    { name: 'colours', test: part('theme/tokens\\.data'), priority: 70 },
     { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
     {
       name: 'libraries',
