@@ -23,7 +23,7 @@ const kindOf = (rule: string): string =>
 export function useUploadWords({ accept = [], maxSize, maxCount }: UploadRules) {
   const { t, i18n } = useLingui();
   const bytes = (size: number) => bytesIn(i18n.locale, size);
-  const kinds = accept.some((rule) => rule.endsWith('/*')) ? '' : accept.map(kindOf).join(', ');
+  const kinds = accept.some((rule) => rule.endsWith('/*')) ? '' : [...new Set(accept.map(kindOf))].join(', ');
   const limit = maxSize === undefined ? '' : bytes(maxSize);
   const most = maxCount ?? 0;
   const refusal = ({ name, size }: { name: string; size: number }, reason: UploadRefusal): string => {

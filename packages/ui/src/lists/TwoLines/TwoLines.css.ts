@@ -3,7 +3,8 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
 
-export const lines = style({ display: 'grid', minWidth: 0, textAlign: 'start' });
+/** In a table it stands as its column does. */
+export const lines = style({ display: 'grid', minWidth: 0, textAlign: 'start', selectors: { 'td &': { textAlign: 'inherit' } } });
 
 const first = style({ lineHeight: '20px' });
 export const name = styleVariants({
