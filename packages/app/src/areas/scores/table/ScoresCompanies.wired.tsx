@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OddsCompany } from '@pitchside/api/matches';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Select } from '@pitchside/ui/Select';
 import { Text } from '@pitchside/ui/Text';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import type { OddsBoard } from './odds.store.ts';
 import { chooseCompany } from './scores.choice.store.ts';
 import { CompanyBox, Row } from './Scores.layout.ts';
 
@@ -10,14 +11,18 @@ import { CompanyBox, Row } from './Scores.layout.ts';
 const beside = 5;
 
 /** Whose odds the columns show. */
-export function ScoresCompanies({ companies, company }: { companies: readonly OddsCompany[]; company: string }) {
+export function ScoresCompanies({ companies, company, isAwaited }: Pick<OddsBoard, 'companies' | 'company' | 'isAwaited'>) {
   const { t } = useLingui();
-  if (companies.length === 0) return null;
+  if (companies.length === 0 && !isAwaited) return null;
   const options = companies.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Row>
       <Text size="s" tone="quiet" aria-hidden="true">{t`指数`}</Text>
-      {companies.length <= beside ? (
+      {companies.length === 0 ? (
+        <CompanyBox>
+          <Skeleton shape="block" height={36} />
+        </CompanyBox>
+      ) : companies.length <= beside ? (
         <SegmentedControl size="s" label={t`指数公司`} segments={options} value={company} onValueChange={chooseCompany} />
       ) : (
         <CompanyBox>

@@ -52,7 +52,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
           <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
           <Rest>
             <ScoresOrder />
-            <ScoresCompanies companies={odds.companies} company={odds.company} />
+            <ScoresCompanies companies={odds.companies} company={odds.company} isAwaited={odds.isAwaited} />
             <ScoresColumns sport={kit.sport} />
             <ScoresFind key={name} name={name} onFind={find} />
           </Rest>

@@ -12,9 +12,12 @@ export interface OddsBoard {
   /** The company whose odds these are; empty while they are on their way. */
   company: string;
   odds: ReadonlyMap<string, MatchOdds>;
+  /** They are on their way; false also where they did not come. */
+  isAwaited: boolean;
 }
 
-const empty: OddsBoard = { companies: [], company: '', odds: new Map() };
+/** A board before anything has come. */
+export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new Map(), isAwaited: true };
 
 /** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
 export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
@@ -48,14 +51,14 @@ export function followOdds(
     return api.call(oddsTable, { sport, company_id: company }, { signal });
   }
 
-  onBoard(empty);
+  onBoard(awaitedBoard);
   followSource(visit, {
     load,
     take({ list, company_id }) {
       odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
-      onBoard({ companies, company: company_id, odds });
+      onBoard({ companies, company: company_id, odds, isAwaited: false });
     },
-    fail: () => undefined,
+    fail: () => onBoard({ companies, company, odds, isAwaited: false }),
     topics: ({ epoch, seq }) => [
       {
         topic: `odds:${sport}`,

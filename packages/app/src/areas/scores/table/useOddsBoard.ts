@@ -3,7 +3,7 @@ import type { LivePatch } from '@pitchside/ui/ScoreTable';
 import { useEffect, useMemo, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { followOdds, type OddsBoard } from './odds.store.ts';
+import { awaitedBoard, followOdds, type OddsBoard } from './odds.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 
 type Push = (id: string, patch: LivePatch) => void;
@@ -38,7 +38,7 @@ function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined)
  */
 export function useOddsBoard(sport: ScoreSport, company: string | undefined, day?: Bounds): LiveOdds {
   const [pushes] = useState(() => new Set<Push>());
-  const [board, setBoard] = useState<OddsBoard>({ companies: [], company: '', odds: new Map() });
+  const [board, setBoard] = useState<OddsBoard>(awaitedBoard);
   const [oddsOf, setOddsOf] = useState<LiveOdds['oddsOf']>(() => () => undefined);
   useEffect(
     () =>
