@@ -1,5 +1,5 @@
 // npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, and opens everything that opens.
-// Option: --react 18 for one release alone.
+// Then it builds the examples with the same package. Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { testBrowser } from './browser.mjs';
+import { examples, tryExample } from './consumer/examples.mjs';
 import { openAll } from './consumer/openings.mjs';
 import { hostFaults } from './consumer/host.mjs';
 import { visit } from './consumer/page.mjs';
 import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
 import { serve } from './consumer/site.mjs';
 import { builtFiles, textOf } from './package/built.mjs';
+import { doorSizes, readTable } from './package/doorSizes.mjs';
 import { pack } from './package/pack.mjs';
 import { languages } from './package/parts.mjs';
 import { ensureBuilt } from './setup/build.mjs';
@@ -82,12 +84,22 @@ async function sizes(folder) {
   return [];
 }
 
+const { react, example } = parseArgs({ options: { react: { type: 'string' }, example: { type: 'string' } } }).values;
+
 /** The releases that were asked for. */
 function asked() {
-  const { react } = parseArgs({ options: { react: { type: 'string' } } }).values;
   if (react === undefined) return releases;
+  if (react === 'none') return [];
   if (!releases.includes(Number(react))) throw new Error(`The package promises React ${releases.join(' and ')}, not ${react}.`);
   return [Number(react)];
+}
+
+/** The examples that were asked for. */
+function askedExamples() {
+  if (example === undefined) return examples;
+  if (example === 'none') return [];
+  if (!examples.includes(example)) throw new Error(`There are the examples ${examples.join(' and ')}, not ${example}.`);
+  return [example];
 }
 
 /** All that is wrong with the package under one release of React. */
@@ -100,6 +112,14 @@ async function faultsUnder(release, { folder, browser }) {
   if (release === asked()[0]) faults.push(...(await sizes(folder)));
   return [...faults, ...(await types).flat()];
 }
+
+/** The doors that weigh most, a line each. */
+const heaviest = () =>
+  Object.entries(doorSizes())
+    .filter(([door]) => door !== '.')
+    .sort(([, a], [, b]) => b.js + b.css - a.js - a.css)
+    .slice(0, 10)
+    .map(([door, { js, css }]) => `  ${door}: JS ${kb(js)}, CSS ${kb(css)}`);
 
 const chosen = testBrowser();
 if ('reason' in chosen) skipped(chosen.reason);
@@ -120,6 +140,17 @@ try {
     failed ||= faults.length > 0;
     say(
       `React ${release}: ${faults.length ? `${faults.length} faults` : `built, served, opened and typed in ${languages().join(', ')}`} (install ${installed}, all ${elapsed(began)})`,
+    );
+    for (const fault of faults) say(`FAULT: ${fault}`);
+  }
+  say(`Bytes by door, each compressed alone (packages/ui/sizes.json has all ${Object.keys(readTable()).length}):`);
+  say(heaviest().join('\n'));
+  for (const name of askedExamples()) {
+    const began = performance.now();
+    const { faults, js, css } = await tryExample(name, { place, tarball, browser });
+    failed ||= faults.length > 0;
+    say(
+      `examples/${name}: ${faults.length ? `${faults.length} faults` : 'installed, built, served and pressed'} (${elapsed(began)}); all that it serves: JS ${kb(js.bytes)} (${kb(js.brotli)}), CSS ${kb(css.bytes)} (${kb(css.brotli)})`,
     );
     for (const fault of faults) say(`FAULT: ${fault}`);
   }

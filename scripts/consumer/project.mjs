@@ -83,6 +83,11 @@ export async function createProject(folder, release, tarball) {
       join(folder, name === 'bundler' ? 'tsconfig.json' : `tsconfig.${name}.json`),
       JSON.stringify({ compilerOptions: { ...compilerOptions, ...resolution }, include }),
     );
+  await install(folder);
+}
+
+/** Installs what a project outside of the workspace names, as anybody would: from the registry, or from npm's cache. */
+export async function install(folder) {
   const [command, args, options] = npm([
     'install',
     '--prefer-offline',
