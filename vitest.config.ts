@@ -66,6 +66,7 @@ const optimizeDeps = {
     ...[
       '@vanilla-extract/recipes/createRuntimeFn',
       '@lingui/core',
+      '@lingui/message-utils/compileMessage',
       '@lingui/react',
       'lucide-react',
       '@tanstack/react-virtual',

@@ -1,7 +1,7 @@
 import '@fontsource-variable/noto-sans-sc';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Messages } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { partLocale, storyLocale, storyLocales, type StoryLocale } from '../packages/ui/src/lab/storykit/storyLocale.ts';
 import { loadStoryMessages } from '../packages/ui/src/lab/storykit/storyMessages.ts';
 import { useTriedTheme } from '../packages/ui/src/lab/storykit/triedTheme.ts';
@@ -74,6 +74,14 @@ const withProvider: Decorator = (Story, { globals, parameters, loaded }) => {
   );
 };
 
+const PartDocs = lazy(() => import('./PartDocs.tsx').then((page) => ({ default: page.PartDocs })));
+/** The page of a part; tests look at stories alone and never ask for it. */
+const Docs = () => (
+  <Suspense fallback={null}>
+    <PartDocs />
+  </Suspense>
+);
+
 /** Base UI's focus guards are hidden from readers and focusable by design: they pass focus on at once, which axe takes for a mistake. */
 const focusGuards = '[data-base-ui-focus-guard]';
 
@@ -101,7 +109,7 @@ const preview: Preview = {
       options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {},
     },
     controls: { expanded: true },
-    docs: { theme: docsTheme, toc: { headingSelector: 'h2, h3' } },
+    docs: { theme: docsTheme, page: Docs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: viewports },
     options: {
       storySort: {

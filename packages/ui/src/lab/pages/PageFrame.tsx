@@ -18,6 +18,8 @@ const nothing = () => undefined;
 export interface PageFrameProps {
   /** Tab of the header that is current. */
   currentId: string;
+  /** What the site is called; default ours. */
+  name?: string;
   /** What stands at the side; default nothing. */
   sidebar?: ReactNode;
   /** Whether the page ends in the footer; default true. */
@@ -26,12 +28,13 @@ export interface PageFrameProps {
 }
 
 /** A whole page of the site as its parts make it: header, sidebar, content, footer. */
-export function PageFrame({ currentId, sidebar, footer = true, children }: PageFrameProps) {
+export function PageFrame({ currentId, name = siteName, sidebar, footer = true, children }: PageFrameProps) {
+  const localName = name === siteName && storyLocale === 'zh' ? '场边' : undefined;
   return (
     <div className={css.frame}>
       <Header
-        siteName={siteName}
-        localName={storyLocale === 'zh' ? '场边' : undefined}
+        siteName={name}
+        localName={localName}
         homeHref="#home"
         items={navItems}
         currentId={currentId}
@@ -48,8 +51,8 @@ export function PageFrame({ currentId, sidebar, footer = true, children }: PageF
       </div>
       {footer && (
         <Footer
-          siteName={siteName}
-          localName={storyLocale === 'zh' ? '场边' : undefined}
+          siteName={name}
+          localName={localName}
           slogan={say(
             '坐在场边看球。直播、比分、数据和懂球的人都在这里。',
             'A seat at the touchline: live streams, scores, data and people who know the game.',
