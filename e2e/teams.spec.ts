@@ -58,7 +58,8 @@ test('from a table to a team, to one of its players, and back', async ({ page })
 
 test('a basketball team and its players have pages too', async ({ page }) => {
   await page.goto('/base-basketball?id=nba&stage=regular');
-  await page.getByRole('table').getByRole('link').first().click();
+  // Beside the table of teams stand those of who scores most.
+  await page.getByRole('table').locator('a[href*="team="]').first().click();
   await expect(page).toHaveURL(/\/base-basketball\?team=bb-[\w-]+$/);
   const id = new URL(page.url()).searchParams.get('team') ?? '';
   await squadIsKnown(page, 'Basketball/team_squad', id);
