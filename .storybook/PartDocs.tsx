@@ -1,31 +1,9 @@
 import { Controls, Description, Heading, Primary, Source, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import sizes from '../packages/ui/sizes.json' with { type: 'json' };
-import { tokenName } from '../packages/ui/src/theme/tokens.names.ts';
+import tokensOf from 'virtual:part-tokens';
 import { keyboard } from './keyboard.data.ts';
 
-/** Styles of the parts as they are written, each fetched when its page is looked at. */
-const styles = import.meta.glob<string>('../packages/ui/src/*/*/*.css.ts', { query: '?raw', import: 'default' });
-const token = /\b(?:vars\.)?(color|space|text|radius|weight|font|shadow|motion|layer)\.(\w+)/g;
-
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-
-/** Names of the tokens that the styles of a part use; a story's own styles are not the part's. */
-function useTokens(part: string): readonly string[] {
-  const [names, setNames] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const files = Object.entries(styles).filter(([file]) => file.split('/').at(-2) === part && !file.includes('.stories.'));
-    void Promise.all(files.map(([, load]) => load())).then((texts) => {
-      const found = texts.flatMap((text) => [...text.matchAll(token)].map(([, group = '', name = '']) => `--${tokenName([group, name])}`));
-      if (!gone) setNames([...new Set(found)].sort());
-    });
-    return () => {
-      gone = true;
-    };
-  }, [part]);
-  return names;
-}
 
 /** How a part comes into a project, and what it weighs there. */
 function Installing({ part }: { part: string }) {
@@ -76,7 +54,7 @@ function Keys({ part }: { part: string }) {
 export function PartDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const part = preparedMeta.title.split('/').at(-1) ?? '';
-  const tokens = useTokens(part);
+  const tokens = tokensOf[part] ?? [];
   return (
     <>
       <Title />

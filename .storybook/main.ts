@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { storyFolders } from '../scripts/rooms/rooms.mjs';
 import { rendering } from '../vite.shared.ts';
+import { partTokens } from './partTokens.ts';
 
 /** Docgen notes where a prop was declared, by the whole path on the machine that built; readers need it from the project's root. */
 const pathsFromRoot = (root = process.cwd()): Plugin => ({
@@ -33,6 +34,6 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (base) => mergeConfig(base, { plugins: [...rendering(), pathsFromRoot()] }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [...rendering(), partTokens(), pathsFromRoot()] }),
 };
 export default config;

@@ -1,0 +1,123 @@
+// Search over everything that people write, film and read, at a fixed pace through HTTP, beside bare node:http with the same bytes at the same pace. Usage: npm run bench -- search
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { startProduct } from '../../scripts/product/start.mjs';
+import { ensureBuilt } from '../../scripts/setup/build.mjs';
+
+const pace = { perSecond: 200, warm: 3, seconds: 15 };
+const goals = { 'Search/index': 120, 'Search/suggest': 60 };
+/** How long the names of a new database may take to be indexed, ms. */
+const patience = 120_000;
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Clients that ask at a fixed pace, in a process of their own. */
+async function asked(port, targets) {
+  const settings = JSON.stringify({ port, targets, ...pace });
+  const child = spawn(process.execPath, [here('paced.mjs'), settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`the clients ended with ${code}`);
+  return JSON.parse(said);
+}
+
+/** Bare node:http that gives the same bytes for every question. */
+async function startFloor(file) {
+  const child = spawn(process.execPath, [here('../api/floor.mjs'), 'http', file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [port] = await once(createInterface({ input: child.stdout }), 'line');
+  return { port: Number(port), stop: () => child.stdin.end() };
+}
+
+async function dataOf(url) {
+  const { code, data, msg } = await (await fetch(url)).json();
+  if (code !== 0) throw new Error(`${url} is refused: ${msg}`);
+  return data;
+}
+
+/** Waits until teams and people are found by name. */
+async function untilIndexed(origin) {
+  const found = async () => {
+    const { teams, people } = await dataOf(`${origin}/api/Search/index?name=Rovers%207`);
+    const { people: fans } = await dataOf(`${origin}/api/Search/index?name=fan71`);
+    return teams?.length > 0 && (people.length > 0 || fans.length > 0);
+  };
+  for (const until = Date.now() + patience; !(await found()); await new Promise((resolve) => setTimeout(resolve, 1_100)))
+    if (Date.now() > until) throw new Error('the names were not indexed in time');
+}
+
+/** One call at the pace, ours and bare `http` with the bytes of a middling answer. */
+async function measure(origin, call, searches, folder) {
+  const targets = searches.map((text) => `/api/${call}?name=${encodeURIComponent(text)}`);
+  const body = await (await fetch(origin + targets[0])).text();
+  const ours = await asked(Number(new URL(origin).port), targets);
+  const file = join(folder, 'answers.json');
+  writeFileSync(file, JSON.stringify([{ method: 'GET', path: `/api/${call}`, body }]));
+  const floor = await startFloor(file);
+  const bare = await asked(floor.port, targets);
+  floor.stop();
+  return { call, ours, bare, bytes: Buffer.byteLength(body) };
+}
+
+/** Fills a database, about a minute, and measures, about one more; answers the section as Markdown. */
+export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
+  await ensureBuilt();
+  const { module: world } = await runnerImport(here('./world.ts'), {
+    configFile: false,
+    logLevel: 'error',
+    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
+  // The database runs as another user where this one is root.
+  chmodSync(folder, 0o755);
+  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const settings = { DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off', PITCHSIDE_TRUSTED_PROXIES: 'loopback' };
+  try {
+    // A first start makes the tables; the next one indexes the names that were written meanwhile.
+    await (await startProduct(settings)).stop();
+    await world.write(database.url);
+    const site = await startProduct(settings);
+    try {
+      await untilIndexed(site.origin);
+      log('the database is filled');
+      const load = loadavg()[0];
+      const samples = [];
+      for (const call of Object.keys(goals)) {
+        samples.push(await measure(site.origin, call, world.searches, folder));
+        const { ours, bare } = samples.at(-1);
+        log(
+          `${call}: p50 ${ours.p50.toFixed(1)} ms, p99 ${ours.p99.toFixed(1)} ms, failed ${ours.failed}; bare p99 ${bare.p99.toFixed(1)} ms`,
+        );
+      }
+      return section(world, samples, [load, loadavg()[0]]);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function section({ amounts, searches }, samples, loads) {
+  const { posts, videos, articles, people, teams } = Object.fromEntries(
+    Object.entries(amounts).map(([name, amount]) => [name, amount.toLocaleString('en')]),
+  );
+  return [
+    '## Search',
+    '',
+    `| ${pace.perSecond} questions a second | p50 ms | p99 ms | goal, p99 ms | | bare \`http\`, p50 ms | p99 ms | failed |`,
+    '|---|---|---|---|---|---|---|---|',
+    ...samples.map(
+      ({ call, ours, bare, bytes }) =>
+        `| ${call}, ${(bytes / 1_024).toFixed(1)} KB | ${ours.p50.toFixed(1)} | **${ours.p99.toFixed(1)}** | ${goals[call]} | ${ours.p99 <= goals[call] ? 'met' : 'missed'} | ${bare.p50.toFixed(1)} | ${bare.p99.toFixed(1)} | ${ours.failed} |`,
+    ),
+    '',
+    `The built product on embedded PostgreSQL, one node: ${posts} posts, ${videos} videos, ${articles} articles in three languages, ${people} people and ${teams} teams. ${searches.length} texts in turns: words, their beginnings, two of them, names of teams and people, and what nobody wrote; each comes again after ${(searches.length / pace.perSecond).toFixed(1)} s, by when its kept answer is too old. An answer counts from the moment at which its question was due, ${pace.seconds} s long after ${pace.warm} s. ${cpus().length} cores for server, database and clients together; the load of the machine was ${loads.map((one) => one.toFixed(0)).join(' at the beginning and ')} at the end.`,
+  ].join('\n');
+}
