@@ -1,15 +1,13 @@
 // Lists, a match, sign-in and gifts through HTTP, beside bare Fastify and bare node:http that answer the same bytes from memory. Usage: npm run bench -- api
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
 import { section, servers } from './report.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 /** Kept-alive lines, each with one request under way. */
 const connections = 16;
@@ -88,16 +86,7 @@ async function measureRound(round, calls, port, file, tell) {
 
 /** Alternates the server and the floors, about nine minutes; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, folder, database, close } = await openWorld(here('./world.ts'));
   const samples = [];
   let hashes = 0;
   let calls = [];
@@ -127,8 +116,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       await site.stop();
     }
   } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
   return section(calls, samples, { connections, warm, seconds, rounds, hashes });
 }

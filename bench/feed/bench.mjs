@@ -1,15 +1,14 @@
 // Feed, rank and detail of 100,000 posts with 1,000,000 comments through HTTP, beside bare node:http with the same bytes; a discussion of 100,000 beside one of ten. Usage: npm run bench -- feed
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runnerImport } from 'vite';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 const connections = 16;
 const [warm, seconds, rounds] = [2, 5, 3];
@@ -108,16 +107,7 @@ async function measureDiscussions(origin, url, { long, short }, tokens) {
 
 /** Fills a database, about two minutes, and measures, about four; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, folder, database, close } = await openWorld(here('./world.ts'));
   const loads = [];
   try {
     const site = await startProduct({ DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off', PITCHSIDE_TRUSTED_PROXIES: 'loopback' });
@@ -134,8 +124,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       await site.stop();
     }
   } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 

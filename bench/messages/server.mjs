@@ -1,13 +1,10 @@
 // The server half: pages of a long conversation and of a long list by HTTP, beside the bare query of the same rows on one connection.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runnerImport } from 'vite';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 /** Members of the conversations that are read, and how much there is. */
 const readers = 64;
@@ -43,16 +40,7 @@ function questions({ talks, first }) {
 
 /** Milliseconds of each question, ours and floor, in turns. */
 export async function measureServer({ log }) {
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, database, close } = await openWorld(here('./world.ts'));
   const site = await startProduct({ DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off' });
   const bare = new pg.Client({ connectionString: database.url });
   bare.on('error', () => undefined);
@@ -91,7 +79,6 @@ export async function measureServer({ log }) {
     agent.destroy();
     await bare.end();
     await site.stop();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }

@@ -1,13 +1,11 @@
 // /circle scrolled through 2,000 posts by the wheel: nodes and heap after each stretch, layout shift and long tasks of all of it. Usage: npm run bench -- scroll
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { runnerImport } from 'vite';
 import { testBrowser } from '../../scripts/browser.mjs';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 const [posts, authors, aPage] = [2_000, 64, 10];
 /** Posts after which the page is looked at; the first is what the others are compared with. */
@@ -74,16 +72,7 @@ async function measure(origin, browser) {
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
   const chosen = testBrowser();
   if ('reason' in chosen) throw new Error(chosen.reason);
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, database, close } = await openWorld(here('./world.ts'));
   try {
     const site = await startProduct({ DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off' });
     const browser = await chromium.launch({ executablePath: chosen.executablePath, args: chosen.args, env: chosen.env });
@@ -97,8 +86,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       await site.stop();
     }
   } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 

@@ -1,14 +1,13 @@
 // Search over everything that people write, film and read, at a fixed pace through HTTP, beside bare node:http with the same bytes at the same pace. Usage: npm run bench -- search
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 const pace = { perSecond: 200, warm: 3, seconds: 15 };
 const goals = { 'Search/index': 120, 'Search/suggest': 60 };
@@ -66,16 +65,7 @@ async function measure(origin, call, searches, folder) {
 
 /** Fills a database, about a minute, and measures, about one more; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, folder, database, close } = await openWorld(here('./world.ts'));
   const settings = { DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off', PITCHSIDE_TRUSTED_PROXIES: 'loopback' };
   try {
     // A first start makes the tables; the next one indexes the names that were written meanwhile.
@@ -99,8 +89,7 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
       await site.stop();
     }
   } finally {
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
 

@@ -1,13 +1,10 @@
 // Settling and cancelling a plan that 10,000 members have bought, while others send gifts. Usage: npm run bench -- settle
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { runnerImport } from 'vite';
 import { startProduct } from '../../scripts/product/start.mjs';
-import { ensureBuilt } from '../../scripts/setup/build.mjs';
+import { openWorld } from '../openWorld.mjs';
 
 const buyers = 10_000;
 /** Gifts under way at once, from so many members onto so many anchors. */
@@ -49,16 +46,7 @@ const untold = `select not exists (select from plan_unlock where plan_id = $1 an
 
 /** About a minute; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
-  await ensureBuilt();
-  const { module: world } = await runnerImport(here('./world.ts'), {
-    configFile: false,
-    logLevel: 'error',
-    plugins: (await runnerImport(here('../../vite.shared.ts'))).module.speaking(),
-  });
-  const folder = mkdtempSync(join(tmpdir(), 'pitchside-bench-'));
-  // The database runs as another user where this one is root.
-  chmodSync(folder, 0o755);
-  const database = await world.startEmbedded(join(folder, 'postgres'));
+  const { world, database, close } = await openWorld(here('./world.ts'));
   const site = await startProduct({ DATABASE_URL: database.url, PITCHSIDE_DEMO: 'off', PITCHSIDE_PLAN_HOLD: '0' });
   const client = new pg.Client({ connectionString: database.url });
   client.on('error', () => undefined);
@@ -132,7 +120,6 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
   } finally {
     await client.end();
     await site.stop();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await close();
   }
 }
