@@ -63,7 +63,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             )}
             <LineBanner />
           </Top>
-          <Middle $sidebar={route?.sidebar === true}>
+          <Middle $sidebar={route?.sidebar === true} $footed={!route?.bare}>
             {route?.sidebar && (
               <Region fallback={null}>
                 <Side $open={open}>

@@ -20,9 +20,10 @@ export const Top = styled.div`
   }
 `;
 
-/** Sidebar and screen beside each other. */
-export const Middle = styled.div<{ $sidebar: boolean }>`
+/** Sidebar and screen beside each other. A footer begins below the window at the earliest, so that nothing that comes late pushes it out of sight; the header is 60 px high. */
+export const Middle = styled.div<{ $sidebar: boolean; $footed: boolean }>`
   flex: 1;
+  min-height: ${({ $footed }) => ($footed ? 'calc(100vh - 60px)' : 'auto')};
   display: grid;
   grid-template-columns: ${({ $sidebar }) => ($sidebar ? 'auto minmax(0, 1fr)' : 'minmax(0, 1fr)')};
   gap: ${vars.space.x6};

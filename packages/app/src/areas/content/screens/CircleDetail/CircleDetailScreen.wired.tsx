@@ -98,9 +98,12 @@ export function CircleDetailScreen() {
         <Beside>
           {post && value && <AuthorCard author={post.author} isOwn={post.is_own} isFollowed={value.is_followed} />}
           {value && value.related.length > 0 && <RelatedPosts related={value.related} />}
-          <Region>
-            <HotPosts />
-          </Region>
+          {/* Below the author and what is related: before these are there it would be pushed down by them. */}
+          {(value || isUnknown || state === 'failed') && (
+            <Region>
+              <HotPosts />
+            </Region>
+          )}
         </Beside>
       </Columns>
       {dialog}

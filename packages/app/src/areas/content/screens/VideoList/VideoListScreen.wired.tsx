@@ -53,6 +53,8 @@ export function VideoListScreen() {
               <ErrorState title={t`推荐没能送到`} onRetry={again} />
             ) : state === 'ready' && shown.length === 0 && stage?.length === 0 ? (
               <EmptyState kind="list" title={t`还没有视频`}>{t`第一个发视频的人会站在这里。`}</EmptyState>
+            ) : state === 'ready' && shown.length === 0 ? (
+              <EmptyState drawing={null} title={t`推荐的都在上面了`} />
             ) : (
               <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
             )}
