@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayOf } from '../football/calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { boxAt } from './box.ts';
 import { planGame, type Game } from './game.ts';
 import { basketball } from './index.ts';
+
+// Hundreds of games are worked through, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 const minute = 60_000;
 const someDay = dayOf(Date.UTC(2026, 10, 20));
