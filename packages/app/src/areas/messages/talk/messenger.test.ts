@@ -81,6 +81,26 @@ test('what was written without a line goes out once it is back, also from a page
   expect(second.kept.parcels).toEqual([]);
 });
 
+test('what had arrived before a page was left is under way no more once the conversation shows it', async () => {
+  const service = createSimulatedService();
+  const first = sit(service, '1');
+  await turns();
+  const key = first.messenger.send('C2C2', { type: 'text', text: 'hello' });
+  const [parcel] = first.kept.parcels;
+  await turns();
+  expect(service.said('1', '2').map(({ client }) => client)).toEqual([key]);
+  first.messenger.stop();
+  if (!parcel) throw new Error('nothing was kept');
+  // The page was left between the arrival and the word of it; a parcel that failed is not sent again by itself.
+  const second = sit(service, '1', { parcels: [{ ...parcel, hasFailed: true }], serial: 1 });
+  await turns();
+  const { talk } = second.messenger.open('C2C2');
+  await turns();
+  expect(words(talk.state.messages)).toEqual(['hello']);
+  expect(second.messenger.outbox.of('C2C2')).toEqual([]);
+  expect([second.messenger.state.outbox, second.kept.parcels]).toEqual([[], []]);
+});
+
 test('a page of older messages is put in front, without a gap and without a double', async () => {
   const service = createSimulatedService();
   const [ann, bob] = [sit(service, '1'), sit(service, '2')];

@@ -141,15 +141,14 @@ export function createMessenger({
   }
   function apply(event: ImEvent): void {
     switch (event.type) {
-      case 'messages': {
+      case 'messages':
+        outbox.arrived(event.list);
         for (const message of event.list) {
-          if (message.flow === 'out' && outbox.arrived(message.key)) restate();
           take(message, event.unread);
           // Words of the site tell who came and went: how many are in is another number then.
           if (message.body.type === 'tip') fetchAnew(message.conversation);
         }
         return;
-      }
       case 'conversations':
         return event.list.forEach((one) => {
           toldOf.add(one.id);
@@ -271,7 +270,10 @@ export function createMessenger({
       return there;
     },
     open(id) {
-      const held = talks.get(id) ?? { talk: createTalk({ client, id, merge, unread: known.get(id)?.unread ?? 0 }), shown: 0 };
+      const held = talks.get(id) ?? {
+        talk: createTalk({ client, id, merge, onPage: outbox.arrived, unread: known.get(id)?.unread ?? 0 }),
+        shown: 0,
+      };
       talks.set(id, held);
       held.shown += 1;
       return {

@@ -46,8 +46,8 @@ export interface Outbox {
   resend: (key: string) => void;
   /** Stops a parcel, or takes one that failed away. */
   drop: (key: string) => void;
-  /** The conversation has a message: it is under way no more. True when it was. */
-  arrived: (key: string) => boolean;
+  /** A conversation has these messages: none of them is under way any more. */
+  arrived: (list: readonly ImMessage[]) => void;
   /** Sends what waits: the service is ready. */
   wake: () => void;
   /** Ends it: nothing is sent any more, and what is on its way is heard of no more. */
@@ -213,11 +213,10 @@ export function createOutbox({ client, me, now, newKey, onChange, onSent, shelf,
       forget(key);
       change();
     },
-    arrived(key) {
-      if (!parcels.has(key)) return false;
-      forget(key);
-      store();
-      return true;
+    arrived(list) {
+      const own = list.filter(({ flow, key }) => flow === 'out' && parcels.has(key));
+      for (const { key } of own) forget(key);
+      if (own.length > 0) change();
     },
     wake: () => [...new Set([...parcels.values()].map(({ conversation }) => conversation))].forEach((one) => void drain(one)),
     stop: () => void (isOver = true),

@@ -42,12 +42,14 @@ interface TalkPorts {
   client: ImClient;
   id: string;
   merge: (list: readonly ImMessage[], incoming: readonly ImMessage[]) => readonly ImMessage[];
+  /** Hears of each page of what was said: it may hold what another page of the browser was sending when it was closed. */
+  onPage: (list: readonly ImMessage[]) => void;
   /** Unread messages as the list of conversations has them when it is opened. */
   unread: number;
 }
 
 /** One conversation while it is shown: its newest page, older ones on demand, and everything that comes in. */
-export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPorts): Talk {
+export function createTalk({ client, id, merge, onPage, unread: unreadAtFirst }: TalkPorts): Talk {
   const visit = openVisit();
   const state = proxy<TalkState>({ messages: ref([]), state: 'loading', earlier: 'none', unreadFrom: null, unread: unreadAtFirst });
   /** Order up to which the service was told that it is read. */
@@ -66,6 +68,7 @@ export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPor
     const meets = first !== undefined && (older.at(-1)?.order === first.order - 1 || held.some(({ key }) => key === first.key));
     const kept = older.length > 0 && !meets ? held.slice(older.length) : held;
     put(merge(kept, list));
+    onPage(list);
     if (older.length === 0 || !meets) state.earlier = hasOlder ? 'more' : 'none';
     if (state.state !== 'ready' && unreadAtFirst > 0)
       state.unreadFrom = list.filter(({ flow }) => flow === 'in').at(-unreadAtFirst)?.key ?? first?.key ?? null;
@@ -88,6 +91,7 @@ export function createTalk({ client, id, merge, unread: unreadAtFirst }: TalkPor
       () => client.history(id, first),
       ({ list, hasOlder }) => {
         put(merge(state.messages, list));
+        onPage(list);
         state.earlier = hasOlder && list.length > 0 ? 'more' : 'none';
       },
       () => void (state.earlier = 'failed'),

@@ -73,7 +73,7 @@ function slowService() {
 test('what the list of conversations calls unread only after the messages have come is read all the same', async () => {
   const read = vi.fn(async () => undefined);
   const client = { history: async () => ({ list: [message], hasOlder: false }), read } satisfies Partial<ImClient>;
-  const talk = createTalk({ client: client as Partial<ImClient> as ImClient, id: 'C2C2', merge, unread: 0 });
+  const talk = createTalk({ onPage: () => undefined, client: client as Partial<ImClient> as ImClient, id: 'C2C2', merge, unread: 0 });
   await vi.waitFor(() => expect(talk.state.state).toBe('ready'));
   talk.read();
   expect(read).not.toHaveBeenCalled();

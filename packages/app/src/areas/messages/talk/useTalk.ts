@@ -34,12 +34,10 @@ export function useTalk(messenger: Messenger, conversation: string): OpenTalk | 
   const state = useSnapshot(talk?.state ?? closed) as TalkState;
   const { outbox, status } = useSnapshot(messenger.state);
   const toBubbles = useMemo(() => createBubbles(conversation.startsWith('C2C')), [conversation]);
-  // A page that was left before its parcel was known to have arrived finds it in what was said, and still keeps it.
-  const parcels = useMemo(() => {
-    const here = (outbox as readonly Parcel[]).filter((parcel) => parcel.conversation === conversation);
-    const said = new Set(here.length === 0 ? [] : state.messages.map(({ key }) => key));
-    return here.filter(({ key }) => !said.has(key));
-  }, [outbox, conversation, state.messages]);
+  const parcels = useMemo(
+    () => (outbox as readonly Parcel[]).filter((parcel) => parcel.conversation === conversation),
+    [outbox, conversation],
+  );
   const messages = useMemo(
     () => (parcels.length === 0 ? state.messages : [...state.messages, ...parcels.map(({ message }) => message)]),
     [state.messages, parcels],
