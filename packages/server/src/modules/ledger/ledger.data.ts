@@ -1,3 +1,5 @@
+import { diamondFlows, type DiamondFlow } from '@pitchside/api/operations';
+
 /** What can be owned: diamonds (whole ones), the consumption wallet and income (both in fen). */
 export const units = ['diamond', 'wallet', 'income'] as const;
 export type Unit = (typeof units)[number];
@@ -18,26 +20,6 @@ export type Unit = (typeof units)[number];
 export const systemAccounts = ['issue', 'bonus', 'spent', 'commission', 'converted', 'held', 'paid', 'fee', 'plans', 'goods'] as const;
 export type SystemAccount = (typeof systemAccounts)[number];
 
-/** Why value moved; one act of a member or of the site is one transfer. */
-export const transferKinds = [
-  'opening',
-  'recharge',
-  'gift',
-  'noble',
-  'guard',
-  'barrage',
-  'horn',
-  'plan',
-  'goods',
-  'referral',
-  'envelope',
-  'sign_in',
-  'task',
-  'withdraw',
-  'withdraw_paid',
-  'withdraw_returned',
-  'convert',
-  'transfer',
-  'purchase',
-] as const;
-export type TransferKind = (typeof transferKinds)[number];
+/** Why value moved; one act of a member or of the site is one transfer. The desk names every one of them. */
+export const transferKinds = diamondFlows;
+export type TransferKind = DiamondFlow;
