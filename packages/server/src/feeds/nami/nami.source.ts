@@ -43,8 +43,8 @@ export interface NamiSource {
   tick(): Promise<void>;
 }
 
-const schemas = { competition: namiCompetition, season: namiSeason, team: namiTeam, match: namiMatch } as const;
 const rowId = z.object({ id: z.int() });
+const changedRow = z.object({ id: z.int(), updated_at: z.int() });
 const idOf = (row: unknown): string => {
   const read = rowId.safeParse(row);
   return read.success ? String(read.data.id) : '?';
@@ -82,13 +82,13 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
   const refuse = (list: string, row: unknown, note: string) =>
     desk.note({ kind: 'refused', subject: `${list} ${idOf(row)}`, matchId: null, note: note.slice(0, 120) });
 
-  /** Rows of a list that are as they must be; others are noted. */
-  async function read<List extends NamiList>(list: List, rows: readonly unknown[]): Promise<z.output<(typeof schemas)[List]>[]> {
-    const good: z.output<(typeof schemas)[List]>[] = [];
+  /** Rows of an answer that are as they must be; others are noted. */
+  async function read<Schema extends z.ZodMiniType>(name: string, schema: Schema, rows: readonly unknown[]): Promise<z.output<Schema>[]> {
+    const good: z.output<Schema>[] = [];
     for (const row of rows) {
-      const found = schemas[list].safeParse(row);
-      if (found.success) good.push(found.data as z.output<(typeof schemas)[List]>);
-      else await refuse(list, row, found.error.issues[0]?.path.join('.') ?? 'shape');
+      const found = schema.safeParse(row);
+      if (found.success) good.push(found.data);
+      else await refuse(name, row, found.error.issues[0]?.path.join('.') ?? 'shape');
     }
     return good;
   }
@@ -130,16 +130,16 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
 
   async function take(list: NamiList, rows: readonly unknown[]): Promise<void> {
     if (list === 'competition') {
-      const found = await read('competition', rows);
+      const found = await read('competition', namiCompetition, rows);
       await target.apply({ competitions: found.map(competitionOf) });
       for (const { id } of found) known.competition.add(id);
     } else if (list === 'season') {
-      for (const { id, year } of await read('season', rows)) seasons.set(id, seasonOf(year));
+      for (const { id, year } of await read('season', namiSeason, rows)) seasons.set(id, seasonOf(year));
     } else if (list === 'team') {
-      const [found, merged] = [await read('team', rows), await desk.mergedTeams()];
+      const [found, merged] = [await read('team', namiTeam, rows), await desk.mergedTeams()];
       await target.apply({ teams: found.map(teamOf).filter(({ id }) => !merged.has(id)) });
       for (const { id } of found) known.team.add(id);
-    } else await takeMatches(await read('match', rows));
+    } else await takeMatches(await read('match', namiMatch, rows));
   }
 
   const cursorOf = async (list: NamiList): Promise<FeedCursor> => (list === 'season' ? seasonCursor : desk.cursor(list));
@@ -148,29 +148,23 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
     else await desk.moveCursor(list, cursor);
   }
 
-  /** One page of a list: all of it by id, and from then on what changed. */
-  async function follow(list: NamiList): Promise<void> {
+  /** One page of a list: all of it by id, and from then on what changed. Whether all of it was read. */
+  async function follow(list: NamiList): Promise<boolean> {
     const cursor = await cursorOf(list);
     const rows = await client.list(list, cursor.isWhole ? { time: cursor.at } : { id: cursor.at });
     await take(list, rows);
     const times = rows.flatMap((row) => {
-      const found = z.object({ id: z.int(), updated_at: z.int() }).safeParse(row);
+      const found = changedRow.safeParse(row);
       return found.success ? [found.data] : [];
     });
     const changedAt = Math.max(cursor.changedAt, ...times.map(({ updated_at: at }) => at));
-    if (cursor.isWhole) return moveCursor(list, { isWhole: true, at: changedAt, changedAt });
-    const isLast = rows.length < pageSize;
-    await moveCursor(list, { isWhole: isLast, at: isLast ? changedAt : Math.max(...times.map(({ id }) => id)) + 1, changedAt });
+    const isWhole = cursor.isWhole || rows.length < pageSize;
+    await moveCursor(list, { isWhole, at: isWhole ? changedAt : Math.max(...times.map(({ id }) => id)) + 1, changedAt });
+    return isWhole;
   }
 
   async function live(): Promise<void> {
-    const rows = await client.live();
-    const documents: NamiFootball[] = [];
-    for (const row of rows) {
-      const found = namiFootball.safeParse(row);
-      if (found.success) documents.push(found.data);
-      else await refuse('live', row, found.error.issues[0]?.path.join('.') ?? 'shape');
-    }
+    const documents = await read('live', namiFootball, await client.live());
     const now = clock.now();
     for (const document of documents) {
       const late = lateness.look(document, now);
@@ -196,16 +190,11 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
           list,
           () => (isWhole ? namiPaces.list : pagePace),
           async () => {
-            await follow(list);
-            ({ isWhole } = await cursorOf(list));
+            isWhole = await follow(list);
           },
         );
       }
-      await turn(
-        'live',
-        () => namiPaces.live,
-        () => live(),
-      );
+      await turn('live', () => namiPaces.live, live);
     },
   };
 }

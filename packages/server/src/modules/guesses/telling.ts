@@ -61,14 +61,12 @@ export function createGuessTelling(
   const tell = (matchId: string) =>
     events.transaction(async (tx, emit) => {
       const questions = await held(tx, matchId);
+      if (questions.length === 0) return 0;
       const ids = questions.map(({ id }) => id);
-      const [members, match] = [ids.length === 0 ? [] : await take(tx, ids), await playedBy(tx, matchId)];
-      if (members.length < membersAtOnce)
-        await tx
-          .update(guessQuestions)
-          .set({ isTelling: false })
-          .where(inArray(guessQuestions.id, ids.length > 0 ? ids : [0]));
-      if (members.length === 0 || !match) return 0;
+      const members = await take(tx, ids);
+      if (members.length < membersAtOnce) await tx.update(guessQuestions).set({ isTelling: false }).where(inArray(guessQuestions.id, ids));
+      const match = members.length === 0 ? undefined : await playedBy(tx, matchId);
+      if (!match) return 0;
       const answers = await tx
         .select({ memberId: guessAnswers.memberId, questionId: guessAnswers.questionId, side: guessAnswers.side })
         .from(guessAnswers)

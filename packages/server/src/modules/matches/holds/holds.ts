@@ -19,6 +19,8 @@ export interface HoldWord {
   by: string;
 }
 
+const current = eq(matchHolds.isReleased, false);
+
 /** Parts a delivery: what is said of held matches is kept with them, the rest is given back; whoever was held before stays ahead of the source. */
 export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<readonly MatchUpdate[]> {
   if (updates.length === 0) return updates;
@@ -52,7 +54,7 @@ export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<
   const rows = await tx
     .select({ id: matchHolds.matchId })
     .from(matchHolds)
-    .where(and(inArray(matchHolds.matchId, [...ids]), eq(matchHolds.isReleased, false)));
+    .where(and(inArray(matchHolds.matchId, [...ids]), current));
   const held = new Set(rows.map(({ id }) => id));
   return ids.filter((id) => !held.has(id));
 }
@@ -83,8 +85,6 @@ export function createHolds({ db, events, clock, store }: HoldsParts): MatchHold
       .insert(matchPlacings)
       .values({ matchId, stage: 'league', roundOrder: 0, isAwarded })
       .onConflictDoUpdate({ target: matchPlacings.matchId, set: { isAwarded } });
-
-  const current = and(eq(matchHolds.isReleased, false));
 
   return {
     put: ({ matchId, kind, score, reasons, by }) =>
