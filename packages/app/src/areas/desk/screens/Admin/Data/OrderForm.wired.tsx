@@ -7,11 +7,10 @@ import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useSending } from '../../../../../platform/sending/useSending.ts';
-import { say } from '../../../../../platform/toasts/say.ts';
 import { Line } from '../Admin.layout.ts';
+import { useReasoned } from './useReasoned.ts';
 import { useRuleWords } from './useRuleWords.ts';
 
 interface OrderFormProps {
@@ -27,19 +26,11 @@ export function OrderFormWired({ book: { competition, lines }, onSaved }: OrderF
   const [order, setOrder] = useState<TableOrder | null>(last?.id ?? null);
   const [win, setWin] = useState<number | null>(last?.win ?? 3);
   const [since, setSince] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
-  const { busy, send } = useSending();
-  const isWhole = order !== null && win !== null && since !== null && [...reason.trim()].length >= 2;
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isWhole || busy) return;
-    await send(async () => {
-      const saved = await api.call(adminSaveOrder, { id: competition.id, since, order, win, reason: reason.trim() });
-      say('success', t`已保存`);
-      onSaved(saved);
-    });
-  }
+  const isThere = order !== null && win !== null && since !== null;
+  const { reason, setReason, isWhole, busy, onSubmit } = useReasoned(
+    isThere ? (own) => api.call(adminSaveOrder, { id: competition.id, since, order, win, reason: own }) : undefined,
+    onSaved,
+  );
 
   return (
     <Card
@@ -47,7 +38,7 @@ export function OrderFormWired({ book: { competition, lines }, onSaved }: OrderF
       stacked
       title={t`排名`}
       aria-label={t`改排名规则`}
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       acts={
         <Button type="submit" loading={busy} disabled={!isWhole}>
           {t`保存`}

@@ -6,21 +6,19 @@ import { Crest } from '@pitchside/ui/Crest';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Text } from '@pitchside/ui/Text';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
-import { useSending } from '../../../../../platform/sending/useSending.ts';
-import { say } from '../../../../../platform/toasts/say.ts';
 import { Line, Person } from '../Admin.layout.ts';
 import { isInThree, TextInThree } from '../TextInThree.wired.tsx';
 import { crestOf } from './crestOf.ts';
+import { isHex } from './isHex.ts';
+import { useReasoned } from './useReasoned.ts';
 
 interface TeamFormProps {
   team: DataTeam;
   onSaved: (team: DataTeam) => void;
 }
-
-const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** Names and colours of a team; from then on no source changes them. */
 export function TeamFormWired({ team, onSaved }: TeamFormProps) {
@@ -28,22 +26,11 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
   const [names, setNames] = useState(team.names);
   const [shortNames, setShortNames] = useState(team.short_names);
   const [colors, setColors] = useState<[string, string]>([team.colors[0], team.colors[1]]);
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const { busy, send } = useSending();
-  const isWhole = isInThree(names) && isInThree(shortNames) && colors.every(isColor) && [...reason.trim()].length >= 2;
-  const shown = { ...team, names, short_names: shortNames, ...(colors.every(isColor) && { colors }) };
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setTried(true);
-    if (!isWhole || busy) return;
-    await send(async () => {
-      const saved = await api.call(adminSaveTeam, { id: team.id, names, short_names: shortNames, colors, reason: reason.trim() });
-      say('success', t`已保存`);
-      onSaved(saved);
-    });
-  }
+  const isPainted = colors.every(isHex);
+  const shown = { ...team, names, short_names: shortNames, ...(isPainted && { colors }) };
+  const save = (reason: string) => api.call(adminSaveTeam, { id: team.id, names, short_names: shortNames, colors, reason });
+  const isThere = isInThree(names) && isInThree(shortNames) && isPainted;
+  const { reason, setReason, isReasoned, isTried, busy, onSubmit } = useReasoned(isThere ? save : undefined, onSaved);
 
   return (
     <Card
@@ -56,7 +43,7 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
         </Person>
       }
       aria-label={t`修改球队`}
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       acts={
         <Button type="submit" loading={busy}>
           {t`保存`}
@@ -83,14 +70,14 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
         isTried={isTried}
       />
       <Line>
-        <FormField label={t`主色`} required {...(isTried && !isColor(colors[0]) && { error: t`写成 #1f4e9e 这样` })}>
+        <FormField label={t`主色`} required {...(isTried && !isHex(colors[0]) && { error: t`写成 #1f4e9e 这样` })}>
           <Input value={colors[0]} onValueChange={(text) => setColors([text, colors[1]])} maxLength={7} />
         </FormField>
-        <FormField label={t`辅色`} required {...(isTried && !isColor(colors[1]) && { error: t`写成 #1f4e9e 这样` })}>
+        <FormField label={t`辅色`} required {...(isTried && !isHex(colors[1]) && { error: t`写成 #1f4e9e 这样` })}>
           <Input value={colors[1]} onValueChange={(text) => setColors([colors[0], text])} maxLength={7} />
         </FormField>
       </Line>
-      <FormField label={t`原因`} required {...(isTried && [...reason.trim()].length < 2 && { error: t`必填` })}>
+      <FormField label={t`原因`} required {...(isTried && !isReasoned && { error: t`必填` })}>
         <Input value={reason} onValueChange={setReason} maxLength={dataLimits.reason} />
       </FormField>
     </Card>

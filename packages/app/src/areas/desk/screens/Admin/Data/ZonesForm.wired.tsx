@@ -8,12 +8,11 @@ import { Input } from '@pitchside/ui/Input';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
 import { Text } from '@pitchside/ui/Text';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useSending } from '../../../../../platform/sending/useSending.ts';
-import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks, Line } from '../Admin.layout.ts';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
+import { useReasoned } from './useReasoned.ts';
 import { useRuleWords } from './useRuleWords.ts';
 
 interface ZonesFormProps {
@@ -31,21 +30,13 @@ export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesF
   const { tones } = useRuleWords();
   const [zones, setZones] = useState<DataZone[]>(() => structuredClone(lines.findLast(({ kind }) => kind === 'zones')?.zones ?? []));
   const [since, setSince] = useState<number | null>(null);
-  const [reason, setReason] = useState('');
-  const { busy, send } = useSending();
-  const isWhole = since !== null && zones.every(({ names }) => isInThree(names)) && [...reason.trim()].length >= 2;
+  const isThere = since !== null && zones.every(({ names }) => isInThree(names));
+  const { reason, setReason, isWhole, busy, onSubmit } = useReasoned(
+    isThere ? (own) => api.call(adminSaveZones, { id: competition.id, since, zones, reason: own }) : undefined,
+    onSaved,
+  );
   const change = (index: number, part: Partial<DataZone>) =>
     setZones(zones.map((zone, at) => (at === index ? { ...zone, ...part } : zone)));
-
-  async function save(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (!isWhole || busy) return;
-    await send(async () => {
-      const saved = await api.call(adminSaveZones, { id: competition.id, since, zones, reason: reason.trim() });
-      say('success', t`已保存`);
-      onSaved(saved);
-    });
-  }
 
   return (
     <Card
@@ -53,7 +44,7 @@ export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesF
       stacked
       title={t`名次区间`}
       aria-label={t`改名次区间`}
-      onSubmit={(event) => void save(event)}
+      onSubmit={onSubmit}
       acts={
         <>
           <Button tone="plain" disabled={zones.length >= most} onClick={() => setZones([...zones, fresh])}>{t`加一段`}</Button>
