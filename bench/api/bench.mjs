@@ -1,38 +1,16 @@
 // Lists, a match, sign-in and gifts through HTTP, beside bare Fastify and bare node:http that answer the same bytes from memory. Usage: npm run bench -- api
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../../scripts/product/start.mjs';
 import { section, servers } from './report.mjs';
 import { openWorld } from '../openWorld.mjs';
+import { clients, startFloor } from '../processes.mjs';
 
 /** Kept-alive lines, each with one request under way. */
 const connections = 16;
 const [warm, seconds, rounds] = [2, 5, 3];
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-/** One process of clients. */
-async function load(settings) {
-  const child = spawn(process.execPath, [here('./load.mjs'), JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the clients ended with ${code}`);
-  return JSON.parse(said);
-}
-
-/** A floor in a process of its own. */
-async function startFloor(kind, file) {
-  const child = spawn(process.execPath, [here('./floor.mjs'), kind, file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [port] = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line'),
-    once(child, 'close').then(([code]) => Promise.reject(new Error(`the floor ended with ${code}`))),
-  ]);
-  return { port: Number(port), stop: () => child.stdin.end() };
-}
 
 /** What a server answers to one request of a call. */
 async function answerOf(port, { method, targets, tokens, bodies, keyed }) {
@@ -74,7 +52,8 @@ async function measureRound(round, calls, port, file, tell) {
       const sample = { name: call.name, bytes: Buffer.byteLength(said.get(call.name)) };
       // The feed takes its share of the machine from the floors too.
       const stopTelling = call.isMoving ? await tell() : undefined;
-      for (const name of order) sample[name] = await load({ ...call, port: ports[name], connections, warm, seconds });
+      for (const name of order)
+        sample[name] = await clients(here('./load.mjs'), { ...call, port: ports[name], connections, warm, seconds });
       await stopTelling?.();
       samples.push(sample);
     }

@@ -1,14 +1,12 @@
 // Feed, rank and detail of 100,000 posts with 1,000,000 comments through HTTP, beside bare node:http with the same bytes; a discussion of 100,000 beside one of ten. Usage: npm run bench -- feed
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startProduct } from '../../scripts/product/start.mjs';
 import { openWorld } from '../openWorld.mjs';
+import { clients, startFloor } from '../processes.mjs';
 
 const connections = 16;
 const [warm, seconds, rounds] = [2, 5, 3];
@@ -19,23 +17,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const at = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 const median = (values) => at(values, 0.5);
-
-/** One process of clients. */
-async function load(settings) {
-  const child = spawn(process.execPath, [here('../api/load.mjs'), JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the clients ended with ${code}`);
-  return JSON.parse(said);
-}
-
-/** Bare node:http in a process of its own. */
-async function startFloor(file) {
-  const child = spawn(process.execPath, [here('../api/floor.mjs'), 'http', file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [port] = await once(createInterface({ input: child.stdout }), 'line');
-  return { port: Number(port), stop: () => child.stdin.end() };
-}
 
 async function textOf(url, init) {
   const text = await (await fetch(url, init)).text();
@@ -60,11 +41,12 @@ async function measureCalls(port, calls, folder, log) {
       const body = await textOf(`http://127.0.0.1:${port}${call.targets[0]}`, { headers });
       const file = join(folder, 'answers.json');
       writeFileSync(file, JSON.stringify([{ method: 'GET', path: call.targets[0].split('?')[0], body }]));
-      const floor = await startFloor(file);
+      const floor = await startFloor('http', file);
       const settings = { method: 'GET', connections, warm, seconds, ...call };
       const sample = { label: call.label, bytes: Buffer.byteLength(body) };
       const order = round % 2 === 0 ? ['ours', 'floor'] : ['floor', 'ours'];
-      for (const name of order) sample[name] = await load({ ...settings, port: name === 'ours' ? port : floor.port });
+      for (const name of order)
+        sample[name] = await clients(here('../api/load.mjs'), { ...settings, port: name === 'ours' ? port : floor.port });
       floor.stop();
       samples.push(sample);
       log(

@@ -1,37 +1,17 @@
 // Search over everything that people write, film and read, at a fixed pace through HTTP, beside bare node:http with the same bytes at the same pace. Usage: npm run bench -- search
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startProduct } from '../../scripts/product/start.mjs';
 import { openWorld } from '../openWorld.mjs';
+import { clients, startFloor } from '../processes.mjs';
 
 const pace = { perSecond: 200, warm: 3, seconds: 15 };
 const goals = { 'Search/index': 120, 'Search/suggest': 60 };
 /** How long the names of a new database may take to be indexed, ms. */
 const patience = 120_000;
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-/** Clients that ask at a fixed pace, in a process of their own. */
-async function asked(port, targets) {
-  const settings = JSON.stringify({ port, targets, ...pace });
-  const child = spawn(process.execPath, [here('paced.mjs'), settings], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text) => (said += text));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`the clients ended with ${code}`);
-  return JSON.parse(said);
-}
-
-/** Bare node:http that gives the same bytes for every question. */
-async function startFloor(file) {
-  const child = spawn(process.execPath, [here('../api/floor.mjs'), 'http', file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const [port] = await once(createInterface({ input: child.stdout }), 'line');
-  return { port: Number(port), stop: () => child.stdin.end() };
-}
 
 async function dataOf(url) {
   const { code, data, msg } = await (await fetch(url)).json();
@@ -54,11 +34,11 @@ async function untilIndexed(origin) {
 async function measure(origin, call, searches, folder) {
   const targets = searches.map((text) => `/api/${call}?name=${encodeURIComponent(text)}`);
   const body = await (await fetch(origin + targets[0])).text();
-  const ours = await asked(Number(new URL(origin).port), targets);
+  const ours = await clients(here('paced.mjs'), { port: Number(new URL(origin).port), targets, ...pace });
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify([{ method: 'GET', path: `/api/${call}`, body }]));
-  const floor = await startFloor(file);
-  const bare = await asked(floor.port, targets);
+  const floor = await startFloor('http', file);
+  const bare = await clients(here('paced.mjs'), { port: floor.port, targets, ...pace });
   floor.stop();
   return { call, ours, bare, bytes: Buffer.byteLength(body) };
 }
