@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { field, origin, port, proxies } from './kinds.ts';
+
+/** How the site is reached, what it is called, and how it runs. */
+export const siteFields = {
+  host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
+  port: field('PORT', 'a port 0-65535', port, '3000', 'Port of the site; 0 takes a free one.'),
+  trustedProxies: field(
+    'PITCHSIDE_TRUSTED_PROXIES',
+    'addresses or networks such as 10.0.0.0/8, parted by commas',
+    proxies,
+    '',
+    'Proxies in front of the site: only they are believed when they say by X-Forwarded-For who calls. loopback, linklocal and uniquelocal name networks.',
+  ),
+  origin: field(
+    'PITCHSIDE_ORIGIN',
+    'an origin such as https://example.com',
+    origin,
+    undefined,
+    'Origin of this site as the world sees it: links of QR codes, payment providers, and the pages that may open the socket. Default this machine (localhost and the port).',
+  ),
+  metricsPort: field(
+    'PITCHSIDE_METRICS_PORT',
+    'a port 1-65535',
+    port.check(z.gte(1)),
+    undefined,
+    'Port of /metrics for Prometheus; without it there is none. The public port never serves it.',
+  ),
+  metricsHost: field(
+    'PITCHSIDE_METRICS_HOST',
+    'an address',
+    z.string().check(z.minLength(1)),
+    '127.0.0.1',
+    'Address that /metrics listens on.',
+  ),
+  siteName: field(
+    'PITCHSIDE_SITE_NAME',
+    'a name',
+    z.string().check(z.minLength(1), z.maxLength(40)),
+    'Pitchside',
+    'Name of the site in Latin letters.',
+  ),
+  siteNameZh: field(
+    'PITCHSIDE_SITE_NAME_ZH',
+    'a name',
+    z.string().check(z.minLength(1), z.maxLength(40)),
+    '场边',
+    'Name of the site in Chinese.',
+  ),
+  mobileOrigin: field(
+    'PITCHSIDE_MOBILE_ORIGIN',
+    'an origin such as https://m.example.com',
+    origin,
+    undefined,
+    'The mobile site, where windows narrower than 500 px are sent; without it they are sent to /m of the site itself.',
+  ),
+  socketsPerAddress: field(
+    'PITCHSIDE_SOCKETS_PER_ADDRESS',
+    'an integer 1-99999',
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number)),
+    '500',
+    'Most realtime sockets of one address at a node: as many as tabs that people behind one connection keep open.',
+  ),
+  heap: field(
+    'PITCHSIDE_HEAP',
+    'megabytes 256-65536',
+    z.pipe(z.pipe(z.string().check(z.regex(/^\d{3,5}$/)), z.transform(Number)), z.number().check(z.gte(256), z.lte(65_536))),
+    '336',
+    'Most memory that the objects of the site’s process may take; a site with many thousand sockets wants more.',
+  ),
+  logLevel: field(
+    'PITCHSIDE_LOG',
+    'silent, error, warn, info or debug',
+    z.enum(['silent', 'error', 'warn', 'info', 'debug']),
+    'warn',
+    'How much is logged, as JSON lines on standard error.',
+  ),
+} as const;
