@@ -35,7 +35,7 @@ export default function Data() {
         segments={[
           { value: 'imports', label: t({ id: 'data.imports', message: '导入' }) },
           { value: 'competitions', label: t`赛事与规则` },
-          { value: 'teams', label: t`球队` },
+          { value: 'teams', label: t({ id: 'data.teams', message: '球队' }) },
           { value: 'twins', label: t`疑似重复` },
           { value: 'deductions', label: t`扣分` },
           { value: 'sources', label: t`数据源` },

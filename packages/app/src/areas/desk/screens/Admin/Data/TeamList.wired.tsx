@@ -47,7 +47,7 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
   return (
     <Card
       stacked
-      title={t`球队`}
+      title={t({ id: 'data.teams', message: '球队' })}
       tabs={
         <SegmentedControl
           look="line"
@@ -74,7 +74,7 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
       />
       <CardBleed>
         <Table<DataTeam>
-          caption={t`球队`}
+          caption={t({ id: 'data.teams', message: '球队' })}
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
@@ -99,7 +99,13 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
               ),
             },
             { id: 'aliases', head: t`别名`, numeric: true, width: 84, cell: ({ aliases }) => i18n.number(aliases.length) },
-            { id: 'matches', head: t`比赛`, numeric: true, width: 84, cell: ({ matches }) => i18n.number(matches) },
+            {
+              id: 'matches',
+              head: t({ id: 'data.matches', message: '比赛' }),
+              numeric: true,
+              width: 84,
+              cell: ({ matches }) => i18n.number(matches),
+            },
           ]}
           footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
         />
