@@ -32,11 +32,16 @@ test('a press on the panel that hovering opened keeps it, and the next one close
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   let x = 6;
   await expect
-    .poll(async () => {
-      x = 16 - x;
-      await userEvent.hover(button, { position: { x, y: 6 } });
-      return panel.query() !== null;
-    })
+    .poll(
+      async () => {
+        x = 16 - x;
+        await userEvent.hover(button, { position: { x, y: 6 } });
+        // Long enough at rest for the popover to open.
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        return panel.query() !== null;
+      },
+      { timeout: 10_000 },
+    )
     .toBe(true);
   await expect.element(panel).toBeVisible();
   // Longer than the popover takes a hover and a press for one: a slow machine, or a hand that waits.
