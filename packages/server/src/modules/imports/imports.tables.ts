@@ -1,4 +1,5 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FileRefusal } from './faults.ts';
 
 /** What an import did, in figures. */
 export interface ImportFigures {
@@ -24,8 +25,10 @@ export const dataImports = pgTable(
     competitionId: text('competition_id'),
     season: text(),
     state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
-    /** Why it was refused, or why it was brought; empty on the command line. */
+    /** Why it was brought; empty on the command line. */
     reason: text().notNull(),
+    /** Why it was refused. */
+    refusal: jsonb().$type<FileRefusal>(),
     figures: jsonb().$type<ImportFigures>(),
     undoneAt: bigint('undone_at', { mode: 'number' }),
     undoneBy: text('undone_by'),
