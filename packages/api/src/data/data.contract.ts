@@ -16,6 +16,7 @@ import {
   importChange,
   importStates,
   mergeLook,
+  movedRow,
   namesIn,
 } from './data.schema.ts';
 
@@ -94,12 +95,14 @@ export const adminSaveTeam = defineCall({
   path: 'admin/saveTeam',
   rate: 'write',
   idempotent: false,
-  summary: 'Writes the names and colours of a team; sources do not change them from then on. Written down with its reason.',
+  summary: 'Writes the names, colours and crest of a team; sources do not change them from then on. Written down with its reason.',
   input: z.object({
     id,
     names: namesIn(dataLimits.name),
     short_names: namesIn(dataLimits.shortName),
     colors: z.tuple([color, color]),
+    /** An uploaded picture; left out, the crest stays. */
+    crest: z.optional(text(80)),
     reason,
   }),
   data: dataTeam,
@@ -163,6 +166,19 @@ export const adminDeductions = defineCall({
   data: pageOf(dataDeduction),
 });
 
+/** Points that are taken from a team in a season. */
+const taken = { competition: id, season: id, team: id, points: integer(0, 99) };
+
+export const adminLookAtDeduction = defineCall({
+  ...ours,
+  method: 'GET',
+  path: 'admin/lookAtDeduction',
+  rate: 'read',
+  summary: 'The table of a season as it would be with so many points taken from a team, beside how it is; nothing is taken.',
+  input: z.object(taken),
+  data: z.object({ rows: z.array(movedRow) }),
+});
+
 export const adminDeduct = defineCall({
   ...ours,
   method: 'POST',
@@ -171,7 +187,7 @@ export const adminDeduct = defineCall({
   idempotent: false,
   summary:
     'Takes points from a team in a season in place of what was taken before; 0 gives them back. Fans read the reason under the table.',
-  input: z.object({ competition: id, season: id, team: id, points: integer(0, 99), reasons: namesIn(dataLimits.reason) }),
+  input: z.object({ ...taken, reasons: namesIn(dataLimits.reason) }),
   data: z.object({ points: z.int() }),
 });
 

@@ -72,7 +72,7 @@ export const fileOutcome = z.object({
       id: z.enum(fileChecks),
       state: z.enum(['fine', 'look', 'fault']),
       count: z.int(),
-      /** The first of what was found, as the reader of files words it. */
+      /** The first of what was found. */
       note: z.string(),
     }),
   ),
@@ -120,6 +120,17 @@ export const dataDeduction = z.object({
 });
 export type DataDeduction = z.output<typeof dataDeduction>;
 
+/** A place of a table as it would be, beside how it is. */
+export const movedRow = z.object({
+  team: z.object({ id: z.string(), name: z.string() }),
+  played: z.int(),
+  position: z.int(),
+  points: z.int(),
+  /** As it is now. */
+  now: z.object({ position: z.int(), points: z.int() }),
+});
+export type MovedRow = z.output<typeof movedRow>;
+
 /** What a source did not do well. */
 export const feedNotes = ['late', 'refused', 'doubtful', 'failed'] as const;
 
@@ -129,7 +140,8 @@ export const feedNote = z.object({
   /** What it is about, by the source's own id. */
   subject: z.string(),
   note: z.string(),
-  match_id: z.nullable(z.string()),
+  /** The match that it is about, where the site has it. */
+  match: z.nullable(z.object({ id: z.string(), home: z.string(), away: z.string() })),
   first_at: instant,
   last_at: instant,
   times: z.int(),

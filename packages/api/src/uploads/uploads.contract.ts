@@ -14,6 +14,7 @@ export const uploadPurposes = [
   'message_image',
   'message_file',
   'group',
+  'crest',
 ] as const;
 export const uploadPurpose = z.enum(uploadPurposes);
 export type UploadPurpose = z.output<typeof uploadPurpose>;

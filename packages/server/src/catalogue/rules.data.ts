@@ -119,6 +119,11 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
   'super-lig': [[0, mutualFirst]],
   csl: [[0, mutualFirst]],
   'china-league-one': [[0, mutualFirst]],
+  // Groups until 2023, one league since.
+  ucl: [
+    [0, mutualFirst],
+    [2024, goalsFirst],
+  ],
   brasileirao: [[0, brasileirao]],
   euro: [[0, worldCup2026]],
   'world-cup': [

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { listImports } from '../modules/imports/index.ts';
+import { listImports, refusalWords } from '../modules/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
 import type { Bringing } from './files/bringing.ts';
 import { runDataAct } from './dataActs.ts';
-import { importOpenfootball } from './openfootball/index.ts';
+import { importOpenfootball, isOfShape } from './openfootball/index.ts';
 import { importOpendota } from './opendota/index.ts';
 import type { Stored } from './openfootball/store.ts';
 
@@ -60,7 +60,7 @@ const readFaults: Readonly<Record<string, string>> = {
 
 /** Why a file is not taken, in plain words; undefined for what nobody foresaw. */
 function reasonOf(error: unknown): string | undefined {
-  if (error instanceof BrokenFile) return error.message;
+  if (error instanceof BrokenFile) return `${error.message}${isOfShape(error) ? ' (--as-it-is takes it all the same)' : ''}`;
   return error instanceof Error && 'code' in error ? readFaults[String(error.code)] : undefined;
 }
 
@@ -69,10 +69,14 @@ const textOf = async (file: string): Promise<string> => (await readFile(file, 'u
 
 async function list(platform: Target, say: Say): Promise<number> {
   const rows = await listImports(platform, { offset: 0, limit: listed });
-  for (const { id, at, by, file, state, competitionId, season, figures, reason } of rows) {
+  for (const { id, at, by, file, state, competitionId, season, figures, reason, refusal } of rows) {
     const did = figures ? `+${figures.added} ~${figures.changed} -${figures.removed}` : '';
     const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
-    say([String(id).padStart(4), when, by, state, file, competitionId, season, did, reason].filter(Boolean).join('  '));
+    say(
+      [String(id).padStart(4), when, by, state, file, competitionId, season, did, refusal ? refusalWords(refusal).en : reason]
+        .filter(Boolean)
+        .join('  '),
+    );
   }
   say(`${rows.length} imports`);
   return 0;

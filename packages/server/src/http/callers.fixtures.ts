@@ -621,6 +621,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   adminSetAlias: { id: 'nobody', area: 'england', written: 'Gunners', act: 'add', reason: '别名' },
   adminLookAtMerge: { from: 'nobody', into: 'nowhere' },
   adminMergeTeams: { from: 'nobody', into: 'nowhere', reason: '同一支' },
+  adminLookAtDeduction: { competition: 'epl', season: '2015-16', team: 'nobody', points: 1 },
   adminDeduct: { competition: 'epl', season: '2015-16', team: 'nobody', points: 1, reasons: inThree('违规') },
   adminHoldMatch: { match: 'nothing', reasons: inThree('看录像') },
   adminCorrectMatch: { match: 'nothing', home: 1, away: 0, reasons: inThree('改判') },

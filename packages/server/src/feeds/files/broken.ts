@@ -1,12 +1,34 @@
-/** Why a file is not imported: nothing of it is kept. */
+import { refusalWords, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/imports/index.ts';
+
+/** Why a file is not imported: nothing of it is kept. Its message is for the command line. */
 export class BrokenFile extends Error {
-  readonly reason: string;
-  /** The match as the file names it; empty when the file as a whole is meant. */
-  readonly match: string;
-  constructor(reason: string, match = '') {
-    super(match ? `${match}: ${reason}` : reason);
+  readonly refusal: FileRefusal;
+  constructor(refusal: FileRefusal) {
+    super(refusalWords(refusal).en);
     this.name = 'BrokenFile';
-    this.reason = reason;
-    this.match = match;
+    this.refusal = refusal;
+  }
+
+  /** The same of one match; a match that is named already stays. */
+  of(match: string): BrokenFile {
+    return this.refusal.match ? this : new BrokenFile({ ...this.refusal, match });
+  }
+}
+
+/** One thing that speaks against a file. */
+export const broken = <Code extends FaultCode>(code: Code, ...[values]: FaultValues<Code>): BrokenFile =>
+  new BrokenFile({ match: '', faults: [{ code, ...(values && { values }) }] });
+
+/** What is not as it must be, by where it stands; the record as a whole when it stands nowhere. */
+export const fieldFault = (path: readonly PropertyKey[] = []): BrokenFile =>
+  path.length > 0 ? broken('field', { field: path.join('.') }) : broken('record');
+
+/** Reads JSON, or says where it is none. @throws BrokenFile */
+export function parseFile(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(String(error)) ?? [];
+    throw line ? broken('notJsonAt', { line: Number(line), column: Number(column) }) : broken('notJson');
   }
 }

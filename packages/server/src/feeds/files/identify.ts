@@ -1,34 +1,52 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { type FeedTeam, teams } from '../../modules/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { teamAliases } from '../../modules/competitions/index.ts';
 import { applyPast } from '../../modules/matches/index.ts';
 import { spelling } from '../../text/spelling.ts';
 
+/** What a file calls a team. */
+export interface WrittenTeam {
+  /** Where the name is looked up: a country, a game. */
+  area: string;
+  /** The name there. */
+  name: string;
+  /** As it stands in the file, where a mark may stand behind it. */
+  written: string;
+}
+
+/** What a name is known by: two countries may have a club of the same name. */
+const keyOf = ({ area, name }: Pick<WrittenTeam, 'area' | 'name'>) => `${area} ${spelling(name)}`;
+
 /**
- * Finds the team of every name: by the table of aliases of an area, else as `known`, else as the team that `create` makes;
- * whatever was not in the table is written there. `ids` is by the spelling of the name.
+ * Finds the team of every name: by the table of aliases of its area, else as `known`, else as the team that `create` makes;
+ * whatever was not in the table is written there. `ids` is by the spelling of what stands in the file.
  */
 export async function identify(
   tx: Transaction,
-  area: string,
-  names: readonly string[],
+  names: readonly WrittenTeam[],
   now: number,
-  known: (name: string) => FeedTeam | undefined,
-  create: (name: string) => FeedTeam,
+  known: (name: WrittenTeam) => FeedTeam | undefined,
+  create: (name: WrittenTeam) => FeedTeam,
 ): Promise<{ ids: Map<string, string>; created: FeedTeam[] }> {
-  const spelled = new Map(names.map((name) => [spelling(name), name]));
+  const wanted = new Map(names.map((each) => [keyOf(each), each]));
   const rows = await tx
     .select()
     .from(teamAliases)
-    .where(and(eq(teamAliases.area, area), inArray(teamAliases.name, [...spelled.keys()])));
-  const ids = new Map(rows.map(({ name, teamId }) => [name, teamId]));
-  const named = [...spelled].flatMap(([name, written]) => {
-    if (ids.has(name)) return [];
-    const familiar = known(written);
-    return [{ name, written, isFamiliar: familiar !== undefined, team: familiar ?? create(written) }];
+    .where(
+      and(
+        inArray(teamAliases.area, [...new Set(names.map(({ area }) => area))]),
+        inArray(teamAliases.name, [...new Set(names.map(({ name }) => spelling(name)))]),
+      ),
+    );
+  const teamIds = new Map(rows.map((row) => [keyOf(row), row.teamId]));
+  const idsOfFile = () => new Map(names.map((each) => [spelling(each.written), teamIds.get(keyOf(each)) ?? '']));
+  const named = [...wanted].flatMap(([key, each]) => {
+    if (teamIds.has(key)) return [];
+    const familiar = known(each);
+    return [{ key, ...each, isFamiliar: familiar !== undefined, team: familiar ?? create(each) }];
   });
-  if (named.length === 0) return { ids, created: [] };
+  if (named.length === 0) return { ids: idsOfFile(), created: [] };
   // A team that is there keeps what other sources said of it.
   const there = new Set(
     (
@@ -45,7 +63,9 @@ export async function identify(
   );
   const fresh = new Map(named.flatMap(({ team, isFamiliar }) => (there.has(team.id) ? [] : [[team.id, { team, isFamiliar }] as const])));
   await applyPast(tx, now, { teams: [...fresh.values()].map(({ team }) => team) });
-  await tx.insert(teamAliases).values(named.map(({ name, written, team }) => ({ area, name, teamId: team.id, written, createdAt: now })));
-  for (const { name, team } of named) ids.set(name, team.id);
-  return { ids, created: [...fresh.values()].filter(({ isFamiliar }) => !isFamiliar).map(({ team }) => team) };
+  await tx
+    .insert(teamAliases)
+    .values(named.map(({ area, name, team }) => ({ area, name: spelling(name), teamId: team.id, written: name, createdAt: now })));
+  for (const { key, team } of named) teamIds.set(key, team.id);
+  return { ids: idsOfFile(), created: [...fresh.values()].filter(({ isFamiliar }) => !isFamiliar).map(({ team }) => team) };
 }

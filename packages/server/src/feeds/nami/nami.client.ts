@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { NoteText } from '../../modules/sources/index.ts';
 import type { NamiList } from './nami.lists.ts';
 
 /** Rows that the provider gives at once. */
@@ -13,6 +14,12 @@ const answer = z.object({ code: z.int(), results: z.optional(z.array(z.unknown()
 /** The provider did not answer, or not as it must; the message names the path and never the key. */
 export class NamiFailure extends Error {
   override readonly name = 'NamiFailure';
+  /** What was wrong, for operators. */
+  readonly note: NoteText;
+  constructor(path: string, note: NoteText) {
+    super(`${path}: ${note}`);
+    this.note = note;
+  }
 }
 
 /** Where a list goes on: whole pages by id, then what changed since an instant (s UTC). */
@@ -33,16 +40,16 @@ export function createNamiClient({ origin, user, secret }: { origin: string; use
     let text: string;
     try {
       const response = await fetch(`${origin}${path}?${words.toString()}`, { signal: AbortSignal.timeout(patience), redirect: 'error' });
-      if (!response.ok) throw new NamiFailure(`${path}: HTTP ${response.status}`);
-      if (Number(response.headers.get('content-length') ?? 0) > largest) throw new NamiFailure(`${path}: the answer is too long`);
+      if (!response.ok) throw new NamiFailure(path, `http ${response.status}`);
+      if (Number(response.headers.get('content-length') ?? 0) > largest) throw new NamiFailure(path, 'long');
       text = await response.text();
     } catch (error) {
       if (error instanceof NamiFailure) throw error;
-      throw new NamiFailure(`${path}: ${error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'not reached'}`);
+      throw new NamiFailure(path, error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'unreached');
     }
     const read = answer.safeParse(jsonOf(text));
-    if (!read.success) throw new NamiFailure(`${path}: no answer of the expected shape`);
-    if (read.data.code !== 0) throw new NamiFailure(`${path}: code ${read.data.code}`);
+    if (!read.success) throw new NamiFailure(path, 'shape');
+    if (read.data.code !== 0) throw new NamiFailure(path, `code ${read.data.code}`);
     return read.data.results ?? [];
   }
 

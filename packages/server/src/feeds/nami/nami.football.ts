@@ -28,6 +28,15 @@ const figures: Readonly<Record<number, FootballStatistic>> = {
 };
 const goals: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal'];
 
+/** What an incident of the provider is called in a note. */
+export function incidentNote(type: number): 'goal' | 'card' | 'change' | 'event' {
+  const kind = kinds[type];
+  if (kind === undefined) return 'event';
+  if (goals.includes(kind)) return 'goal';
+  if (kind === 'substitution') return 'change';
+  return kind === 'yellow' || kind === 'red' || kind === 'second_yellow' ? 'card' : 'event';
+}
+
 /** The provider gives a name in one language; it stands for all of them. */
 const named = (name: string | null | undefined): Names | null => (name ? { zh: name, en: name, vi: name } : null);
 const sides = { 1: 'home', 2: 'away' } as const;

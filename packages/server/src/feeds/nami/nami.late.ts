@@ -1,3 +1,5 @@
+import type { NoteText } from '../../modules/sources/index.ts';
+import { incidentNote } from './nami.football.ts';
 import type { NamiFootball } from './nami.schema.ts';
 
 /** What arrives so long after it happened was late, ms; the provider counts minutes, so that one minute says little. */
@@ -7,7 +9,7 @@ const halves: Readonly<Record<number, number>> = { 2: 0, 4: 45, 5: 90 };
 
 export interface NamiLateness {
   /** The newest incident of a running match when it was told late: its kind and minute. */
-  look(document: NamiFootball, at: number): string | undefined;
+  look(document: NamiFootball, at: number): NoteText | undefined;
 }
 
 /** Remembers how many incidents of each match were told, so that only a new one can be late. */
@@ -22,7 +24,7 @@ export function createNamiLateness(): NamiLateness {
       // Of a match that is seen for the first time nobody knows when its incidents were told.
       if (before === undefined || incidents.length <= before || from === undefined || !last || startedAt === 0) return undefined;
       const happenedAt = (startedAt + Math.max(0, last.time - from) * 60) * 1000;
-      return last.time >= from && at - happenedAt > lateAfter ? `${last.type} ${last.time}'` : undefined;
+      return last.time >= from && at - happenedAt > lateAfter ? `${incidentNote(last.type)} ${last.time}` : undefined;
     },
   };
 }

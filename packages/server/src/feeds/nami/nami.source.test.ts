@@ -1,3 +1,5 @@
+import type { CallData } from '@pitchside/api/contract';
+import type { adminSources } from '@pitchside/api/data';
 import { eq, like } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startFeed } from '../../boot/feed.ts';
@@ -63,6 +65,14 @@ const sourceOf = () => {
 };
 const rows = () => site.site.platform.db.select().from(matches).orderBy(matches.id);
 const notes = async () => (await site.site.platform.db.select().from(feedNotes)).map(({ kind }) => kind);
+
+/** What an operator reads of the source. */
+async function toldAtDesk(lang: 'zh' | 'en' | 'vi') {
+  await site.join('13800000001', { role: 'operator', nickname: '林数据' });
+  const token = await site.signIn('13800000001');
+  await site.call('POST', 'admin/unlock', { token, body: { password: 'secret' } });
+  return ((await site.call('GET', 'admin/sources', { token, lang })).data as CallData<typeof adminSources>).notes;
+}
 
 /** How every match stands when the provider is right. */
 const truth = (at: number) =>
@@ -152,6 +162,11 @@ test(
     await follow(source, start + 33 * hour, 10 * minute);
     expect(await stand()).toEqual(truth(site.clock.now()));
     expect(new Set(await notes())).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
+    const told = await toldAtDesk('vi');
+    expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
+    // Each in the words of whoever reads it, and none by its code.
+    for (const { note } of told) expect(note).toMatch(/^(\p{Lu}|\w[\w.]* viết sai$)/u);
+    expect(told.filter(({ kind }) => kind === 'late').map(({ match }) => match?.id)).toContain('nami-1');
   },
 );
 

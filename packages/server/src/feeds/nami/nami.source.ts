@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FeedDesk, FeedCursor } from '../../modules/sources/index.ts';
+import type { FeedDesk, FeedCursor, NoteText } from '../../modules/sources/index.ts';
 import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { NamiFailure, pageSize, type NamiClient } from './nami.client.ts';
@@ -50,6 +50,9 @@ const idOf = (row: unknown): string => {
   return read.success ? String(read.data.id) : '?';
 };
 
+/** Where a row is not as it must be. */
+const noteOf = (path: readonly PropertyKey[] = []): NoteText => (path.length > 0 ? `field ${path.join('.').slice(0, 100)}` : 'shape');
+
 /** Follows the provider by what it allows: lists whole once and then by what changed, running matches every two seconds. What it says is read, doubted and delivered; what was not taken is noted for the operators. */
 export function createNamiSource(client: NamiClient, target: FeedTarget, desk: FeedDesk, clock: Clock): NamiSource {
   const feed = createNamiFeed();
@@ -75,12 +78,12 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
       if (!(error instanceof NamiFailure)) throw error;
       const failures = own.failures + 1;
       turns.set(name, { dueAt: now + Math.min(pace() * 2 ** failures, slowest), failures });
-      await desk.note({ kind: 'failed', subject: name, matchId: null, note: error.message });
+      await desk.note({ kind: 'failed', subject: name, matchId: null, note: error.note });
     }
   }
 
-  const refuse = (list: string, row: unknown, note: string) =>
-    desk.note({ kind: 'refused', subject: `${list} ${idOf(row)}`, matchId: null, note: note.slice(0, 120) });
+  const refuse = (list: string, row: unknown, note: NoteText) =>
+    desk.note({ kind: 'refused', subject: `${list} ${idOf(row)}`, matchId: null, note });
 
   /** Rows of an answer that are as they must be; others are noted. */
   async function read<Schema extends z.ZodMiniType>(name: string, schema: Schema, rows: readonly unknown[]): Promise<z.output<Schema>[]> {
@@ -88,7 +91,7 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
     for (const row of rows) {
       const found = schema.safeParse(row);
       if (found.success) good.push(found.data);
-      else await refuse(name, row, found.error.issues[0]?.path.join('.') ?? 'shape');
+      else await refuse(name, row, noteOf(found.error.issues[0]?.path));
     }
     return good;
   }
@@ -120,7 +123,7 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
     for (const { match, since } of awaited.values()) {
       if (now - since < waitedFor) continue;
       awaited.delete(match.id);
-      await refuse('match', match, 'its teams or its season are not known');
+      await refuse('match', match, 'unknown');
     }
     if (ready.length === 0) return;
     const teamId = (id: number) => merged.get(teamIdOf(id)) ?? teamIdOf(id);

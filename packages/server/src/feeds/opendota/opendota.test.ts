@@ -36,12 +36,12 @@ async function everything() {
 test('a record that contradicts itself is refused with match and reason and leaves nothing behind', async () => {
   const before = await everything();
   const broken: [change: Parameters<typeof smallDota>[0], reason: RegExp][] = [
-    [(match) => match.players.pop(), /^match 700000001: players is not as it must be/],
+    [(match) => match.players.pop(), /^match 700000001: players isn’t as it must be/],
     [(match) => Object.assign(match, { duration: -5 }), /^match 700000001: duration/],
     [(match) => Object.assign(match, { radiant_win: 'yes' }), /radiant_win/],
     [
       (match) => Object.assign(match.players[3] ?? {}, { hero_id: 24 }),
-      /^match 700000001, Team Spirit v Harbour Five: the hero 24 is not known/,
+      /^match 700000001, Team Spirit v Harbour Five: the hero 24 isn’t known/,
     ],
     [(match) => Object.assign(match.players[3] ?? {}, { hero_id: 8 }), /Juggernaut is chosen twice/],
     [(match) => Object.assign(match.players[3] ?? {}, { player_slot: 2 }), /the place 2 is taken twice/],
@@ -54,8 +54,8 @@ test('a record that contradicts itself is refused with match and reason and leav
     [(match) => Object.assign(match, { match_id: 'x' }), /match_id/],
   ];
   for (const [change, reason] of broken) await expect(bring(smallDota(change)), String(reason)).rejects.toThrow(reason);
-  await expect(bring(smallDota().slice(0, -2))).rejects.toThrow('it is not JSON');
-  await expect(bring('[]')).rejects.toThrow('the record is not as it must be');
+  await expect(bring(smallDota().slice(0, -2))).rejects.toThrow('it isn’t JSON');
+  await expect(bring('[]')).rejects.toThrow('the record isn’t as it must be');
   expect(await everything()).toEqual(before);
 });
 

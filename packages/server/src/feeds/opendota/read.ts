@@ -1,5 +1,5 @@
 import type { MapLine, MapSheet } from '../../modules/sport/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
 import { spelling } from '../../text/spelling.ts';
 import { dotaHeroes } from '../../catalogue/esports/dotaHeroes.data.ts';
 import { takenOf, takingsOf } from './objectives.ts';
@@ -27,7 +27,7 @@ const sideOf = ({ player_slot }: WrittenPlayer): 'home' | 'away' | undefined =>
 
 function heroOf(id: number) {
   const hero = dotaHeroes.get(id);
-  if (!hero) throw new BrokenFile(`the hero ${id} is not known`);
+  if (!hero) throw broken('unknownHero', { number: id });
   return hero;
 }
 
@@ -52,45 +52,33 @@ function fiveOf(players: readonly WrittenPlayer[], side: 'home' | 'away'): MapLi
   const five = players
     .filter((player) => sideOf(player) === side)
     .sort((one, other) => (other.net_worth ?? 0) - (one.net_worth ?? 0) || one.player_slot - other.player_slot);
-  if (five.length !== 5) throw new BrokenFile(`${side === 'home' ? 'Radiant' : 'Dire'} has ${five.length} players instead of five`);
+  if (five.length !== 5) throw broken('notFive', { side: side === 'home' ? 'Radiant' : 'Dire', players: five.length });
   return five.map(lineOf);
 }
 
 /** What contradicts itself is no record of a match. */
 function check({ players, picks_bans: draft }: WrittenDota, home: string, away: string): void {
-  if (!home || !away) throw new BrokenFile('a team has no name');
-  if (spelling(home) === spelling(away)) throw new BrokenFile('a team plays itself');
+  if (!home || !away) throw broken('withoutName');
+  if (spelling(home) === spelling(away)) throw broken('playsItself');
   const twice = (numbers: readonly number[]) => numbers.find((number, index) => numbers.indexOf(number) !== index);
   const slot = twice(players.map(({ player_slot }) => player_slot));
-  if (slot !== undefined) throw new BrokenFile(`the place ${slot} is taken twice`);
+  if (slot !== undefined) throw broken('placeTwice', { place: slot });
   const hero = twice(players.map(({ hero_id }) => hero_id)) ?? twice((draft ?? []).map(({ hero_id }) => hero_id));
-  if (hero !== undefined) throw new BrokenFile(`${heroOf(hero).en} is chosen twice`);
+  if (hero !== undefined) throw broken('heroTwice', { hero: heroOf(hero).en });
   for (const { is_pick, hero_id, team } of draft ?? []) {
     const player = players.find((each) => each.hero_id === hero_id);
-    if (team !== 0 && team !== 1) throw new BrokenFile(`the draft names the side ${team}`);
-    if (!is_pick && player) throw new BrokenFile(`${heroOf(hero_id).en} is banned and played`);
-    if (is_pick && (!player || sideOf(player) !== (team === 0 ? 'home' : 'away')))
-      throw new BrokenFile(`${heroOf(hero_id).en} is picked, but not played by that side`);
+    if (team !== 0 && team !== 1) throw broken('draftSide', { side: team });
+    if (!is_pick && player) throw broken('bannedAndPlayed', { hero: heroOf(hero_id).en });
+    if (is_pick && (!player || sideOf(player) !== (team === 0 ? 'home' : 'away'))) throw broken('notPlayed', { hero: heroOf(hero_id).en });
   }
 }
 
 /** Reads the record of one match; whatever contradicts itself is refused with the match and the reason. */
 export function readDota(text: string): ReadDota {
-  let document: unknown;
-  try {
-    document = JSON.parse(text);
-  } catch (error) {
-    throw new BrokenFile(`it is not JSON (${error instanceof Error ? error.message : String(error)})`);
-  }
+  const document = parseFile(text);
   const found = writtenDota.safeParse(document);
   const id = typeof document === 'object' && document !== null && 'match_id' in document ? String(document.match_id).slice(0, 20) : '';
-  if (!found.success) {
-    const [issue] = found.error.issues;
-    throw new BrokenFile(
-      `${issue?.path.join('.') || 'the record'} is not as it must be (${issue?.message ?? 'unknown'})`,
-      id && `match ${id}`,
-    );
-  }
+  if (!found.success) throw fieldFault(found.error.issues[0]?.path).of(id && `match ${id}`);
   const match = found.data;
   const [home, away] = [
     clean(match.radiant_name) || clean(match.radiant_team?.name),
@@ -130,8 +118,6 @@ export function readDota(text: string): ReadDota {
       },
     };
   } catch (error) {
-    if (error instanceof BrokenFile && !error.match)
-      throw new BrokenFile(error.reason, `match ${match.match_id}${home && away ? `, ${home} v ${away}` : ''}`);
-    throw error;
+    throw error instanceof BrokenFile ? error.of(`match ${match.match_id}${home && away ? `, ${home} v ${away}` : ''}`) : error;
   }
 }

@@ -13,7 +13,7 @@ import {
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast } from '../../modules/matches/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 import { identify } from '../files/identify.ts';
 import { spelling } from '../../text/spelling.ts';
 import type { ReadDota } from './read.ts';
@@ -73,10 +73,11 @@ function eventsOf(id: string, { beganAt, seconds, winner }: ReadDota): FeedEvent
 export async function storeDota(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadDota): Promise<StoredDota> {
   const now = clock.now();
   const competition = competitionOf(read);
-  const { ids, created } = await identify(tx, dotaArea, [read.home, read.away], now, knownDotaTeam, newDotaTeam);
+  const names = [read.home, read.away].map((written) => ({ area: dotaArea, name: written, written }));
+  const { ids, created } = await identify(tx, names, now, knownDotaTeam, newDotaTeam);
   const [homeId, awayId] = [ids.get(spelling(read.home)) ?? '', ids.get(spelling(read.away)) ?? ''];
   const title = `${read.home} v ${read.away}`;
-  if (homeId === awayId) throw new BrokenFile('both names are the same team', `match ${read.matchId}, ${title}`);
+  if (homeId === awayId) throw broken('sameTeam').of(`match ${read.matchId}, ${title}`);
 
   const id = `od-${read.matchId}`;
   const { matchId, beganAt, seconds, winner, score, gold, sheet } = read;
@@ -107,7 +108,7 @@ export async function storeDota(tx: Transaction, { clock }: Pick<Platform, 'cloc
     .leftJoin(matchSheets, eq(matchSheets.matchId, matches.id))
     .where(eq(matches.id, id));
   if (before && (before.match.homeId !== homeId || before.match.awayId !== awayId))
-    throw new BrokenFile('it is known with other teams', `match ${matchId}, ${title}`);
+    throw broken('otherTeams').of(`match ${matchId}, ${title}`);
   const stored = before && {
     status: before.match.status,
     score: { home: before.match.homeScore, away: before.match.awayScore },

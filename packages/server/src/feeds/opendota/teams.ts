@@ -1,6 +1,7 @@
 import { esportsDivisions } from '../../catalogue/esports/divisions.ts';
 import type { FeedTeam } from '../../modules/sport/index.ts';
 import { spelling } from '../../text/spelling.ts';
+import type { WrittenTeam } from '../files/identify.ts';
 import { newTeam } from '../openfootball/teams.ts';
 
 /** Area of the table of aliases in which teams of Dota 2 are called by their names. */
@@ -25,7 +26,7 @@ const byName = new Map(
 );
 
 /** The team that is known under a name without asking the table of aliases. */
-export const knownDotaTeam = (name: string): FeedTeam | undefined => byName.get(spelling(name));
+export const knownDotaTeam = ({ name }: Pick<WrittenTeam, 'name'>): FeedTeam | undefined => byName.get(spelling(name));
 
 /** A team of which nothing is known but a name. */
-export const newDotaTeam = (name: string): FeedTeam => ({ ...newTeam(dotaArea, name), sport: 'esports' });
+export const newDotaTeam = (team: WrittenTeam): FeedTeam => ({ ...newTeam(team), sport: 'esports' });

@@ -9,8 +9,10 @@ export interface Catalogued {
   code: string;
   /** What files call it in `name`, without the season. */
   written: readonly string[];
-  /** Where its teams are from: country of clubs, or `international`. */
+  /** Where its teams are from: country of clubs, `international` for nations, or `several` where each name bears the mark of its country. */
   area: string;
+  /** Play-offs lead from its league to its knock-out; default false. */
+  isCup?: boolean;
   /** Time zone of the kick-offs, by the year in which a season begins where it moves; without one, times must carry their own. */
   zone: string | Readonly<Record<number, string>>;
 }
@@ -67,6 +69,7 @@ export const catalogue: readonly Catalogued[] = [
   league('csl', 'cn.1', 'china', 'Asia/Shanghai', 'China | Super League', 'Chinese Super League', 'China Super League'),
   league('j1', 'jp.1', 'japan', 'Asia/Tokyo', 'Japan | J1 League', 'J1 League'),
   league('brasileirao', 'br.1', 'brazil', 'America/Sao_Paulo', 'Brasileiro Série A', 'Campeonato Brasileiro Série A'),
+  { ...league('ucl', 'uefa.cl', 'several', 'Europe/Paris', 'UEFA Champions League', 'Champions League'), isCup: true },
   {
     competition: worldCup,
     code: 'worldcup',

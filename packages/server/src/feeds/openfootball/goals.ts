@@ -1,5 +1,5 @@
 import type { FeedEvent, Pair } from '../../modules/sport/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 import type { WrittenGoal, WrittenMatch } from './openfootball.schema.ts';
 import { slug } from '../../text/spelling.ts';
 
@@ -29,6 +29,9 @@ function clockOf({ minute, offset = 0 }: WrittenGoal): { minute: number; added: 
 
 const kindOf = ({ penalty, owngoal }: WrittenGoal): FeedEvent['kind'] => (owngoal ? 'own_goal' : penalty ? 'penalty_goal' : 'goal');
 
+const goalsFault = (goals: string, score: Pair | null) =>
+  score ? broken('goals', { goals, score: `${score.home}-${score.away}` }) : broken('goalsWithoutScore', { goals });
+
 /** The goals of a match in the order in which they fell, each with the score right after it; refused when they do not add up to its score. */
 export function goalsOf(
   matchId: string,
@@ -44,9 +47,7 @@ export function goalsOf(
   ];
   const count = (side: Scored['side']) => scored.filter((one) => one.side === side).length;
   if (count('home') !== (score?.home ?? 0) || count('away') !== (score?.away ?? 0))
-    throw new BrokenFile(
-      `its goals are ${count('home')}-${count('away')}, its score is ${score ? `${score.home}-${score.away}` : 'missing'}`,
-    );
+    throw goalsFault(`${count('home')}-${count('away')}`, score);
   const running = { home: 0, away: 0 };
   const ids = new Map<string, number>();
   return scored

@@ -1,12 +1,14 @@
 import { type Brought, keepImport, keepRefusal } from '../../modules/imports/index.ts';
 import { cliActor } from '../../modules/operations/index.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken, BrokenFile } from '../files/broken.ts';
 import type { Bringing } from '../files/bringing.ts';
 import { readSeason } from './read.ts';
 import { storeSeason, type Stored } from './store.ts';
+import { areasOf } from './teams.ts';
 
 export { BrokenFile } from '../files/broken.ts';
+export { isOfShape } from './shape.ts';
 export type { Stored } from './store.ts';
 
 /** Most characters of a file; the longest season has under 400,000. */
@@ -25,10 +27,10 @@ export async function importOpenfootball(
 ): Promise<Stored | null> {
   const brought: Brought = { by, source: 'openfootball', file, reason };
   try {
-    if (text.length > longestFile) throw new BrokenFile(`it is longer than ${longestFile} characters`);
+    if (text.length > longestFile) throw broken('tooLong', { most: longestFile });
     const read = readSeason(file, text);
     if (!read) return null;
-    const scope = { competitionId: read.source.competition.id, season: read.season, area: read.source.area };
+    const scope = { competitionId: read.source.competition.id, season: read.season, areas: areasOf(read) };
     const { done, id } = await keepImport(
       platform,
       brought,
@@ -39,7 +41,7 @@ export async function importOpenfootball(
     );
     return { ...done, importId: id };
   } catch (error) {
-    if (error instanceof BrokenFile && !isRehearsal) await keepRefusal(platform, brought, error.message);
+    if (error instanceof BrokenFile && !isRehearsal) await keepRefusal(platform, brought, error.refusal);
     throw error;
   }
 }

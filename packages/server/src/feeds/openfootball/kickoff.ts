@@ -1,4 +1,4 @@
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 
 const minute = 60_000;
 const fields = new Map<string, Intl.DateTimeFormat>();
@@ -23,14 +23,14 @@ const written = /^(\d{1,2}):(\d{2})(?:\s+UTC([+-]\d{1,2})(?::(\d{2}))?)?$/;
 /** When a match begins, ms UTC. A date without a time is noon where it is played; `UTC-4` wins over the zone of the competition. */
 export function kickoffOf(date: string, time: string | undefined, zone: string | undefined): number {
   const day = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date) throw new BrokenFile(`the date ${date} does not exist`);
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date) throw broken('noSuchDate', { date });
   const [, hours, minutes, offset, offsetMinutes = '0'] = written.exec(time ?? '12:00') ?? [];
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) throw new BrokenFile(`the time "${time ?? ''}" is not a time`);
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) throw broken('noSuchTime', { time: time ?? '' });
   const local = day + (Number(hours) * 60 + Number(minutes)) * minute;
   if (offset !== undefined) {
     const ahead = Number(offset) * 60 + Math.sign(Number(offset)) * Number(offsetMinutes);
     return local - ahead * minute;
   }
-  if (zone === undefined) throw new BrokenFile(`the time ${time ?? date} is local, and no zone is known for this season`);
+  if (zone === undefined) throw broken('noZone', { time: time ?? date });
   return inZone(local, zone);
 }

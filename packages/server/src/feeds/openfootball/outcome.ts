@@ -1,6 +1,6 @@
 import type { MatchStatus } from '@pitchside/api/matches';
 import type { Pair } from '../../modules/sport/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
 
 /** How a match ended, or that it has not. */
@@ -31,10 +31,9 @@ function refuseContradictions(
   isAwarded: boolean,
   isSecondLeg: boolean,
 ): void {
-  if (ht && !isBelow(ht, ft) && !isAwarded) throw new BrokenFile('there are more goals at half-time than at the end');
-  if (et && (!isBelow(ft, et) || (!isSecondLeg && !isEqual(ft))))
-    throw new BrokenFile('extra time does not follow from the score after 90 minutes');
-  if (p && isEqual(p)) throw new BrokenFile('the penalty shoot-out has no winner');
+  if (ht && !isBelow(ht, ft) && !isAwarded) throw broken('half');
+  if (et && (!isBelow(ft, et) || (!isSecondLeg && !isEqual(ft)))) throw broken('extraTime');
+  if (p && isEqual(p)) throw broken('shootout');
 }
 
 /**
@@ -46,10 +45,10 @@ export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | '
   const isAwarded = word === 'awarded';
   const ending = word === undefined ? undefined : unplayed[word];
   const [ft, ht, et, p] = [pairOf(score.ft), pairOf(score.ht), pairOf(score.et), pairOf(score.p)];
-  if (word !== undefined && !isAwarded && !ending) throw new BrokenFile(`the status "${status ?? ''}" is not known`);
+  if (word !== undefined && !isAwarded && !ending) throw broken('unknownStatus', { status: status ?? '' });
   if (!ft) {
-    if (ht || et || p) throw new BrokenFile('the score after 90 minutes is missing');
-    if (isAwarded) throw new BrokenFile('it is awarded without a score');
+    if (ht || et || p) throw broken('withoutScore');
+    if (isAwarded) throw broken('awardedWithoutScore');
     return { status: ending ?? 'scheduled', score: null, half: null, regular: null, penalties: null, isAwarded };
   }
   refuseContradictions({ ft, ht, et, p }, isAwarded, isSecondLeg);

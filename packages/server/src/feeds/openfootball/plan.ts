@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedEvent, FeedFixture, matchPlacings } from '../../modules/sport/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 import type { Outcome } from './outcome.ts';
 import type { ReadSeason } from './read.ts';
 
@@ -43,7 +43,7 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
       const { round, kickoffAt, outcome } = match;
       const [homeId, awayId] = [teamId(match.home), teamId(match.away)];
       const title = `${match.home} v ${match.away}`;
-      if (homeId === awayId) throw new BrokenFile('both names are the same team', title);
+      if (homeId === awayId) throw broken('sameTeam').of(title);
       const pair = `of-${source.competition.id}-${season}-${homeId}-${awayId}${['knockout', 'playoff'].includes(round.stage) ? `-${round.order}` : ''}`;
       const before = taken.get(pair) ?? 0;
       taken.set(pair, before + 1);
@@ -53,7 +53,7 @@ export function planSeason({ source, season, matches }: ReadSeason, teamId: (nam
         matches.some(
           (other) => other !== match && teamId(other.home) === homeId && teamId(other.away) === awayId && other.round.order === round.order,
         );
-      if (doubled) throw new BrokenFile('it stands twice in the file', title);
+      if (doubled) throw broken('twice').of(title);
       const own = fitting(before > 0 ? `${pair}-v${before + 1}` : pair);
       const id = known.ids.has(own) ? own : (known.byPair.get(pairKey(homeId, awayId, round.names.en)) ?? own);
       return {

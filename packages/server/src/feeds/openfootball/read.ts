@@ -1,12 +1,13 @@
 import type { FeedEvent } from '../../modules/sport/index.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
 import { catalogue, type Catalogued } from './competitions.data.ts';
 import { flattened } from './document.ts';
 import { goalsOf } from './goals.ts';
 import { kickoffOf } from './kickoff.ts';
 import { writtenGroups, writtenMatch, writtenSeason, type WrittenMatch } from './openfootball.schema.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { ofGroup, roundOf, type ReadRound } from './round.ts';
+import { groupOf, groupRounds, partsOf } from './groups.ts';
+import { roundOf, type ReadRound } from './round.ts';
 import { fullName, spelling } from '../../text/spelling.ts';
 
 /** A match as a file tells it; its teams are still names. */
@@ -34,7 +35,7 @@ export interface ReadSeason {
 }
 
 /** A team that another match will name: the winner of match 49, the second of group A, the best third. */
-const placeholder = /^(?:[WL]\d{1,3}|[123][A-L](?:\/[A-L])*|TBD|TBA)$/i;
+const placeholder = /^(?:[WL]\d{1,3}|[123][A-L](?:\/[A-L])*|TBD|TBA|N\.N\.)$/i;
 
 /** Days after which an unplayed match was put off, when others were played since. */
 const putOffAfter = 2 * 86_400_000;
@@ -53,67 +54,79 @@ function ofMatch<Value>(match: string, work: () => Value): Value {
   try {
     return work();
   } catch (error) {
-    if (error instanceof BrokenFile && !error.match) throw new BrokenFile(error.reason, match);
-    throw error;
+    throw error instanceof BrokenFile ? error.of(match) : error;
   }
 }
 
 /** What the name of a file says: `2021-22_en.1.json`. */
 function ofFileName(file: string): { code: string | undefined; season: string | undefined } {
-  const code = /(?:^|[/_.-])((?:[a-z]{2,3}\.(?:\d|[a-z][\w-]*))|worldcup|euro)\.json$/i.exec(file)?.[1]?.toLowerCase();
+  const code = /(?:^|[/_.-])((?:[a-z]{2,4}\.(?:\d|[a-z][\w-]*))|worldcup|euro)\.json$/i.exec(file)?.[1]?.toLowerCase();
   const [, from, to] = /^(\d{4})(?:-(\d{2}))?_/.exec(file) ?? [];
   return { code, season: from && (to ? `${from}-${to}` : from) };
 }
 
 function competitionOf(file: string, name: string): { source: Catalogued; season: string; year: number } {
   const [, called = name, from, to] = title.exec(name.trim()) ?? [];
-  if (!from) throw new BrokenFile(`the name "${name}" has no season, such as 2021/22`);
+  if (!from) throw broken('nameWithoutSeason', { name });
   const source = catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called)));
-  if (!source) throw new BrokenFile(`the competition "${called}" is not in the catalogue`);
+  if (!source) throw broken('unknownCompetition', { called });
   const { code, season: filed } = ofFileName(file);
-  if (code && code !== source.code) throw new BrokenFile(`its name says ${called} (${source.code}), the name of the file says ${code}`);
-  if (to && Number(to.slice(-2)) !== (Number(from) + 1) % 100) throw new BrokenFile(`the season ${from}/${to} is none`);
+  if (code && code !== source.code) throw broken('otherCompetition', { called, code: source.code, filed: code });
+  if (to && Number(to.slice(-2)) !== (Number(from) + 1) % 100) throw broken('noSuchSeason', { season: `${from}/${to}` });
   const season = to ? `${from}-${to.slice(-2)}` : from;
-  if (filed && filed !== season) throw new BrokenFile(`its name says the season ${season}, the name of the file says ${filed}`);
+  if (filed && filed !== season) throw broken('otherSeason', { season, filed });
   return { source, season, year: Number(from) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new BrokenFile(`it is not JSON (${error instanceof Error ? error.message : String(error)})`);
-  }
 }
 
 function matchOf(value: unknown): WrittenMatch {
   const found = writtenMatch.safeParse(value);
   if (found.success) {
-    if (spelling(found.data.team1) === spelling(found.data.team2)) throw new BrokenFile('a team plays itself');
+    const { team1, team2 } = found.data;
+    if (spelling(team1) === spelling(team2) && !placeholder.test(team1)) throw broken('playsItself');
     return found.data;
   }
   const [issue] = found.error.issues;
-  if (issue?.path[0] === 'round' && !(value as { round?: unknown } | null)?.round) throw new BrokenFile('it says no round');
-  throw new BrokenFile(`${issue?.path.join('.') || 'the match'} is not as it must be (${issue?.message ?? 'unknown'})`);
+  if (issue?.path[0] === 'round' && !(value as { round?: unknown } | null)?.round) throw broken('withoutRound');
+  throw fieldFault(issue?.path);
 }
 
-/** The how-manieth match of a group each one is for its teams; files count days instead. */
-function groupRounds(matches: readonly { written: WrittenMatch; kickoffAt: number }[]): Map<WrittenMatch, ReadRound> {
-  const played = new Map<string, number>();
-  const inGroups = matches.filter(({ written }) => written.group).sort((a, b) => a.kickoffAt - b.kickoffAt);
-  return new Map(
-    inGroups.map(({ written }) => {
-      const teams = [written.team1, written.team2].map((team) => `${written.group} ${spelling(team)}`);
-      const number = Math.max(...teams.map((team) => played.get(team) ?? 0)) + 1;
-      for (const team of teams) played.set(team, number);
-      return [written, ofGroup(number)];
-    }),
+/** A match with its round, as far as both are read. */
+interface Placed {
+  written: WrittenMatch;
+  kickoffAt: number;
+  round: ReadRound;
+  group: string | undefined;
+}
+
+/** Gives every match its round, and its group where the file names one or its league falls into some. */
+function placed(written: readonly WrittenMatch[], kickoff: (match: WrittenMatch) => number, isCup: boolean): Placed[] {
+  const timed = written.map((match) => ({ written: match, kickoffAt: kickoff(match) }));
+  const rounds = new Map(
+    written.flatMap((match) =>
+      groupOf(match) === undefined ? [[match, ofMatch(titleOf(match), () => roundOf(match.round, isCup))] as const] : [],
+    ),
   );
+  const parts = partsOf(written.filter((match) => rounds.get(match)?.stage === 'league'));
+  const group = (match: WrittenMatch) =>
+    groupOf(match) ?? (rounds.get(match)?.stage === 'league' ? parts.get(spelling(match.team1)) : undefined);
+  const inGroups = groupRounds(timed, group);
+  return timed.flatMap((match) => {
+    const round = inGroups.get(match.written) ?? rounds.get(match.written);
+    return round ? [{ ...match, round, group: group(match.written) }] : [];
+  });
 }
 
-/** Whether a match goes back to the ground of the other team in one round: its extra time follows from both. */
-const isSecondLeg = ({ team1, team2, round, date }: WrittenMatch, all: readonly WrittenMatch[]): boolean =>
-  all.some((other) => other.team1 === team2 && other.team2 === team1 && other.round === round && other.date < date);
+/** Whether a match goes back to the ground of the other team in a round of two legs, or of one match each: its extra time follows from both. */
+const isSecondLeg = ({ written: { team1, team2, date }, round }: Placed, all: readonly Placed[]): boolean =>
+  round.stage !== 'league' &&
+  all.some(
+    (other) =>
+      other.written.team1 === team2 &&
+      other.written.team2 === team1 &&
+      other.written.date < date &&
+      other.round.stage === round.stage &&
+      (round.stage === 'playoff' || other.round.order === round.order),
+  );
 
 /** All names that players of a team have in a file. */
 function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string>> {
@@ -131,25 +144,22 @@ function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string
  * groups is null, because the matches name them too.
  */
 export function readSeason(file: string, text: string): ReadSeason | null {
-  const document = flattened(parse(text));
+  const document = flattened(parseFile(text));
   if (writtenGroups.safeParse(document).success && !writtenSeason.safeParse(document).success) return null;
   const found = writtenSeason.safeParse(document);
-  if (!found.success) throw new BrokenFile('it holds no season: a name and matches are needed');
+  if (!found.success) throw broken('notSeason');
   const { source, season, year } = competitionOf(file, found.data.name);
   const zone = typeof source.zone === 'string' ? source.zone : source.zone[year];
   const all = found.data.matches.map((value) => ofMatch(named(value), () => matchOf(value)));
   const written = all.filter(({ team1, team2 }) => !placeholder.test(team1) && !placeholder.test(team2));
-  const timed = written.map((match) => ({
-    written: match,
-    kickoffAt: ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)),
-  }));
-  const groups = groupRounds(timed);
+  const read = placed(written, (match) => ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)), source.isCup ?? false);
   const players = playersByTeam(written);
-  const last = Math.max(...timed.filter(({ written: { score } }) => score?.ft).map(({ kickoffAt }) => kickoffAt));
+  const last = Math.max(...read.filter(({ written: { score } }) => score?.ft).map(({ kickoffAt }) => kickoffAt));
 
-  const matches = timed.map(({ written: match, kickoffAt }): ReadMatch =>
-    ofMatch(titleOf(match), () => {
-      const outcome = outcomeOf(match, isSecondLeg(match, written));
+  const matches = read.map((each): ReadMatch => {
+    const { written: match, kickoffAt, round, group } = each;
+    return ofMatch(titleOf(match), () => {
+      const outcome = outcomeOf(match, isSecondLeg(each, read));
       if (outcome.status === 'scheduled' && kickoffAt + putOffAfter < last) outcome.status = 'postponed';
       const teamOf = (side: 'home' | 'away', owngoal = false) => ((side === 'home') !== owngoal ? match.team1 : match.team2);
       // An awarded result is not the one that the goals tell.
@@ -166,13 +176,13 @@ export function readSeason(file: string, text: string): ReadSeason | null {
         home: match.team1,
         away: match.team2,
         kickoffAt,
-        round: groups.get(match) ?? roundOf(match.round),
-        group: match.group?.replace(/^group\s+/i, '').slice(0, 20) ?? null,
+        round,
+        group: group?.replace(/^group\s+/i, '').slice(0, 20) ?? null,
         ground: match.ground ?? null,
         outcome,
         goals,
       };
-    }),
-  );
+    });
+  });
   return { source, season, matches, waiting: all.length - written.length };
 }

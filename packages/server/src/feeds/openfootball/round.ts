@@ -1,6 +1,6 @@
 import type { Stage } from '@pitchside/api/competitions';
 import type { Names } from '../../text/local.ts';
-import { BrokenFile } from '../files/broken.ts';
+import { broken } from '../files/broken.ts';
 
 /** A round with its place among those of a season. */
 export interface ReadRound {
@@ -11,9 +11,10 @@ export interface ReadRound {
 
 const say = (zh: string, en: string, vi: string): Names => ({ zh, en, vi });
 
-/** Rounds after the groups begin here; those between league and knock-out before it. */
-const firstKnockout = 100;
-const firstPlayoff = 80;
+/** Where the rounds of each kind begin: those about staying up, those between league and knock-out, those of the knock-out, and those about single places. */
+const first = { relegation: 60, playoff: 80, knockout: 100, places: 200, place: 300 } as const;
+/** Lower places are played for first. */
+const mostPlaces = 99;
 
 const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   [/^round of 64$/i, say('64强', 'Round of 64', 'Vòng 64 đội')],
@@ -21,13 +22,24 @@ const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   [/^(round of 16|eighth-finals?)$/i, say('16强', 'Round of 16', 'Vòng 16 đội')],
   [/^quarter-?finals?$/i, say('8强', 'Quarter-finals', 'Tứ kết')],
   [/^semi-?finals?$/i, say('半决赛', 'Semi-finals', 'Bán kết')],
-  [/^((match for )?third[- ]place( match| play-?off)?|3rd place)$/i, say('三四名决赛', 'Third place', 'Tranh hạng ba')],
+  [/^((match for )?third[- ]place( match| play-?off)?|3(rd|\.) (place|platz))$/i, say('三四名决赛', 'Third place', 'Tranh hạng ba')],
   [/^final$/i, say('决赛', 'Final', 'Chung kết')],
 ];
 
+/** The round of a cup between its league and its last 16. */
+const cupPlayoff: ReadRound = {
+  stage: 'knockout',
+  order: first.knockout - 1,
+  names: say('淘汰赛附加赛', 'Knockout play-offs', 'Play-off vòng loại trực tiếp'),
+};
+
 const leagueRound =
-  /^(?:regular(?: season)?,?\s*)?(?:(?:matchday|round|week|jornada|spieltag|giornata|journée|runde) (?<after>\d{1,2})|(?<before>\d{1,2})\. (?:round|matchday|spieltag|runde))$/i;
-const playoffRound = /play-?offs?(?:.*?(\d{1,2}))?/i;
+  /^(?:(?:regular(?: season)?|league),?\s*)?(?:(?:matchday|round|week|jornada|spieltag|giornata|journée|runde) (?<after>\d{1,2})|(?<before>\d{1,2})\. (?:round|matchday|spieltag|runde))$/i;
+const relegation = /^relegation(?! play-?offs?)\b(?:.*?(?<number>\d{1,2}))?/i;
+const decider = /(?:direkter abstieg|direct relegation)$/i;
+const places = /(?<from>\d{1,2})\.?\s?[-–]\s?(?<to>\d{1,2})(?:th|\.)? (?:platz|place)(?: play-?offs?)?$/i;
+const place = /(?<number>\d{1,2})(?:st|nd|rd|th|\.) (?:platz|place)$/i;
+const playoff = /play-?offs?(?:.*?(?<number>\d{1,2}))?/i;
 
 const ofLeague = (number: number): ReadRound => ({
   stage: 'league',
@@ -42,34 +54,56 @@ export const ofGroup = (number: number): ReadRound => ({
   names: say(`小组赛第${number}轮`, `Group stage, round ${number}`, `Vòng bảng, lượt ${number}`),
 });
 
-const relegationRound = /^relegation (?:round|group|stage)(?:.*?(\d{1,2}))?$/i;
-/** Rounds in which some teams of a league play on about staying up begin here. */
-const firstRelegation = 60;
+/** Rounds after a league, each by what it is written like; the first that fits counts. */
+const afterwards: readonly (readonly [written: RegExp, round: (found: Record<string, string | undefined>) => Omit<ReadRound, 'stage'>])[] =
+  [
+    [
+      places,
+      ({ from, to }) => ({
+        order: first.places + mostPlaces - Number(from),
+        names: say(`第${from}至${to}名附加赛`, `Places ${from} to ${to}`, `Tranh hạng ${from} đến ${to}`),
+      }),
+    ],
+    [
+      place,
+      ({ number }) => ({
+        order: first.place + mostPlaces - Number(number),
+        names: say(`第${number}名之争`, `Place ${number}`, `Tranh hạng ${number}`),
+      }),
+    ],
+    [decider, () => ({ order: first.place, names: say('降级之争', 'Relegation decider', 'Quyết định xuống hạng') })],
+    [
+      relegation,
+      ({ number = '1' }) => ({
+        order: first.relegation + Number(number),
+        names: say(`保级组第${number}轮`, `Relegation round, match ${number}`, `Vòng trụ hạng, lượt ${number}`),
+      }),
+    ],
+    [
+      playoff,
+      ({ number = '1' }) => ({
+        order: first.playoff + Number(number),
+        names: say(`附加赛第${number}轮`, `Play-offs, round ${number}`, `Play-off, lượt ${number}`),
+      }),
+    ],
+  ];
 
-/** Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league. */
-export function roundOf(written: string): ReadRound {
+/**
+ * Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league.
+ * @param isCup whose play-offs lead from a league to the knock-out
+ */
+export function roundOf(written: string, isCup = false): ReadRound {
   const league = leagueRound.exec(written);
   if (league) return ofLeague(Number(league.groups?.after ?? league.groups?.before));
   // A knock-out round may stand behind the name of its stage: `Championship stage, Semi-finals`.
   const last = written.split(/[,|]\s*/).at(-1) ?? written;
-  const index = knockout.findIndex(([pattern]) => pattern.test(written) || pattern.test(last));
+  const index = relegation.test(written) ? -1 : knockout.findIndex(([pattern]) => pattern.test(written) || pattern.test(last));
   const found = knockout[index];
-  if (found) return { stage: 'knockout', order: firstKnockout + index, names: found[1] };
-  const relegation = relegationRound.exec(written);
-  if (relegation) {
-    const number = Number(relegation[1] ?? 1);
-    return {
-      stage: 'playoff',
-      order: firstRelegation + number,
-      names: say(`保级组第${number}轮`, `Relegation round, match ${number}`, `Vòng trụ hạng, lượt ${number}`),
-    };
+  if (found) return { stage: 'knockout', order: first.knockout + index, names: found[1] };
+  if (isCup && playoff.test(written)) return cupPlayoff;
+  for (const [pattern, round] of afterwards) {
+    const match = pattern.exec(written);
+    if (match) return { stage: 'playoff', ...round(match.groups ?? {}) };
   }
-  const playoff = playoffRound.exec(written);
-  if (!playoff) throw new BrokenFile(`the round "${written}" is not known`);
-  const number = Number(playoff[1] ?? 1);
-  return {
-    stage: 'playoff',
-    order: firstPlayoff + number,
-    names: say(`附加赛第${number}轮`, `Play-offs, round ${number}`, `Play-off, lượt ${number}`),
-  };
+  throw broken('unknownRound', { round: written });
 }

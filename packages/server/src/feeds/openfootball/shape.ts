@@ -1,3 +1,4 @@
+import { shapeChecks, type FileFault } from '../../modules/imports/index.ts';
 import { BrokenFile } from '../files/broken.ts';
 import type { PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
@@ -15,52 +16,54 @@ function isInSeason(at: number, season: string): boolean {
   return at >= from && at < to;
 }
 
-const countOf = (items: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-};
-
-/** What of a season is not as its league is played. */
-export interface ShapeFault {
-  kind: 'dates' | 'teams' | 'pairs' | 'counts';
-  /** In plain words. */
-  text: string;
-}
-
-const fault =
-  (kind: ShapeFault['kind']) =>
-  (text: string): ShapeFault => ({ kind, text });
-
-/** What of a season is not as its league is played: its days, how many teams, whom they meet, how often they play. */
-export function shapeFaults({ source, season, matches: read }: ReadSeason, planned: readonly PlannedMatch[]): ShapeFault[] {
-  const { id } = source.competition;
-  const outside = source.area === 'international' ? [] : read.filter(({ kickoffAt }) => !isInSeason(kickoffAt, season));
-  const dates = outside
-    .map(({ home, away, kickoffAt }) => `${home} v ${away} on ${new Date(kickoffAt).toISOString().slice(0, 10)} is not of ${season}`)
-    .map(fault('dates'));
-  const expected = shapes[id]?.findLast(([since]) => since <= start(season))?.[1];
-  if (!expected) return dates;
-  const league = planned.filter(({ placing: { stage } }) => stage === 'league');
-  const teams = new Set(league.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]));
-  const size = teams.size === expected.teams ? [] : [fault('teams')(`it has ${teams.size} teams where ${expected.teams} are expected`)];
-  if (expected.isDouble === false) return [...size, ...dates];
-  const pairs = [...countOf(league.map(({ fixture: { homeId, awayId } }) => `${homeId} v ${awayId}`))]
-    .filter(([, count]) => count > 1)
-    .map(([pair, count]) => fault('pairs')(`${pair} stands ${count} times`));
-  const full = 2 * (expected.teams - 1);
-  const counts = cutShort.has(`${id} ${season}`)
+/** Days that are not of the season. */
+const strayDays = ({ source, season, matches }: ReadSeason): FileFault[] =>
+  source.area === 'international'
     ? []
-    : [...countOf(league.flatMap(({ fixture: { homeId, awayId } }) => [homeId, awayId]))]
-        .filter(([, count]) => count !== full)
-        .map(([team, count]) => fault('counts')(`${team} has ${count} matches where ${full} are expected`));
+    : matches
+        .filter(({ kickoffAt }) => !isInSeason(kickoffAt, season))
+        .map(({ home, away, kickoffAt }) => ({
+          code: 'dates',
+          values: { home, away, date: new Date(kickoffAt).toISOString().slice(0, 10), season },
+        }));
+
+/**
+ * What of a season is not as its league is played: its days, how many teams, whom they meet, how often they play.
+ * @param nameOf what the file calls a team
+ */
+export function shapeFaults(read: ReadSeason, planned: readonly PlannedMatch[], nameOf: (teamId: string) => string): FileFault[] {
+  const { id } = read.source.competition;
+  const dates = strayDays(read);
+  const expected = shapes[id]?.findLast(([since]) => since <= start(read.season))?.[1];
+  if (!expected) return dates;
+  const league = planned.filter(({ placing: { stage } }) => stage === 'league' || stage === 'group').map(({ fixture }) => fixture);
+  const played = Map.groupBy(
+    league.flatMap(({ homeId, awayId }) => [homeId, awayId]),
+    (team) => team,
+  );
+  const size: FileFault[] =
+    played.size === expected.teams ? [] : [{ code: 'teams', values: { found: played.size, expected: expected.teams } }];
+  if (expected.isDouble === false) return [...size, ...dates];
+  const pairs = [...Map.groupBy(league, ({ homeId, awayId }) => `${homeId} ${awayId}`).values()].flatMap((same): FileFault[] => {
+    const [{ homeId, awayId } = { homeId: '', awayId: '' }] = same;
+    return same.length === 1 ? [] : [{ code: 'pairs', values: { home: nameOf(homeId), away: nameOf(awayId), times: same.length } }];
+  });
+  const full = 2 * (expected.teams - 1);
+  const counts = [...played].flatMap(([team, { length }]): FileFault[] =>
+    length === full || cutShort.has(`${id} ${read.season}`)
+      ? []
+      : [{ code: 'counts', values: { team: nameOf(team), found: length, expected: full } }],
+  );
   return [...size, ...dates, ...pairs, ...counts];
 }
 
 /** Refuses a season that is not of the shape of its league. */
-export function refuseShape(faults: readonly ShapeFault[]): void {
+export function refuseShape(faults: readonly FileFault[]): void {
   if (faults.length === 0) return;
-  const more = faults.length > namedFaults ? `; and ${faults.length - namedFaults} more` : '';
-  const named = faults.slice(0, namedFaults).map(({ text }) => text);
-  throw new BrokenFile(`${named.join('; ')}${more} (--as-it-is takes it all the same)`);
+  const left = faults.length - namedFaults;
+  const more: FileFault[] = left > 0 ? [{ code: 'more', values: { count: left } }] : [];
+  throw new BrokenFile({ match: '', faults: [...faults.slice(0, namedFaults), ...more] });
 }
+
+/** Whether a file is refused for the shape of its season alone, so that one may insist on it. */
+export const isOfShape = ({ refusal: { faults } }: BrokenFile): boolean => shapeChecks.some((check) => check === faults[0]?.code);

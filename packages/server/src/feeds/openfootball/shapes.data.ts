@@ -51,6 +51,7 @@ export const shapes: Readonly<Record<string, readonly (readonly [since: number, 
     [2024, { teams: 20 }],
   ],
   brasileirao: [[2006, { teams: 20 }]],
+  ucl: [[2024, { teams: 36, isDouble: false }]],
 };
 
 /** Seasons that ended before every pair had met twice. */

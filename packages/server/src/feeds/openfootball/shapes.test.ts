@@ -73,7 +73,7 @@ test('a championship whose matches stand under their rounds is read with groups,
       '2016_euro.json',
       championship((final) => void (final.score1 = 1)),
     ),
-  ).toThrow(/extra time does not follow/);
+  ).toThrow(/extra time doesn’t follow/);
 });
 
 test('extra time of a second leg follows from both matches; elsewhere only from a draw', () => {
@@ -91,7 +91,7 @@ test('extra time of a second leg follows from both matches; elsewhere only from 
     round: { stage: 'knockout', names: { en: 'Semi-finals' } },
     outcome: { score: { home: 2, away: 1 }, regular: { home: 2, away: 1 }, penalties: { home: 4, away: 2 } },
   });
-  expect(() => readSeason('2020_cn.1.json', season(second))).toThrow(/extra time does not follow/);
+  expect(() => readSeason('2020_cn.1.json', season(second))).toThrow(/extra time doesn’t follow/);
 });
 
 test('rounds are known however leagues count them', () => {
@@ -100,7 +100,7 @@ test('rounds are known however leagues count them', () => {
   ).toEqual(Array.from({ length: 5 }, () => roundOf('Matchday 1')));
   expect(roundOf('Relegation round, Matchday 3')).toMatchObject({ stage: 'playoff', names: { en: 'Relegation round, match 3' } });
   expect(roundOf('Relegation Playoffs, Matchday 1')).toMatchObject({ stage: 'playoff', names: { en: 'Play-offs, round 1' } });
-  expect(() => roundOf('Round the corner')).toThrow(/is not known/);
+  expect(() => roundOf('Round the corner')).toThrow(/isn’t known/);
 });
 
 test('World Cups of all years have a zone and two or three points for a win', () => {

@@ -5,13 +5,14 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast, takeBack } from '../../modules/matches/index.ts';
 import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
+import type { FileFault } from '../../modules/imports/index.ts';
 import { identify } from '../files/identify.ts';
 import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
-import { refuseShape, type ShapeFault, shapeFaults } from './shape.ts';
+import { refuseShape, shapeFaults } from './shape.ts';
 import type { Names } from '../../text/local.ts';
 import { spelling } from '../../text/spelling.ts';
-import { knownTeam, newTeam } from './teams.ts';
+import { knownTeam, namesOf, newTeam } from './teams.ts';
 
 /** What an import did. */
 export interface Stored {
@@ -31,7 +32,7 @@ export interface Stored {
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
   /** What of it is not as its league is played. */
-  faults: ShapeFault[];
+  faults: FileFault[];
   /** Finished matches whose score at half-time is not told. */
   withoutHalf: number;
   /** Number of the import; null of a rehearsal. */
@@ -125,18 +126,11 @@ export async function storeSeason(
   read: ReadSeason,
   isAnyShape: boolean,
 ): Promise<Omit<Stored, 'importId'>> {
-  const { competition, area } = read.source;
+  const { competition } = read.source;
   const now = clock.now();
   const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
   if (!there) await applyPast(tx, now, { competitions: [competition] });
-  const { ids, created } = await identify(
-    tx,
-    area,
-    read.matches.flatMap(({ home, away }) => [home, away]),
-    now,
-    (name) => knownTeam(area, name),
-    (name) => newTeam(area, name),
-  );
+  const { ids, created } = await identify(tx, namesOf(read), now, knownTeam, newTeam);
   const stored = new Map(
     (
       await tx
@@ -150,7 +144,8 @@ export async function storeSeason(
     ids: new Set(stored.keys()),
     byPair: new Map(ofFiles.map(({ id, homeId, awayId, roundNames }) => [pairKey(homeId, awayId, roundNames.en), id])),
   });
-  const faults = shapeFaults(read, planned);
+  const written = new Map(read.matches.flatMap(({ home, away }) => [home, away].map((name) => [ids.get(spelling(name)), name] as const)));
+  const faults = shapeFaults(read, planned, (teamId) => written.get(teamId) ?? teamId);
   if (!isAnyShape) refuseShape(faults);
   const held = new Set(planned.map(({ fixture }) => fixture.id));
   const gone = [...stored.keys()].filter((id) => isOfFiles(id) && !held.has(id) && stored.get(id)?.status !== 'cancelled');

@@ -6,6 +6,9 @@ import { writings } from '../../catalogue/football/aliases.data.ts';
 import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.data.ts';
 import { nations } from '../../catalogue/football/nations.data.ts';
 import { slug, spelling } from '../../text/spelling.ts';
+import type { WrittenTeam } from '../files/identify.ts';
+import { marks } from './marks.data.ts';
+import type { ReadSeason } from './read.ts';
 
 const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({
   id,
@@ -39,12 +42,28 @@ function knownIn(area: string): ReadonlyMap<string, FeedTeam> {
 }
 
 /** The team that is known under a name in an area without asking the table of aliases. */
-export const knownTeam = (area: string, name: string): FeedTeam | undefined => knownIn(area).get(spelling(name));
+export const knownTeam = ({ area, name }: WrittenTeam): FeedTeam | undefined => knownIn(area).get(spelling(name));
+
+const marked = /^(?<name>.+) \((?<mark>[A-Z]{3})\)$/;
+
+/** A name as a file writes it, with the country in which it is looked up: one of a mark that nobody knows by the mark itself. */
+function placeName(area: string, written: string): WrittenTeam {
+  if (area !== 'several') return { area, name: written, written };
+  const { name = written, mark = '' } = marked.exec(written)?.groups ?? {};
+  return { area: marks[mark] ?? (slug(mark) || 'europe'), name, written };
+}
+
+/** The names of a season's teams, each with where it is looked up. */
+export const namesOf = ({ source, matches }: Pick<ReadSeason, 'source' | 'matches'>): WrittenTeam[] =>
+  [...new Set(matches.flatMap(({ home, away }) => [home, away]))].map((written) => placeName(source.area, written));
+
+/** Where the names of a season are looked up. */
+export const areasOf = (season: Pick<ReadSeason, 'source' | 'matches'>): string[] => [...new Set(namesOf(season).map(({ area }) => area))];
 
 const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285', '#c2410c', '#334155'];
 
 /** A team of which nothing is known but a name: its id is stable, its colours follow from it. */
-export function newTeam(area: string, name: string): FeedTeam {
+export function newTeam({ area, name }: WrittenTeam): FeedTeam {
   const id = idOfName(area, name);
   const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   const names = say(name, name);

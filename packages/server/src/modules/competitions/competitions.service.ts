@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { MovedRow } from '@pitchside/api/data';
 import type { Team } from '@pitchside/api/matches';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -45,6 +46,11 @@ export interface Competitions {
     | 'seasonTeams'
     | 'basketballPlayers'
   >;
+  /**
+   * The table in which a team stands, as it would be with other points taken from it, each row beside how it is; empty where it stands in none.
+   * @throws CallError when there is no such season
+   */
+  placesWith(id: string, season: string, taken: { teamId: string; points: number }): Promise<Localizable<MovedRow>[]>;
 }
 
 /** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
@@ -108,6 +114,27 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     };
   }
 
+  async function placesWith(id: string, wanted: string, taken: { teamId: string; points: number }) {
+    const { key, matches } = await open(id, wanted);
+    const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
+    const rowsWith = (all: typeof deductions) =>
+      groupsOf(key, rules, matches, all, false).find(({ overall }) => overall.some(({ team_id }) => team_id === taken.teamId))?.overall ??
+      [];
+    const now = new Map(rowsWith(deductions).map((row) => [row.team_id, row]));
+    const others = deductions.filter(({ teamId }) => teamId !== taken.teamId);
+    const reasonNames = { zh: '', en: '', vi: '' };
+    const teams = await teamsById(now.keys());
+    return rowsWith([...others, { competitionId: id, season: key.season, reasonNames, ...taken }]).flatMap(
+      ({ team_id: teamId, played, position, points }) => {
+        const [team, before] = [teams.get(teamId), now.get(teamId)];
+        if (!team || !before) return [];
+        return [
+          { team: { id: teamId, name: team.name }, played, position, points, now: { position: before.position, points: before.points } },
+        ];
+      },
+    );
+  }
+
   /** Who has won a season that is over: the winner of the final, else the first of the table. */
   async function championOf(key: SeasonKey): Promise<string | undefined> {
     const { competitionId: id } = key;
@@ -133,6 +160,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
   const champions = createChampions(clock, championOf);
 
   return {
+    placesWith,
     handlers: {
       seasonTable: ({ id, season, live }) => table(id, season, live === 1),
       basketballTable: ({ id, season }) => table(id, season, false),

@@ -12,9 +12,13 @@ export const competitionsModule = defineModule({
   name: 'competitions',
   uses: { matches: matchesModule },
   tables,
-  open: (platform, { matches }) => ({
-    handlers: { ...createCompetitions(platform).handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
-    freshBy: competitionsFreshness,
-    seed: () => seedRules(platform.db),
-  }),
+  open(platform, { matches }) {
+    const { handlers, placesWith } = createCompetitions(platform);
+    return {
+      service: { placesWith },
+      handlers: { ...handlers, ...createTeams(platform), matchAnalysis: createAnalysis(platform.db, matches) },
+      freshBy: competitionsFreshness,
+      seed: () => seedRules(platform.db),
+    };
+  },
 });

@@ -81,7 +81,12 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
     [0, [championsLeague(1, 2), europaLeague(3), relegationPlayoff(-2), relegation(-1)]],
     [2020, [championsLeague(1, 2), europaLeague(3), conferenceLeague(4), relegationPlayoff(-2), relegation(-1)]],
   ],
-  csl: [[0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]]],
+  csl: [
+    [0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
+    // Two groups of eight, whose first four play for the title.
+    [2020, [advance(1, 4)]],
+    [2022, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
+  ],
   'china-league-one': [[0, [promotion(1, 2), relegation(-2, -1)]]],
   j1: [[0, [asianElite(1, 2), asianSecond(3), relegation(-3, -1)]]],
   k1: [[0, [asianElite(1, 2), asianSecond(3), relegationPlayoff(-3, -2), relegation(-1)]]],

@@ -4,7 +4,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
-import { pointsDeductions } from '../competitions/index.ts';
+import { type Competitions, pointsDeductions } from '../competitions/index.ts';
 import type { OpenDesk } from '../operations/index.ts';
 import { competitions, teams } from '../sport/index.ts';
 import { deduct, NotDeducted } from './deduct.ts';
@@ -15,7 +15,8 @@ const notThere = msg`这支球队在这个赛季没有比赛`;
 export function deductionsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
-): Pick<Handlers, 'adminDeductions' | 'adminDeduct'> {
+  competitionTables: Pick<Competitions, 'placesWith'>,
+): Pick<Handlers, 'adminDeductions' | 'adminLookAtDeduction' | 'adminDeduct'> {
   const { db } = platform;
   return {
     adminDeductions: open(async ({ page, limit }) => {
@@ -42,6 +43,11 @@ export function deductionsDesk(
         page,
         limit,
       };
+    }),
+    adminLookAtDeduction: open(async ({ competition, season, team, points }) => {
+      const rows = await competitionTables.placesWith(competition, season, { teamId: team, points });
+      if (rows.length === 0) throw new CallError(notThere);
+      return { rows };
     }),
     adminDeduct: open(async ({ competition, season, team, points, reasons }, actor) => {
       try {

@@ -1,4 +1,4 @@
-import type { DataDeduction, DataImport, DataTeam, FileOutcome, ImportChange, MergeLook } from '@pitchside/api/data';
+import type { DataDeduction, DataImport, DataTeam, FileOutcome, ImportChange, MergeLook, MovedRow } from '@pitchside/api/data';
 import type { OperatorAct } from '@pitchside/api/operations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -56,9 +56,27 @@ test('a look says what a file would do and what is wrong with it, and leaves eve
   const none = await look('{"name": "English Premier League 2015/16"}');
   expect(none).toMatchObject({
     figures: null,
-    checks: [{ id: 'file', state: 'fault', note: expect.stringMatching(/holds no season/) as string }],
+    checks: [{ id: 'file', state: 'fault', note: '里面没有赛季：要有名称和比赛' }],
   });
   expect(await everything()).toEqual(before);
+});
+
+test('why a file is refused is told in the language of whoever reads it, also later', async () => {
+  const half = fullSeason().slice(0, -1);
+  await bring(half);
+  const told = async (lang: 'zh' | 'en' | 'vi') => {
+    const query = `?${new URLSearchParams({ limit: '1', state: 'refused' }).toString()}`;
+    const { list } = (await site.call('GET', 'admin/imports', { token, query, lang })).data as { list: DataImport[] };
+    const looked = (await site.call('POST', 'admin/lookAtFile', { token, lang, body: { file, text: wrong } })).data as FileOutcome;
+    return [list[0]?.reason, looked.checks.find(({ id }) => id === 'teams')?.note];
+  };
+  expect(await told('zh')).toEqual([expect.stringMatching(/^不是 JSON：第 \d+ 行第 \d+ 个字写错了$/), '有 21 支球队，应有 20 支']);
+  expect(await told('en')).toEqual([
+    expect.stringMatching(/^it isn’t JSON: line \d+, character \d+ is wrong$/),
+    'it has 21 teams where 20 are expected',
+  ]);
+  expect(await told('vi')).toEqual([expect.stringMatching(/^không phải là JSON: sai ở dòng \d+, ký tự \d+$/), 'có 21 đội, đáng ra là 20']);
+  expect((await acts())[0]).toMatchObject({ act: 'refuse', note: expect.stringMatching(/^notJsonAt \d+ \d+$/) as string, reason });
 });
 
 test('a season is brought in with a reason, a wrong one is refused and taken only as it is, and both are undone without a trace', async () => {
@@ -90,11 +108,12 @@ test('a season is brought in with a reason, a wrong one is refused and taken onl
   expect(await everything()).toEqual(before);
 
   const { list, counts } = (await get('imports')).data as { list: DataImport[]; counts: Record<string, number> };
-  expect(counts).toEqual({ written: 0, refused: 1, undone: 2 });
+  expect(counts).toEqual({ written: 0, refused: 2, undone: 2 });
   expect(list.map(({ state, by }) => [state, by])).toEqual([
     ['undone', '林数据'],
     ['refused', '林数据'],
     ['undone', '林数据'],
+    ['refused', '林数据'],
   ]);
   expect((await acts()).map(({ actor, act, reason: why }) => [actor, act, why])).toEqual([
     ['林数据', 'undo', reason],
@@ -102,6 +121,7 @@ test('a season is brought in with a reason, a wrong one is refused and taken onl
     ['林数据', 'import', reason],
     ['林数据', 'refuse', reason],
     ['林数据', 'import', reason],
+    ['林数据', 'refuse', reason],
   ]);
 });
 
@@ -180,7 +200,25 @@ test('names and aliases are written by operators, and no file changes them after
 test('points are taken in words of three languages, and given back', async () => {
   const reasons = { zh: '账目迟交', en: 'Late accounts', vi: 'Nộp sổ sách muộn' };
   const taken = { competition: 'epl', season: '2015-16', team: keptId, reasons };
+  const look = async (team: string) =>
+    get('lookAtDeduction', { competition: 'epl', season: '2015-16', team, points: '9' }) as Promise<{
+      code: number;
+      data: { rows: MovedRow[] };
+    }>;
+  const { rows } = (await look(keptId)).data;
+  expect(rows).toHaveLength(20);
+  expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index + 1));
+  const moved = rows.find(({ team }) => team.id === keptId);
+  expect(moved && moved.now.points - moved.points).toBe(9);
+  expect(moved && moved.position > moved.now.position).toBe(true);
+  expect(await look('nobody')).toMatchObject({ code: 1, msg: '这支球队在这个赛季没有比赛' });
   expect(await post('deduct', { ...taken, points: 9 })).toMatchObject({ code: 0 });
+  const after = (await get('lookAtDeduction', { competition: 'epl', season: '2015-16', team: keptId, points: '9' })).data as {
+    rows: MovedRow[];
+  };
+  expect(after.rows.map(({ team, now }) => [team.id, now])).toEqual(
+    rows.map(({ team, position, points }) => [team.id, { position, points }]),
+  );
   expect(await post('deduct', { ...taken, team: 'nobody', points: 9 })).toMatchObject({ code: 1, msg: '这支球队在这个赛季没有比赛' });
   const table = async (lang: 'zh' | 'en' | 'vi') =>
     ((await site.call('GET', 'Football/season_table', { query: '?id=epl&season=2015-16', lang })).data as { deductions: unknown })

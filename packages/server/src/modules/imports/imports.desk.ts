@@ -10,6 +10,7 @@ import type { OpenDesk } from '../operations/index.ts';
 import { competitions } from '../sport/index.ts';
 import { changesOf } from './changes.ts';
 import type { BringFile, ToldFile } from './files.ts';
+import { faultWords, refusalWords, shapeChecks } from './faults.ts';
 import { dataImports } from './imports.tables.ts';
 import { importOf, listImports } from './keep.ts';
 import { NotUndone, undoImport } from './undo.ts';
@@ -28,11 +29,12 @@ const refusalOf = ({ why, later }: NotUndone) => {
 type ImportRow = typeof dataImports.$inferSelect;
 
 /** What a file was held against: what is fine, worth a look, or a reason to refuse it. */
-function checksOf({ season, refused }: ToldFile): FileOutcome['checks'] {
-  if (!season) return [{ id: 'file', state: 'fault', count: 1, note: refused }];
-  const shape = (['dates', 'teams', 'pairs', 'counts'] as const).map((id) => {
-    const own = season.faults.filter(({ kind }) => kind === id);
-    return { id, state: own.length > 0 ? ('fault' as const) : ('fine' as const), count: own.length, note: own[0]?.text ?? '' };
+function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['checks']> {
+  if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(refusalWords(refused)) }];
+  const shape = shapeChecks.map((id) => {
+    const own = season.faults.filter(({ code }) => code === id);
+    const [first] = own;
+    return { id, state: first ? ('fault' as const) : ('fine' as const), count: own.length, note: first ? local(faultWords(first)) : '' };
   });
   const seen = (id: 'names' | 'halves', found: number) => ({
     id,
@@ -74,7 +76,7 @@ export function importsDesk(
     const ids = [...new Set(rows.flatMap(({ competitionId }) => competitionId ?? []))];
     const known = ids.length === 0 ? [] : await db.select().from(competitions).where(inArray(competitions.id, ids));
     const names = new Map(known.map((competition) => [competition.id, competition.names]));
-    return rows.map(({ id, at, by, file, competitionId, season, state, reason, figures, undoneAt, undoneBy }) => {
+    return rows.map(({ id, at, by, file, competitionId, season, state, reason, refusal, figures, undoneAt, undoneBy }) => {
       const name = names.get(competitionId ?? '');
       return {
         id: String(id),
@@ -84,7 +86,7 @@ export function importsDesk(
         competition: competitionId === null ? null : { id: competitionId, name: name ? local(name) : competitionId },
         season,
         state,
-        reason,
+        reason: refusal ? local(refusalWords(refusal)) : reason,
         figures,
         undone_at: undoneAt,
         undone_by: undoneBy,

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Actor, createOperatorLog } from '../operations/index.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
+import { type FileRefusal, refusalNote } from './faults.ts';
 import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
 import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
 
@@ -15,8 +16,7 @@ export interface Brought {
   reason: string;
 }
 
-/** Most characters of a refusal in the list, and in the log. */
-const longestRefusal = 500;
+/** Most characters of a refusal in the log. */
 const longestNote = 120;
 
 /** Thrown at the end of a rehearsal, so that nothing of it stays. */
@@ -77,16 +77,14 @@ export async function keepImport<Done>(
 }
 
 /** Writes down that a file was refused, and why. */
-export async function keepRefusal({ db, clock }: Pick<Platform, 'db' | 'clock'>, brought: Brought, reason: string): Promise<void> {
+export async function keepRefusal({ db, clock }: Pick<Platform, 'db' | 'clock'>, brought: Brought, refusal: FileRefusal): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .insert(dataImports)
-      .values({ ...brought, by: brought.by.name, reason: reason.slice(0, longestRefusal), at: clock.now(), state: 'refused' });
+    await tx.insert(dataImports).values({ ...brought, by: brought.by.name, refusal, at: clock.now(), state: 'refused' });
     const line = {
       group: 'data',
       act: 'refuse',
       subject: brought.file,
-      note: reason.slice(0, longestNote),
+      note: refusalNote(refusal).slice(0, longestNote),
       reason: brought.reason,
     } as const;
     await createOperatorLog({ db, clock }).append(tx, brought.by, line);

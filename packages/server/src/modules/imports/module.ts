@@ -1,6 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
+import { competitionsModule } from '../competitions/index.ts';
 import { operationsModule } from '../operations/index.ts';
+import { uploadsModule } from '../uploads/index.ts';
 import { competitionsDesk } from './competitions.desk.ts';
 import { deductionsDesk } from './deductions.desk.ts';
 import type { BringFile } from './files.ts';
@@ -17,17 +19,17 @@ interface Choices {
 /** Files that were brought into the site, kept with what each of them changed, so that it can be taken back; clubs that came twice, made one; and the operators' desk for both. */
 export const importsModule = defineModule({
   name: 'imports',
-  uses: { operations: operationsModule },
+  uses: { competitions: competitionsModule, operations: operationsModule, uploads: uploadsModule },
   tables,
   retention: [
     { at: tables.dataImportChanges.at, keep: 90 * day },
     { at: tables.dataImports.at, keep: 400 * day },
   ],
-  open: (platform, { operations: { open, log } }, { bringFile }: Choices) => ({
+  open: (platform, { competitions, operations: { open, log }, uploads }, { bringFile }: Choices) => ({
     handlers: {
       ...importsDesk(platform, open, bringFile),
-      ...teamsDesk(platform, open, log),
-      ...deductionsDesk(platform, open),
+      ...teamsDesk(platform, open, log, uploads),
+      ...deductionsDesk(platform, open, competitions),
       ...competitionsDesk(platform, open, log),
     },
     async seed() {

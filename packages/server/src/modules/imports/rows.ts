@@ -9,7 +9,7 @@ export interface ImportScope {
   competitionId: string;
   season: string;
   /** Where its names are looked up. */
-  area: string;
+  areas: readonly string[];
 }
 
 interface KeptTable {
@@ -21,11 +21,13 @@ interface KeptTable {
 const ofSeason = ({ competitionId, season }: ImportScope) =>
   sql`select id from ${matches} where competition_id = ${competitionId} and season = ${season}`;
 
+const inAreas = ({ areas }: ImportScope) => sql`area = any(${sql.param([...areas])}::text[])`;
+
 /** Tables that a file may change, in the order in which their rows are made; taken away they are in the other. */
 export const keptTables: readonly KeptTable[] = [
   { table: competitions, key: ['id'], where: ({ competitionId }) => sql`id = ${competitionId}` },
-  { table: teams, key: ['id'], where: ({ area }) => sql`id in (select team_id from ${teamAliases} where area = ${area})` },
-  { table: teamAliases, key: ['area', 'name'], where: ({ area }) => sql`area = ${area}` },
+  { table: teams, key: ['id'], where: (scope) => sql`id in (select team_id from ${teamAliases} where ${inAreas(scope)})` },
+  { table: teamAliases, key: ['area', 'name'], where: inAreas },
   {
     table: matches,
     key: ['id'],

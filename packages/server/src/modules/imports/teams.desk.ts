@@ -10,6 +10,7 @@ import { teamAliases } from '../competitions/index.ts';
 import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
 import { teams } from '../sport/index.ts';
 import { lookAtMerge, type MergeLook, mergeTeams, NotMerged } from './merge.ts';
+import type { Uploads } from '../uploads/index.ts';
 import { createTeamsOfDesk } from './teams.repository.ts';
 import { suspectedTwins } from './twins.ts';
 
@@ -41,6 +42,7 @@ export function teamsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
   log: Pick<OperatorLog, 'append'>,
+  uploads: Pick<Uploads, 'keep' | 'letGo'>,
 ): Pick<Handlers, Served> {
   const { db, clock } = platform;
   const repository = createTeamsOfDesk(db);
@@ -77,9 +79,13 @@ export function teamsDesk(
       page,
       limit,
     })),
-    adminSaveTeam: open(({ id, names, short_names: shortNames, colors, reason }, actor) =>
+    adminSaveTeam: open(({ id, names, short_names: shortNames, colors, crest, reason }, actor) =>
       change(id, actor, reason, async (tx, before) => {
-        await tx.update(teams).set({ names, shortNames, colors, editedAt: clock.now() }).where(eq(teams.id, id));
+        const now = clock.now();
+        const logo = crest === undefined ? before.logo : await uploads.keep(tx, actor.operatorId ?? 0, crest, 'crest');
+        // What a source named lies elsewhere: only files of the site are let go.
+        if (logo !== before.logo) await uploads.letGo(tx, [before.logo], now);
+        await tx.update(teams).set({ names, shortNames, colors, logo, editedAt: now }).where(eq(teams.id, id));
         return { act: 'rename', note: `${before.names.en} → ${names.en}` };
       }),
     ),
@@ -116,7 +122,9 @@ export function teamsDesk(
     adminLookAtMerge: open(({ from, into }) => merging(async () => describeMerge(await lookAtMerge(platform, from, into)))),
     adminMergeTeams: open(({ from, into, reason }, actor) =>
       merging(async () => {
+        const gone = await repository.one(from);
         const { moves } = await mergeTeams(platform, from, into, actor, reason);
+        await uploads.letGo(db, [gone?.logo ?? null], clock.now());
         return { into: await told(into), rows: moves.reduce((sum, { rows }) => sum + rows, 0) };
       }),
     ),

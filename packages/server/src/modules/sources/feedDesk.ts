@@ -2,6 +2,7 @@ import { desc, eq, like, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { teamMerges } from '../competitions/index.ts';
 import { competitions, teams } from '../sport/index.ts';
+import type { NoteText } from './noteWords.ts';
 import { feedCursors, feedNotes } from './sources.tables.ts';
 
 /** How far a list was read. */
@@ -14,7 +15,7 @@ export interface FeedCursor {
 }
 
 /** Something that a source told late, wrongly or not at all. */
-export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject' | 'note'> & { matchId: string | null };
+export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject'> & { note: NoteText; matchId: string | null };
 
 /** What a source keeps with the site, so that another node goes on where it stopped. */
 export interface FeedDesk {

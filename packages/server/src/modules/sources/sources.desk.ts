@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { HeldMatch } from '@pitchside/api/data';
+import type { FeedNote, HeldMatch } from '@pitchside/api/data';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +7,8 @@ import type { Localizable } from '../../text/local.ts';
 import type { Matches, MatchHold } from '../matches/index.ts';
 import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
 import type { createFeedDesk } from './feedDesk.ts';
+import { noteWords, subjectWords } from './noteWords.ts';
+import type { feedNotes } from './sources.tables.ts';
 
 /** Notes and held matches that are told at once. */
 const most = { notes: 100, held: 50 };
@@ -34,6 +36,22 @@ export function sourcesDesk(
     });
   }
 
+  async function tell(rows: readonly (typeof feedNotes.$inferSelect)[]): Promise<Localizable<FeedNote>[]> {
+    const known = await matches.rowsById(rows.flatMap(({ matchId }) => matchId ?? []));
+    return rows.map(({ kind, subject, note, matchId, firstAt, lastAt, times }) => {
+      const match = known.get(matchId ?? '');
+      return {
+        kind,
+        subject: subjectWords(subject),
+        note: noteWords(note),
+        match: match ? { id: match.id, home: match.home.short_name, away: match.away.short_name } : null,
+        first_at: firstAt,
+        last_at: lastAt,
+        times,
+      };
+    });
+  }
+
   /** Does something with a match, written down before it happens. */
   const act = (actor: Actor, word: { act: string; match: string; note?: string; reason: string }, work: () => Promise<boolean>) =>
     log.around(
@@ -48,22 +66,14 @@ export function sourcesDesk(
   return {
     adminSources: open(async () => {
       const [notes, held, states] = await Promise.all([
-        feed.notes(most.notes),
+        feed.notes(most.notes).then(tell),
         matches.holds.list(most.held).then(describe),
         matches.states(),
       ]);
       return {
         source: settings.feed ?? (settings.demo && settings.simSpeed > 0 ? ('simulator' as const) : null),
         heard: states.map(({ sport, heardAt, staleSince }) => ({ sport, heard_at: heardAt, stale_since: staleSince })),
-        notes: notes.map(({ kind, subject, note, matchId, firstAt, lastAt, times }) => ({
-          kind,
-          subject,
-          note,
-          match_id: matchId,
-          first_at: firstAt,
-          last_at: lastAt,
-          times,
-        })),
+        notes,
         held,
         server_at: clock.now(),
       };

@@ -18,7 +18,7 @@ export const feedNotes = pgTable(
     kind: text({ enum: ['late', 'refused', 'doubtful', 'failed'] }).notNull(),
     /** What it is about, by the source's own id. */
     subject: text().notNull(),
-    /** What exactly, in a few words without a language. */
+    /** What exactly: a code, and behind a space what it is about. */
     note: text().notNull(),
     /** Our match, where it is about one. */
     matchId: text('match_id'),

@@ -81,12 +81,12 @@ test('every word of an operator about a match is in the log with its reason, als
 
 test('what a source did badly is told once with how often it happened, and when it was heard', async () => {
   await site.site.matches.heard('football');
-  for (const note of ['code 9999', 'code 9999', 'HTTP 503'])
+  for (const note of ['code 9999', 'code 9999', 'http 503'] as const)
     await site.site.sources.note({ kind: 'failed', subject: 'live', matchId: null, note });
   const { notes, heard, source } = await sources();
   expect(notes.map(({ note, times }) => [note, times]).sort()).toEqual([
-    ['HTTP 503', 1],
-    ['code 9999', 2],
+    ['答复 HTTP 503', 1],
+    ['答复编号 9999', 2],
   ]);
   expect([source, heard]).toEqual([null, [{ sport: 'football', heard_at: site.clock.now(), stale_since: null }]]);
 });

@@ -20,8 +20,8 @@ export interface PurposeRules {
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, anything within a square, or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened; a video stays as it came too, and plays. */
-  shape: { width: number; height: number } | { within: number } | { sizes: typeof sizes } | 'kept' | 'video';
+  /** What it becomes, in px: cut to a width and a height, anything within a square (see-through where `isClear`), or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened; a video stays as it came too, and plays. */
+  shape: { width: number; height: number } | { within: number; isClear?: boolean } | { sizes: typeof sizes } | 'kept' | 'video';
 }
 
 const mebibyte = 1024 * 1024;
@@ -44,6 +44,7 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   message_image: { accept: ['image/png', 'image/jpeg'], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: { sizes } },
   message_file: { accept: Object.keys(fileTypes) as FileType[], maxSize: 10 * mebibyte - 1, isPrivate: false, shape: 'kept' },
   group: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { width: 256, height: 256 } },
+  crest: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { within: 256, isClear: true } },
 };
 
 /** Bytes of the largest file of any purpose. */

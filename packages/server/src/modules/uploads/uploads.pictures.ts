@@ -10,8 +10,15 @@ export interface Drawn {
   height: number;
 }
 
+/** As what pictures of a purpose are drawn: those that let through what is behind them keep that. */
+export const drawnAs = ({ shape }: PurposeRules) =>
+  typeof shape === 'object' && 'isClear' in shape
+    ? ({ ending: 'png', mime: 'image/png' } as const)
+    : ({ ending: 'jpg', mime: 'image/jpeg' } as const);
+
 /** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
-export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promise<Drawn[] | undefined> {
+export async function redraw(bytes: Uint8Array, rules: PurposeRules): Promise<Drawn[] | undefined> {
+  const { shape } = rules;
   if (shape === 'kept' || shape === 'video') return undefined;
   try {
     const picture = sharp(bytes, { limitInputPixels: uploadLimits.pixels, failOn: 'error', pages: 1 });
@@ -25,10 +32,9 @@ export async function redraw(bytes: Uint8Array, { shape }: PurposeRules): Promis
         'width' in size
           ? picture.clone().autoOrient().resize(size.width, size.height, { fit: 'cover', position: sharp.strategy.attention })
           : picture.clone().autoOrient().resize(size.within, size.within, { fit: 'inside', withoutEnlargement: true });
-      const { data, info } = await sized
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 86, mozjpeg: true })
-        .toBuffer({ resolveWithObject: true });
+      const coded =
+        drawnAs(rules).ending === 'png' ? sized.png() : sized.flatten({ background: '#ffffff' }).jpeg({ quality: 86, mozjpeg: true });
+      const { data, info } = await coded.toBuffer({ resolveWithObject: true });
       drawn.push({ ending, bytes: data, width: info.width, height: info.height });
     }
     return drawn;

@@ -14,7 +14,7 @@ import { createUploadTokens } from './upload.token.ts';
 import { sniff } from './sniff.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
 import { dayBegins } from './uploads.day.ts';
-import { redraw, type Drawn } from './uploads.pictures.ts';
+import { drawnAs, redraw, type Drawn } from './uploads.pictures.ts';
 import { createDrafts } from './uploads.drafts.ts';
 import { createPartUploads, type PartUploads } from './uploads.parts.ts';
 import { codingTexts, texts } from './uploads.texts.ts';
@@ -92,7 +92,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
 
 const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
-/** Ending of every picture that is drawn anew. */
+/** Ending of pictures whose row has none. */
 const pictureEnding = 'jpg';
 /** The key of a file by itself or by its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
@@ -205,10 +205,10 @@ export function createUploads(
         const files = isKept ? asItCame : await redraw(bytes, rules);
         const [first] = files ?? [];
         if (!files || !first) throw new CallError(texts.broken);
-        const ending = isKept ? fileTypes[type] : pictureEnding;
+        const { ending, mime } = isKept ? { ending: fileTypes[type], mime: type } : drawnAs(rules);
         for (const each of files)
           await storage.put(areaOf({ isPrivate }), `${key}${each.ending}.${ending}`, isPrivate ? seal.sealBytes(each.bytes) : each.bytes);
-        const info = { width: first.width, height: first.height, bytes: first.bytes.length, mime: isKept ? type : 'image/jpeg' };
+        const info = { width: first.width, height: first.height, bytes: first.bytes.length, mime };
         if (!(await repository.settle(key, { state: 'stored', size, ending, info }))) {
           await removeFiles({ key, ending, isPrivate, purpose: allowed.purpose });
           throw new CallError(texts.late);

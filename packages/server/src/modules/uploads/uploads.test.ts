@@ -143,6 +143,7 @@ describe('a token', () => {
         { purpose: 'message_image' },
         { purpose: 'message_file' },
         { purpose: 'group' },
+        { purpose: 'crest' },
       ],
     });
     expect((data as { left_today: number }).left_today).toBeLessThan(uploadLimits.aDay);

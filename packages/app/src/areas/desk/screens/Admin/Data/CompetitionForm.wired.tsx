@@ -6,8 +6,8 @@ import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { isInThree, TextInThree } from '../TextInThree.wired.tsx';
 import { isHex } from './isHex.ts';
+import { isNamed, NamesFieldsWired, type WrittenNames } from './NamesFields.wired.tsx';
 import { useReasoned } from './useReasoned.ts';
 
 interface CompetitionFormProps {
@@ -18,11 +18,10 @@ interface CompetitionFormProps {
 /** Names and colour of a competition; from then on no source changes them. */
 export function CompetitionFormWired({ competition, onSaved }: CompetitionFormProps) {
   const { t } = useLingui();
-  const [names, setNames] = useState(competition.names);
-  const [shortNames, setShortNames] = useState(competition.short_names);
+  const [named, setNamed] = useState<WrittenNames>({ names: competition.names, short_names: competition.short_names });
   const [color, setColor] = useState(competition.color);
-  const save = (reason: string) => api.call(adminSaveCompetition, { id: competition.id, names, short_names: shortNames, color, reason });
-  const isThere = isInThree(names) && isInThree(shortNames) && isHex(color);
+  const save = (reason: string) => api.call(adminSaveCompetition, { id: competition.id, ...named, color, reason });
+  const isThere = isNamed(named) && isHex(color);
   const { reason, setReason, isReasoned, isTried, busy, onSubmit } = useReasoned(isThere ? save : undefined, onSaved);
 
   return (
@@ -38,22 +37,7 @@ export function CompetitionFormWired({ competition, onSaved }: CompetitionFormPr
         </Button>
       }
     >
-      <TextInThree
-        value={names}
-        onValueChange={setNames}
-        label={(tongue) => t`名称（${tongue}）`}
-        maxLength={() => dataLimits.name}
-        required
-        isTried={isTried}
-      />
-      <TextInThree
-        value={shortNames}
-        onValueChange={setShortNames}
-        label={(tongue) => t`简称（${tongue}）`}
-        maxLength={() => dataLimits.shortName}
-        required
-        isTried={isTried}
-      />
+      <NamesFieldsWired value={named} onValueChange={setNamed} isTried={isTried} />
       <FormField label={t`主色`} required {...(isTried && !isHex(color) && { error: t`写成 #1f4e9e 这样` })}>
         <Input value={color} onValueChange={setColor} maxLength={7} />
       </FormField>

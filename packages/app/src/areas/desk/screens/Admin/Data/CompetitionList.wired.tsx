@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminCompetitions, type DataCompetition } from '@pitchside/api/data';
 import { sports, type Sport } from '@pitchside/api/matches';
-import { Card, CardBleed } from '@pitchside/ui/Card';
-import { EmptyState } from '@pitchside/ui/EmptyState';
-import { Pagination } from '@pitchside/ui/Pagination';
+import { Card } from '@pitchside/ui/Card';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
-import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { DataTableWired } from './DataTable.wired.tsx';
 import { useSportWords } from './useSportWords.ts';
 
 /** Competitions of a page. */
@@ -30,11 +28,12 @@ export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionList
   const words = useSportWords();
   const [sport, setSport] = useState<Sport>('football');
   const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
+  const loaded = useResource(
     `${sport} ${page} ${turn}`,
     (signal) => api.call(adminCompetitions, { sport, page, limit }, { signal, quiet: true }),
     { family: sport },
   );
+  const { value } = loaded;
   return (
     <Card
       title={t`赛事与规则`}
@@ -51,34 +50,29 @@ export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionList
         />
       }
     >
-      <CardBleed>
-        <Table<DataCompetition>
-          caption={t`赛事与规则`}
-          captionHidden
-          rows={value?.list ?? []}
-          keyOf={({ id }) => id}
-          {...(chosen !== undefined && { currentKey: chosen })}
-          loading={!value && state === 'loading'}
-          {...(!value && state === 'failed' && { error: t`列表没能送到` })}
-          onRetry={again}
-          empty={<EmptyState title={t`还没有赛事`} drawing={null} />}
-          columns={[
-            {
-              id: 'name',
-              head: t`赛事`,
-              cell: ({ id, names }) => (
-                <Pressable onClick={() => onChoose(id)}>
-                  <TwoLines look="strong" note={id}>
-                    {names[language]}
-                  </TwoLines>
-                </Pressable>
-              ),
-            },
-            { id: 'country', head: t`国家或地区`, cell: ({ countries }) => countries[language] },
-          ]}
-          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
-        />
-      </CardBleed>
+      <DataTableWired<DataCompetition>
+        caption={t`赛事与规则`}
+        loaded={loaded}
+        rows={value?.list}
+        keyOf={({ id }) => id}
+        chosen={chosen}
+        empty={t`还没有赛事`}
+        columns={[
+          {
+            id: 'name',
+            head: t`赛事`,
+            cell: ({ id, names }) => (
+              <Pressable onClick={() => onChoose(id)}>
+                <TwoLines look="strong" note={id}>
+                  {names[language]}
+                </TwoLines>
+              </Pressable>
+            ),
+          },
+          { id: 'country', head: t`国家或地区`, cell: ({ countries }) => countries[language] },
+        ]}
+        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+      />
     </Card>
   );
 }

@@ -13,6 +13,7 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
+import { DeductPreviewWired } from './DeductPreview.wired.tsx';
 
 /** Most points that are taken at once. */
 const most = 99;
@@ -95,6 +96,9 @@ export function DeductFormWired({ onSaved }: { onSaved: () => void }) {
       <FormField label={t`扣几分`} required {...(isTried && points === null && { error: t`必填` })}>
         <NumberField value={points} onValueChange={setPoints} min={0} max={most} />
       </FormField>
+      {competition !== null && season !== null && team !== null && points !== null && (
+        <DeductPreviewWired competition={competition} season={season} team={team} points={points} />
+      )}
       <Text as="p" size="s" tone="quiet">{t`代替之前扣的分；写 0 就还回。原因照原话写在积分榜下。`}</Text>
       <TextInThree
         value={reasons}

@@ -6,13 +6,15 @@ import { Crest } from '@pitchside/ui/Crest';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { Text } from '@pitchside/ui/Text';
+import { Uploader } from '@pitchside/ui/Uploader';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
+import { useUploads } from '../../../../../platform/upload/useUploads.ts';
 import { Line, Person } from '../Admin.layout.ts';
-import { isInThree, TextInThree } from '../TextInThree.wired.tsx';
 import { crestOf } from './crestOf.ts';
 import { isHex } from './isHex.ts';
+import { isNamed, NamesFieldsWired, type WrittenNames } from './NamesFields.wired.tsx';
 import { useReasoned } from './useReasoned.ts';
 
 interface TeamFormProps {
@@ -20,16 +22,18 @@ interface TeamFormProps {
   onSaved: (team: DataTeam) => void;
 }
 
-/** Names and colours of a team; from then on no source changes them. */
+/** Names, colours and crest of a team; from then on no source changes them. */
 export function TeamFormWired({ team, onSaved }: TeamFormProps) {
   const { t } = useLingui();
-  const [names, setNames] = useState(team.names);
-  const [shortNames, setShortNames] = useState(team.short_names);
+  const [named, setNamed] = useState<WrittenNames>({ names: team.names, short_names: team.short_names });
   const [colors, setColors] = useState<[string, string]>([team.colors[0], team.colors[1]]);
   const isPainted = colors.every(isHex);
-  const shown = { ...team, names, short_names: shortNames, ...(isPainted && { colors }) };
-  const save = (reason: string) => api.call(adminSaveTeam, { id: team.id, names, short_names: shortNames, colors, reason });
-  const isThere = isInThree(names) && isInThree(shortNames) && isPainted;
+  const crest = useUploads('crest', 1);
+  const [picture] = crest.keys;
+  const shown = { ...team, ...named, ...(isPainted && { colors }), logo: crest.sources[0] ?? team.logo };
+  const save = (reason: string) =>
+    api.call(adminSaveTeam, { id: team.id, ...named, colors, ...(picture !== undefined && { crest: picture }), reason });
+  const isThere = isNamed(named) && isPainted && !crest.pending;
   const { reason, setReason, isReasoned, isTried, busy, onSubmit } = useReasoned(isThere ? save : undefined, onSaved);
 
   return (
@@ -53,22 +57,7 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
       <Text as="p" size="s" tone="quiet">
         {[team.id, ...team.merged].join(' · ')}
       </Text>
-      <TextInThree
-        value={names}
-        onValueChange={setNames}
-        label={(tongue) => t`名称（${tongue}）`}
-        maxLength={() => dataLimits.name}
-        required
-        isTried={isTried}
-      />
-      <TextInThree
-        value={shortNames}
-        onValueChange={setShortNames}
-        label={(tongue) => t`简称（${tongue}）`}
-        maxLength={() => dataLimits.shortName}
-        required
-        isTried={isTried}
-      />
+      <NamesFieldsWired value={named} onValueChange={setNamed} isTried={isTried} />
       <Line>
         <FormField label={t`主色`} required {...(isTried && !isHex(colors[0]) && { error: t`写成 #1f4e9e 这样` })}>
           <Input value={colors[0]} onValueChange={(text) => setColors([text, colors[1]])} maxLength={7} />
@@ -77,6 +66,9 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
           <Input value={colors[1]} onValueChange={(text) => setColors([colors[0], text])} maxLength={7} />
         </FormField>
       </Line>
+      <FormField label={t`队徽`} hint={t`透明底的 PNG 最好`} optional>
+        <Uploader {...crest.uploader} />
+      </FormField>
       <FormField label={t`原因`} required {...(isTried && !isReasoned && { error: t`必填` })}>
         <Input value={reason} onValueChange={setReason} maxLength={dataLimits.reason} />
       </FormField>

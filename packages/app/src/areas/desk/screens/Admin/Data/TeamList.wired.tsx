@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminTeams, type DataTeam } from '@pitchside/api/data';
 import { sports, type Sport } from '@pitchside/api/matches';
-import { Card, CardBleed } from '@pitchside/ui/Card';
+import { Card } from '@pitchside/ui/Card';
 import { Crest } from '@pitchside/ui/Crest';
-import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Input } from '@pitchside/ui/Input';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
-import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { DataTableWired } from './DataTable.wired.tsx';
 import { Person } from '../Admin.layout.ts';
 import { crestOf } from './crestOf.ts';
 import { useSportWords } from './useSportWords.ts';
@@ -39,11 +37,12 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
   const [sport, setSport] = useState<Sport>('football');
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
+  const loaded = useResource(
     `${sport} ${page} ${turn} ${text.trim()}`,
     (signal) => api.call(adminTeams, { sport, text: text.trim(), page, limit }, { signal, quiet: true }),
     { family: sport, rest },
   );
+  const { value } = loaded;
   return (
     <Card
       stacked
@@ -72,44 +71,39 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
         maxLength={longest}
         placeholder={t`名字、别名或编号`}
       />
-      <CardBleed>
-        <Table<DataTeam>
-          caption={t({ id: 'data.teams', message: '球队' })}
-          captionHidden
-          rows={value?.list ?? []}
-          keyOf={({ id }) => id}
-          {...(chosen !== undefined && { currentKey: chosen })}
-          loading={!value && state === 'loading'}
-          {...(!value && state === 'failed' && { error: t`列表没能送到` })}
-          onRetry={again}
-          empty={<EmptyState title={t`没有找到球队`} drawing={null} />}
-          columns={[
-            {
-              id: 'name',
-              head: t`名称`,
-              cell: (team) => (
-                <Person>
-                  <Crest team={crestOf(team)} size={24} />
-                  <Pressable onClick={() => onChoose(team)}>
-                    <TwoLines look="strong" note={team.names.en}>
-                      {team.names[language]}
-                    </TwoLines>
-                  </Pressable>
-                </Person>
-              ),
-            },
-            { id: 'aliases', head: t`别名`, numeric: true, width: 84, cell: ({ aliases }) => i18n.number(aliases.length) },
-            {
-              id: 'matches',
-              head: t({ id: 'data.matches', message: '比赛' }),
-              numeric: true,
-              width: 84,
-              cell: ({ matches }) => i18n.number(matches),
-            },
-          ]}
-          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
-        />
-      </CardBleed>
+      <DataTableWired<DataTeam>
+        caption={t({ id: 'data.teams', message: '球队' })}
+        loaded={loaded}
+        rows={value?.list}
+        keyOf={({ id }) => id}
+        chosen={chosen}
+        empty={t`没有找到球队`}
+        columns={[
+          {
+            id: 'name',
+            head: t`名称`,
+            cell: (team) => (
+              <Person>
+                <Crest team={crestOf(team)} size={24} />
+                <Pressable onClick={() => onChoose(team)}>
+                  <TwoLines look="strong" note={team.names.en}>
+                    {team.names[language]}
+                  </TwoLines>
+                </Pressable>
+              </Person>
+            ),
+          },
+          { id: 'aliases', head: t`别名`, numeric: true, width: 84, cell: ({ aliases }) => i18n.number(aliases.length) },
+          {
+            id: 'matches',
+            head: t({ id: 'data.matches', message: '比赛' }),
+            numeric: true,
+            width: 84,
+            cell: ({ matches }) => i18n.number(matches),
+          },
+        ]}
+        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+      />
     </Card>
   );
 }

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminTwins, type DataTeam } from '@pitchside/api/data';
-import { Card, CardBleed } from '@pitchside/ui/Card';
-import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Card } from '@pitchside/ui/Card';
 import { Pressable } from '@pitchside/ui/Pressable';
-import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { DataTableWired } from './DataTable.wired.tsx';
 import type { Pair } from './Twins.tsx';
 
 interface TwinListProps {
@@ -27,9 +26,10 @@ const keyOf = ({ from, into }: Twins) => `${from.id} ${into.id}`;
 /** Pairs of teams whose names differ in little. */
 export function TwinListWired({ turn, chosen, onChoose }: TwinListProps) {
   const { t, i18n } = useLingui();
-  const { value, state, again } = useResource(`twins ${turn}`, (signal) => api.call(adminTwins, {}, { signal, quiet: true }), {
+  const loaded = useResource(`twins ${turn}`, (signal) => api.call(adminTwins, {}, { signal, quiet: true }), {
     family: 'twins',
   });
+  const { value } = loaded;
   const words = ({ id, names, matches }: DataTeam) => (
     <TwoLines look="strong" note={`${id} · ${i18n.number(matches)}`}>
       {names[language]}
@@ -37,29 +37,24 @@ export function TwinListWired({ turn, chosen, onChoose }: TwinListProps) {
   );
   return (
     <Card title={t`疑似重复`} hint={t`名字只差几个常用词，又没有交过手`}>
-      <CardBleed>
-        <Table<Twins>
-          caption={t`疑似重复`}
-          captionHidden
-          rows={value?.list ?? []}
-          keyOf={keyOf}
-          {...(chosen && { currentKey: `${chosen.from} ${chosen.into}` })}
-          loading={!value && state === 'loading'}
-          {...(!value && state === 'failed' && { error: t`列表没能送到` })}
-          onRetry={again}
-          empty={<EmptyState title={t`没有疑似重复的球队`} drawing={null} />}
-          columns={[
-            { id: 'from', head: t`并入的`, cell: ({ from }) => words(from) },
-            { id: 'into', head: t`留下的`, cell: ({ into }) => words(into) },
-            {
-              id: 'look',
-              head: t`操作`,
-              width: 96,
-              cell: ({ from, into }) => <Pressable onClick={() => onChoose({ from: from.id, into: into.id })}>{t`看会搬什么`}</Pressable>,
-            },
-          ]}
-        />
-      </CardBleed>
+      <DataTableWired<Twins>
+        caption={t`疑似重复`}
+        loaded={loaded}
+        rows={value?.list}
+        keyOf={keyOf}
+        chosen={chosen && `${chosen.from} ${chosen.into}`}
+        empty={t`没有疑似重复的球队`}
+        columns={[
+          { id: 'from', head: t`并入的`, cell: ({ from }) => words(from) },
+          { id: 'into', head: t`留下的`, cell: ({ into }) => words(into) },
+          {
+            id: 'look',
+            head: t`操作`,
+            width: 96,
+            cell: ({ from, into }) => <Pressable onClick={() => onChoose({ from: from.id, into: into.id })}>{t`看会搬什么`}</Pressable>,
+          },
+        ]}
+      />
     </Card>
   );
 }

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Pagination } from '@pitchside/ui/Pagination';
+import { Table, type TableColumn } from '@pitchside/ui/Table';
+import type { Loaded } from '../../../../../platform/resource/useResource.ts';
+
+interface DataTableProps<Row> {
+  caption: string;
+  /** The question whose answer holds the rows. */
+  loaded: Pick<Loaded<unknown>, 'value' | 'state' | 'again'>;
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+  /** Key of the row whose card is open. */
+  chosen?: string | undefined;
+  /** What stands there without rows. */
+  empty: string;
+  columns: readonly TableColumn<Row>[];
+  /** Rows of small type. */
+  isDense?: boolean;
+  /** Height in px from which the rows scroll. */
+  maxHeight?: number;
+  /** Where the list comes in pages. */
+  pages?: { page: number; total: number | undefined; pageSize: number; onPageChange: (page: number) => void };
+}
+
+/** A list of the desk of data in its card: on its way, not reached, empty, the row that is open, and its pages. */
+export function DataTableWired<Row>({
+  caption,
+  loaded: { value, state, again },
+  rows = [],
+  keyOf,
+  chosen,
+  empty,
+  columns,
+  isDense = false,
+  maxHeight,
+  pages,
+}: DataTableProps<Row>) {
+  const { t } = useLingui();
+  const isThere = value !== undefined;
+  return (
+    <CardBleed>
+      <Table<Row>
+        caption={caption}
+        captionHidden
+        density={isDense ? 's' : 'm'}
+        {...(maxHeight !== undefined && { maxHeight })}
+        rows={rows}
+        keyOf={keyOf}
+        {...(chosen !== undefined && { currentKey: chosen })}
+        loading={!isThere && state === 'loading'}
+        {...(!isThere && state === 'failed' && { error: t`列表没能送到` })}
+        onRetry={again}
+        empty={<EmptyState title={empty} drawing={null} />}
+        columns={columns}
+        {...(pages?.total !== undefined && pages.total > pages.pageSize && { footer: <Pagination {...pages} total={pages.total} /> })}
+      />
+    </CardBleed>
+  );
+}

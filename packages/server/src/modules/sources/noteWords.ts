@@ -1,0 +1,57 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { byLanguage, local, type LocalText } from '../../text/local.ts';
+import { speak, speakAll } from '../../text/speak.ts';
+
+/** What a source did badly, in words, by its code; what stands behind the code is named. */
+const words = {
+  back: () => msg`比赛进程倒退`,
+  fewer: () => msg`进球变少`,
+  jump: () => msg`一下多出几个球`,
+  field: (field: string) => msg`${field} 的写法不对`,
+  unknown: () => msg`等了一小时，不知道它的球队或赛季`,
+  http: (status: string) => msg`答复 HTTP ${status}`,
+  code: (number: string) => msg`答复编号 ${number}`,
+  timeout: () => msg`没有按时答复`,
+  unreached: () => msg`连不上`,
+  long: () => msg`答复太长`,
+  shape: () => msg`答复的写法不对`,
+  goal: (minute: string) => msg`第 ${minute} 分钟的进球`,
+  card: (minute: string) => msg`第 ${minute} 分钟的红黄牌`,
+  change: (minute: string) => msg`第 ${minute} 分钟的换人`,
+  event: (minute: string) => msg`第 ${minute} 分钟的事件`,
+} as const;
+type NoteCode = keyof typeof words;
+
+/** What was wrong: a code, and behind a space what it is about. */
+export type NoteText = NoteCode | `${NoteCode} ${string}`;
+
+const isKnown = (code: string): code is NoteCode => code in words;
+
+/** A text whose first word is a code, apart from what stands behind it. */
+const parted = (text: string): [code: string, behind: string] => {
+  const at = text.indexOf(' ');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+/** What was wrong, in all languages; a code that nobody knows stands as it is. */
+export function noteWords(text: string): LocalText | string {
+  const [code, behind] = parted(text);
+  return isKnown(code) ? local(speakAll(words[code](behind))) : text;
+}
+
+/** What a source tells of, by the name of its list. */
+const lists: Readonly<Record<string, MessageDescriptor>> = {
+  competition: msg`赛事`,
+  season: msg`赛季`,
+  team: msg`球队`,
+  match: msg`比赛`,
+  live: msg`进行中的比赛`,
+};
+
+/** What a note is about, in all languages: a list, or a line of it by the source's own number. */
+export function subjectWords(subject: string): LocalText | string {
+  const [name, number] = parted(subject);
+  const list = lists[name];
+  return list ? local(byLanguage((language) => [speak(list, language), number].filter(Boolean).join(' '))) : subject;
+}
