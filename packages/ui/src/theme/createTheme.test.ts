@@ -26,10 +26,11 @@ describe('createTheme', () => {
 
   test('it gives custom properties by their names that stay, and nothing that was not asked for', () => {
     const brand = createTheme({ brand: '#7b1e2b' });
-    const carried = ['brand', 'brand-hover', 'brand-soft', 'on-brand', 'chalk-line'];
+    const carried = ['brand', 'brand-hover', 'brand-soft', 'on-brand', 'chalk-line', 'frame', 'frame-raised', 'on-frame-muted', 'bug'];
     expect(Object.keys(brand)).toEqual(['day', 'night'].flatMap((theme) => carried.map((name) => `--pitchside-${theme}-color-${name}`)));
     expect(brand['--pitchside-day-color-brand']).toMatch(/^oklch\(0\.39\d* 0\.12\d* 17/);
     expect(brand['--pitchside-night-color-brand']).not.toBe(brand['--pitchside-day-color-brand']);
+    expect(brand['--pitchside-day-color-frame']).toMatch(/^oklch\(0\.235 0\.06 17/);
     expect(createTheme({ night: { ink1: [1, 0, 0] } })).toEqual({ '--pitchside-night-color-ink-1': 'oklch(1 0 0)' });
   });
 

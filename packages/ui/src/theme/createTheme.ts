@@ -10,7 +10,7 @@ export type BrandColors = Partial<Record<ColorToken, BrandColor>>;
 
 /** What a team brings along. */
 export interface ThemeColors {
-  /** The one colour that a team is known by. Its hover, its soft ground and what is written on it follow from it, lighter by night, dark enough to be read by day. */
+  /** The one colour that a team is known by. Its hover, its soft ground, what is written on it and the dark frame of the page follow from it, lighter by night, dark enough to be read by day. */
   brand?: BrandColor;
   /** Colours by day, each by its token; they win over what follows from `brand`. */
   day?: BrandColors;
@@ -38,6 +38,17 @@ const asRecord = (given: BrandColors = {}) =>
 /** Steps of lightness in which a colour is looked for that can be read. */
 const step = 0.005;
 
+/** The dark grounds around every page and under every score, in the hue of the brand instead of the turf's; what is written on them is as light as ever. */
+function framesOf([, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
+  const tinted = (token: ColorToken, most: number): Oklch => [colors[theme][token][0], Math.min(chroma, most), hue];
+  return {
+    frame: tinted('frame', 0.06),
+    frameRaised: tinted('frameRaised', 0.07),
+    onFrameMuted: tinted('onFrameMuted', 0.02),
+    bug: tinted('bug', 0.04),
+  };
+}
+
 /** The nearest lightness at which everything that stands on the brand, or it on, can be read. */
 function brandOf([lightness, chroma, hue]: Oklch, theme: ThemeName): Partial<Record<ColorToken, Oklch>> {
   const { page, surface1 } = colors[theme];
@@ -53,6 +64,7 @@ function brandOf([lightness, chroma, hue]: Oklch, theme: ThemeName): Partial<Rec
     brandSoft: soft,
     onBrand: on,
     chalkLine: [light, chroma, hue],
+    ...framesOf([lightness, chroma, hue], theme),
   };
 }
 
