@@ -26,7 +26,7 @@ function Site() {
       <Header
         siteName={siteName}
         items={[{ id: 'matches', label: 'Matches', href: '#matches' }]}
-        actions={<ThemeSwitch theme={theme} onValueChange={setTheme} />}
+        actions={<ThemeSwitch value={theme} onValueChange={setTheme} />}
       />
       <main>
         <Tabs label="Matches" tabs={tabs} value={tab} onValueChange={setTab}>

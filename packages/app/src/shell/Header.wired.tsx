@@ -45,7 +45,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       language={<LanguageSwitch value={language} onValueChange={switchLanguage} />}
       actions={
         <>
-          <ThemeSwitch theme={theme} onValueChange={chooseTheme} />
+          <ThemeSwitch value={theme} onValueChange={chooseTheme} />
           <GoLive />
           <BellLater />
         </>

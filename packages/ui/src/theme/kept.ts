@@ -20,3 +20,26 @@ export function useKept<Value, Chosen extends Value = Value>(
     },
   ];
 }
+
+/** What opens: by its host (`open`), or by itself from `defaultOpen` on. */
+export interface OpenProps {
+  /** Left out, it begins as `defaultOpen` says and opens and closes by itself. */
+  open?: boolean;
+  /** Open from the start where `open` is left out; default false. */
+  defaultOpen?: boolean;
+  /** Told when it opens or closes, whatever asked for it. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Whether it is open, and how that is changed. */
+export const useKeptOpen = ({ open, defaultOpen = false, onOpenChange }: OpenProps) => useKept(open, defaultOpen, onOpenChange);
+
+/** Of a dialog with ways out of its own: `leave` closes it and tells so by `onClose`, which a dialog that has done its work does not. */
+export function useLeaving({ onClose, ...opening }: OpenProps & { onClose?: () => void }) {
+  const [isOpen, setOpen] = useKeptOpen(opening);
+  const leave = () => {
+    setOpen(false);
+    onClose?.();
+  };
+  return { isOpen, setOpen, leave };
+}

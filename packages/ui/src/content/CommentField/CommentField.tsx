@@ -4,6 +4,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './CommentField.css.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a comment, unless told otherwise. */
@@ -15,8 +16,10 @@ export interface CommentFieldProps extends RootProps {
   /** Whom one answers; default nobody. */
   to?: string;
   /** The words; kept by whoever knows what they are about, so that they outlive the page. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Takes the trimmed words. The field empties when it answers true. */
   onSend: (text: string) => boolean | Promise<boolean>;
   /** What an empty field says; default 说说你的看法. */
@@ -38,8 +41,9 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
   {
     avatarSeed,
     to,
-    value,
-    onValueChange,
+    value: given,
+    defaultValue = '',
+    onValueChange: tell,
     onSend,
     placeholder,
     closed,
@@ -52,6 +56,7 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
   const hint = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Document: Story = { tags: ['gallery'] };
 export const Loading: Story = { args: { status: 'loading' } };
-export const Failed: Story = { args: { status: 'failed', onRetry: fn() } };
+export const Failed: Story = { args: { status: 'error', onRetry: fn() } };
 export const Bare: Story = { args: { brief: [], contacts: [] } };

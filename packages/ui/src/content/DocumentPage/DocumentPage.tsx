@@ -42,7 +42,7 @@ export interface DocumentPageProps extends RootProps {
   /** Whom to ask; nobody by default. */
   contacts?: readonly DocumentContact[];
   /** Default `ready`. */
-  status?: 'loading' | 'failed' | 'ready';
+  status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
   /** Prints the page; the browser's own by default. On paper stands the document alone. */
   onPrint?: () => void;
@@ -75,7 +75,7 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
             </Button>
           )}
         </header>
-        {status === 'failed' && <ErrorState title={t`内容没能送到`} {...(onRetry && { onRetry })} />}
+        {status === 'error' && <ErrorState title={t`内容没能送到`} {...(onRetry && { onRetry })} />}
         {status === 'loading' && (
           <>
             <Skeleton shape="block" height={118} />

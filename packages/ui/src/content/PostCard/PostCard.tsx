@@ -121,7 +121,7 @@ export const PostCard = forwardRef<HTMLElement, PostCardProps>(function PostCard
             </Chip>
           </p>
         )}
-        <Folded lines={5} defaultOpen={whole}>
+        <Folded lines={whole ? Infinity : 5}>
           {post.text.map((piece, index) =>
             'words' in piece ? (
               piece.words

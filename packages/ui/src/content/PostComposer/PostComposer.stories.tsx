@@ -7,8 +7,8 @@ import { PostComposer, type PostComposerProps } from './PostComposer.tsx';
 
 function Writing(args: PostComposerProps) {
   const [value, onValueChange] = useState(args.value);
-  const [circleId, onCircleChange] = useState(args.circleId);
-  return <PostComposer {...args} {...{ value, onValueChange, circleId, onCircleChange }} />;
+  const [circle, onCircleChange] = useState(args.circle);
+  return <PostComposer {...args} {...{ value, onValueChange, circle, onCircleChange }} />;
 }
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   args: {
     avatarSeed: 'zhou',
     circles: circles.map(({ id, name }) => ({ id, name })),
-    circleId: '1',
+    circle: '1',
     value: say(
       '现场看台拍的，福登这脚球出去的一瞬间整个东看台都站起来了',
       'The whole east stand rose the moment Foden struck it',
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const Missing: Story = {
-  args: { circleId: null, value: '' },
+  args: { circle: null, value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: say('发布', 'Post', 'Đăng') }));
   },

@@ -4,12 +4,12 @@ import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { PostComposer } from './PostComposer.tsx';
 
-function Composer({ onPublish, pending = false }: { onPublish: () => Promise<void>; pending?: boolean }) {
+function Composer({ onPublish, pending = false }: { onPublish: () => Promise<boolean>; pending?: boolean }) {
   const [value, setValue] = useState('');
   return (
     <PostComposer
       circles={[{ id: '1', name: '曼城圈' }]}
-      circleId={value === '' ? null : '1'}
+      circle={value === '' ? null : '1'}
       onCircleChange={() => undefined}
       value={value}
       onValueChange={setValue}
@@ -20,8 +20,8 @@ function Composer({ onPublish, pending = false }: { onPublish: () => Promise<voi
 }
 
 test('what is missing is named, and a double press publishes once', async () => {
-  let end = () => {};
-  const publish = vi.fn(() => new Promise<void>((resolve) => (end = resolve)));
+  let end = (_taken: boolean) => {};
+  const publish = vi.fn(() => new Promise<boolean>((resolve) => (end = resolve)));
   const screen = await renderPart(<Composer onPublish={publish} />);
   const button = screen.getByRole('button', { name: '发布' });
   await button.click();
@@ -32,7 +32,21 @@ test('what is missing is named, and a double press publishes once', async () => 
   element.click();
   element.click();
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
-  end();
+  end(false);
+  await expect.element(button).toBeEnabled();
+  await expect.element(screen.getByRole('textbox', { name: '写帖子' })).toHaveValue('今晚的阵型');
+});
+
+test('from beginnings alone it keeps what is written, tells it when it is published, and empties once it is taken', async () => {
+  const publish = vi.fn(() => true);
+  const screen = await renderPart(
+    <PostComposer circles={[{ id: '1', name: '曼城圈' }]} defaultCircle="1" defaultValue="今晚" onPublish={publish} />,
+  );
+  const words = screen.getByRole('textbox', { name: '写帖子' });
+  await words.fill(' 今晚的阵型 ');
+  await screen.getByRole('button', { name: '发布' }).click();
+  expect(publish).toHaveBeenCalledExactlyOnceWith({ circle: '1', text: '今晚的阵型', isVideo: false });
+  await expect.element(words).toHaveValue('');
 });
 
 test('a post with a video needs its video and its cover, and offers no pictures', async () => {
@@ -40,7 +54,7 @@ test('a post with a video needs its video and its cover, and offers no pictures'
   const screen = await renderPart(
     <PostComposer
       circles={[{ id: '1', name: '曼城圈' }]}
-      circleId="1"
+      circle="1"
       onCircleChange={() => undefined}
       value="进球瞬间"
       onValueChange={() => undefined}
@@ -57,33 +71,24 @@ test('a post with a video needs its video and its cover, and offers no pictures'
 });
 
 test('it waits for pictures that are on their way', async () => {
-  const screen = await renderPart(<Composer pending onPublish={() => Promise.resolve()} />);
+  const screen = await renderPart(<Composer pending onPublish={() => Promise.resolve(true)} />);
   await expect.element(screen.getByRole('button', { name: '发布' })).toBeDisabled();
 });
 
-function Choosing({ onChoose }: { onChoose: (id: string) => void }) {
-  const [circleId, setCircleId] = useState<string | null>(null);
-  return (
-    <PostComposer
-      circles={[
-        { id: '1', name: '曼城圈' },
-        { id: '2', name: '海港前滩' },
-      ]}
-      circleId={circleId}
-      onCircleChange={(id) => {
-        onChoose(id);
-        setCircleId(id);
-      }}
-      value=""
-      onValueChange={() => undefined}
-      onPublish={() => undefined}
-    />
-  );
-}
+const choosing = (onChoose: (id: string) => void) => (
+  <PostComposer
+    circles={[
+      { id: '1', name: '曼城圈' },
+      { id: '2', name: '海港前滩' },
+    ]}
+    onCircleChange={onChoose}
+    onPublish={() => true}
+  />
+);
 
 test('its circle is chosen by a hand', async () => {
   const choose = vi.fn();
-  const screen = await renderPart(<Choosing onChoose={choose} />);
+  const screen = await renderPart(choosing(choose));
   await screen.getByRole('combobox', { name: '圈子' }).click();
   await screen.getByRole('option', { name: '海港前滩' }).click();
   expect(choose.mock.calls).toEqual([['2']]);
@@ -92,7 +97,7 @@ test('its circle is chosen by a hand', async () => {
 
 test('its circle is chosen by keys, and the focus stays where it was', async () => {
   const choose = vi.fn();
-  const screen = await renderPart(<Choosing onChoose={choose} />);
+  const screen = await renderPart(choosing(choose));
   await screen.getByRole('textbox', { name: '写帖子' }).click();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');

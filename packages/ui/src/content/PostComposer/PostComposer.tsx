@@ -7,30 +7,45 @@ import { Textarea } from '../../forms/Textarea/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './PostComposer.css.ts';
 import { PostComposerDoor } from './PostComposerDoor.tsx';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
 export const postMaxLength = 500;
+
+/** What was written, as far as the composer knows it. */
+export interface WrittenPost {
+  circle: string;
+  /** The trimmed words. */
+  text: string;
+  isVideo: boolean;
+}
 
 export interface PostComposerProps extends RootProps {
   /** Whose portrait stands beside it; left out for a visitor. */
   avatarSeed?: string;
   /** Where one may post. */
   circles: readonly { id: string; name: string }[];
-  /** The chosen one; null while none is. */
-  circleId: string | null;
-  onCircleChange: (id: string) => void;
+  /** Id of the chosen one; null while none is. */
+  circle?: string | null;
+  /** What it begins with where `circle` is left out; the composer then keeps it itself. */
+  defaultCircle?: string | null;
+  onCircleChange?: (id: string) => void;
   /** The words; kept by whoever knows them, so that they outlive the page. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Where pictures are added, an `Uploader`; shown once it is asked for or there are some. */
   pictures?: ReactNode;
   /** How many pictures are there; default 0. */
   pictureCount?: number;
   /** Where a video and its cover are added; without it there are no videos. */
   video?: ReactNode;
-  /** The post is one with a video: then its video and its cover are needed too, and pictures are not offered; default false. */
+  /** The post is one with a video: then its video and its cover are needed too, and pictures are not offered. */
   isVideo?: boolean;
+  /** What it begins with where `isVideo` is left out; the composer then keeps it itself. Default false. */
+  defaultIsVideo?: boolean;
   onVideoChange?: (isVideo: boolean) => void;
   /** Which parts of a video are there; default neither. */
   videoParts?: { video: boolean; cover: boolean };
@@ -40,8 +55,8 @@ export interface PostComposerProps extends RootProps {
   hasMatch?: boolean;
   /** Pictures are on their way: it cannot be published yet; default false. */
   pending?: boolean;
-  /** Publishes. The composer is busy while the promise runs; emptying it after success is yours. */
-  onPublish: () => void | Promise<void>;
+  /** Publishes. The composer is busy while the promise runs, and empties its words when the answer is true; what was added to them is yours to empty. */
+  onPublish: (post: WrittenPost) => boolean | Promise<boolean>;
   /** For a visitor: the field leads to signing in. */
   onSignIn?: () => void;
 }
@@ -51,15 +66,18 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   {
     avatarSeed,
     circles,
-    circleId,
-    onCircleChange,
-    value,
-    onValueChange,
+    circle: givenCircle,
+    defaultCircle = null,
+    onCircleChange: tellCircle,
+    value: given,
+    defaultValue = '',
+    onValueChange: tell,
     pictures,
     pictureCount = 0,
     video,
-    isVideo = false,
-    onVideoChange,
+    isVideo: givenIsVideo,
+    defaultIsVideo = false,
+    onVideoChange: tellVideo,
     videoParts = { video: false, cover: false },
     match,
     hasMatch = false,
@@ -71,6 +89,9 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   ref,
 ) {
   const { t } = useLingui();
+  const [circle, onCircleChange] = useKept<string | null, string>(givenCircle, defaultCircle, tellCircle);
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const [isVideo, onVideoChange] = useKept(givenIsVideo, defaultIsVideo, tellVideo);
   const problem = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -80,9 +101,10 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
 
   if (onSignIn) return <PostComposerDoor onSignIn={onSignIn} ref={ref as Ref<HTMLButtonElement>} {...rootOf(root)} />;
 
+  const text = value.trim();
   const lacks = [
-    ...(circleId === null ? [t`圈子`] : []),
-    ...(value.trim() === '' ? [t`内容`] : []),
+    ...(circle === null ? [t`圈子`] : []),
+    ...(text === '' ? [t`内容`] : []),
     ...(isVideo && !videoParts.video ? [t`视频`] : []),
     ...(isVideo && !videoParts.cover ? [t`封面`] : []),
   ];
@@ -90,12 +112,13 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
   const wrong = isTried && lacks.length > 0 ? t`还缺：${names}` : '';
   const publish = async () => {
     setTried(true);
-    if (lacks.length > 0 || pending || sending.current) return;
+    if (circle === null || lacks.length > 0 || pending || sending.current) return;
     sending.current = true;
     setBusy(true);
     try {
-      await onPublish();
+      if (!(await onPublish({ circle, text, isVideo }))) return;
       setTried(false);
+      onValueChange('');
     } finally {
       sending.current = false;
       setBusy(false);
@@ -116,7 +139,7 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
           maxLength={postMaxLength}
           placeholder={t`说说今天的比赛`}
           describedBy={problem}
-          invalid={isTried && value.trim() === ''}
+          invalid={isTried && text === ''}
         />
         {pictures !== undefined && !isVideo && (isPictured || pictureCount > 0) && pictures}
         {isVideo && video}
@@ -126,10 +149,10 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
             <SelectLater
               label={t`圈子`}
               placeholder={t`选择圈子`}
-              value={circleId}
+              value={circle}
               onValueChange={onCircleChange}
               options={circles.map(({ id, name }) => ({ value: id, label: name }))}
-              invalid={isTried && circleId === null}
+              invalid={isTried && circle === null}
             />
           </span>
           {pictures !== undefined && !isVideo && (
@@ -147,7 +170,7 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
               tone="plain"
               aria-expanded={isVideo}
               icon={<Clapperboard size={16} aria-hidden />}
-              onClick={() => onVideoChange?.(!isVideo)}
+              onClick={() => onVideoChange(!isVideo)}
             >
               {isVideo ? t`不发视频` : t`视频`}
             </Button>

@@ -12,7 +12,7 @@ const meta = {
     question: say('90 分钟后谁会赢？', 'Who wins after 90 minutes?', 'Sau 90 phút ai thắng?'),
     note: say('英超 · 今天 22:00', 'Premier League · today 22:00', 'Ngoại hạng Anh · hôm nay 22:00'),
     options: winners,
-    chosen: null,
+    value: null,
     points: 15,
     answers: 1204,
     open: true,
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 /** Open; what others chose shows itself to whoever answers. */
 export const Default: Story = {
   render: function Guessing(args) {
-    const [chosen, setChosen] = useState(args.chosen);
-    return <GuessCard {...args} chosen={chosen} options={chosen === null ? winners : sharedWinners} onValueChange={setChosen} />;
+    const [chosen, setChosen] = useState(args.value);
+    return <GuessCard {...args} value={chosen} options={chosen === null ? winners : sharedWinners} onValueChange={setChosen} />;
   },
 };
 
@@ -45,7 +45,7 @@ export const States: Story = {
   tags: ['gallery'],
   parameters: { bare: true },
   render: (args) => {
-    const answered = { ...args, chosen: 'home', options: sharedWinners, answers: 1205 };
+    const answered = { ...args, value: 'home', options: sharedWinners, answers: 1205 };
     const over = { ...answered, open: false, options: settledWinners };
     return (
       <>
@@ -54,7 +54,7 @@ export const States: Story = {
           <GuessCard key="busy" {...args} busy />,
           <GuessCard key="answered" {...answered} />,
           <GuessCard key="right" {...over} end="won" />,
-          <GuessCard key="wrong" {...over} chosen="away" end="lost" />,
+          <GuessCard key="wrong" {...over} value="away" end="lost" />,
           <GuessCard key="void" {...answered} open={false} end="void" />,
           <GuessCard key="stopped" {...answered} open={false} end="stopped" />,
         ].map((card) => (
@@ -67,7 +67,7 @@ export const States: Story = {
             {...args}
             question={say('总分会超过 219.5 吗？', 'Over 219.5 points?', 'Tổng điểm có trên 219.5?')}
             options={longTotals}
-            chosen="under"
+            value="under"
             points={10}
             answers={1}
             open={false}

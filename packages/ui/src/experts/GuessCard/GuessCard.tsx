@@ -5,6 +5,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import * as css from './GuessCard.css.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** How an answer ended. */
@@ -29,7 +30,9 @@ export interface GuessCardProps extends RootProps {
   note?: ReactNode;
   options: readonly GuessOption[];
   /** Id of what the viewer answered; null before. */
-  chosen: string | null;
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
   /** What a right answer earns. */
   points: number;
   /** How many have answered. */
@@ -40,23 +43,24 @@ export interface GuessCardProps extends RootProps {
   end?: GuessEnd;
   /** The answer is under way; default false. */
   busy?: boolean;
-  onValueChange: (id: string) => void;
+  onValueChange?: (id: string) => void;
 }
 
 /** A question for fun: the answers to choose from, what others chose once one has, and how it ended. */
 export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function GuessCard(
-  { question, note, options, chosen, points, answers, open, end, busy = false, onValueChange, ...root },
+  { question, note, options, value: given, defaultValue = null, points, answers, open, end, busy = false, onValueChange: tell, ...root },
   ref,
 ) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
   const ends: Record<GuessEnd, string> = {
     won: t({ id: 'guess.won', message: '猜中' }),
     lost: t({ id: 'guess.lost', message: '没猜中' }),
     void: t({ id: 'guess.void', message: '作废' }),
     stopped: t({ id: 'guess.stopped', message: '已停止' }),
   };
-  const canChoose = open && chosen === null;
+  const canChoose = open && value === null;
   const people = integer(answers);
   return (
     <div role="group" className={css.card} aria-label={question} ref={ref} {...rootOf(root)}>
@@ -67,7 +71,7 @@ export const GuessCard = forwardRef<HTMLDivElement, GuessCardProps>(function Gue
       {note !== undefined && <div className={css.note}>{note}</div>}
       <ul className={css.options} aria-label={t`选项`}>
         {options.map(({ id, label, share, right = false }) => {
-          const isMine = id === chosen;
+          const isMine = id === value;
           const inner = (
             <>
               <span className={css.label}>

@@ -1,32 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import type { CivilDay } from '../../format/civil/civil.ts';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { panel } from './DateField.css.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 
-export interface DateFieldProps extends FieldControlProps, CalendarProps {
+export interface DateFieldProps extends FieldControlProps, CalendarProps, OpenProps {
   /** What stands there while no day is chosen; default 选日期. */
   placeholder?: string;
-  /** Opens at once; for stories. Default false. */
-  defaultOpen?: boolean;
 }
 
 /** One day, chosen from a calendar that opens under it. */
 export const DateField = forwardRef<HTMLButtonElement, DateFieldProps>(function DateField(
-  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, placeholder, defaultOpen = false, ...own },
+  { value: given, defaultValue, onValueChange: tell, min, max, timeZone, placeholder, open, defaultOpen, onOpenChange, ...own },
   ref,
 ) {
   const { t } = useLingui();
   const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue ?? null, tell);
   const words = useCalendarWords();
-  const [open, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期`) : `${words.range(value, value)} ${words.weekday(value)}`;
   return (
-    <CalendarField field={own} label={t`日期`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen} ref={ref}>
+    <CalendarField field={own} label={t`日期`} text={text} isEmpty={value === null} open={isOpen} onOpenChange={setOpen} ref={ref}>
       <div className={panel}>
         <Calendar
           value={value}

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import { CalendarField } from '../Calendar/CalendarField.tsx';
 import { useCalendarWords } from '../Calendar/useCalendarWords.ts';
 import type { FieldControlProps } from '../FormField/useField.ts';
 import { DateRangePanel } from './DateRangePanel.tsx';
 import type { DateRangePreset } from './presets.data.ts';
 import type { DaySpan, SpanRules } from './span.ts';
-import { useKept } from '../../theme/kept.ts';
+import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 
 const usual: readonly DateRangePreset[] = ['last7', 'last30', 'thisMonth'];
 
-export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, SpanRules {
+export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, SpanRules, OpenProps {
   /** The chosen span; null while there is none. */
   value?: DaySpan | null;
   /** What it begins with where `value` is left out; it then keeps the value itself. */
@@ -24,8 +24,6 @@ export interface DateRangeProps extends Omit<FieldControlProps, 'required'>, Spa
   placeholder?: string;
   /** IANA zone that "today" is read in; default the viewer's own. */
   timeZone?: string;
-  /** Opens at once; for stories. Default false. */
-  defaultOpen?: boolean;
 }
 
 /** Two days of a calendar, chosen by two presses, by keys, or by one preset; a refused day says why. */
@@ -38,7 +36,9 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
     clearable = false,
     placeholder,
     timeZone,
-    defaultOpen = false,
+    open,
+    defaultOpen,
+    onOpenChange,
     min,
     max,
     maxMonths,
@@ -49,7 +49,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   const [value, onValueChange] = useKept<DaySpan | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const words = useCalendarWords();
-  const [open, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
   const text = value === null ? (placeholder ?? t`选日期范围`) : words.range(value.from, value.to);
 
   const take = (span: DaySpan | null) => {
@@ -58,7 +58,7 @@ export const DateRange = forwardRef<HTMLButtonElement, DateRangeProps>(function 
   };
 
   return (
-    <CalendarField field={own} label={t`日期范围`} text={text} isEmpty={value === null} open={open} onOpenChange={setOpen} ref={ref}>
+    <CalendarField field={own} label={t`日期范围`} text={text} isEmpty={value === null} open={isOpen} onOpenChange={setOpen} ref={ref}>
       <DateRangePanel
         value={value}
         onSpan={take}

@@ -1,7 +1,7 @@
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { forwardRef, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useLayoutEffect, useRef } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
@@ -10,15 +10,19 @@ import { arrow, days as daysBox, single, strip } from './DateStrip.css.ts';
 import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStripDay.tsx';
 import { passedOfDay } from './passedOfDay.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 
-export interface DateStripProps extends RootProps {
+/** `open`, `defaultOpen` and `onOpenChange` are its calendar's. */
+export interface DateStripProps extends OpenProps, RootProps {
   /** Names the strip for screen readers, such as 赛程日期. */
   label: string;
   /** The days that show, in order; seven or more. */
   days: readonly StripDay[];
-  /** The chosen day; it need not be among those shown. */
-  value: CivilDay;
-  onValueChange: (day: CivilDay) => void;
+  /** The chosen day; it need not be among those shown. Null while none is. */
+  value?: CivilDay | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: CivilDay | null;
+  onValueChange?: (day: CivilDay) => void;
   /** Shows the days before; without it the arrow is closed. */
   onEarlier?: () => void;
   /** Shows the days after; without it the arrow is closed. */
@@ -29,21 +33,35 @@ export interface DateStripProps extends RootProps {
   look?: DateStripDayProps['look'];
   /** IANA zone that "today" is read in; default the viewer's own. */
   timeZone?: string;
-  /** Opens the calendar at once; for stories. Default false. */
-  defaultOpen?: boolean;
 }
 
 /** A row of days to choose one from: arrows of the keyboard move, Enter or Space chooses, the ends page. */
 export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function DateStrip(
-  { label, days, value, onValueChange, onEarlier, onLater, calendar, look = 'bar', timeZone, defaultOpen = false, ...root },
+  {
+    label,
+    days,
+    value: given,
+    defaultValue = null,
+    onValueChange: tell,
+    onEarlier,
+    onLater,
+    calendar,
+    look = 'bar',
+    timeZone,
+    open,
+    defaultOpen,
+    onOpenChange,
+    ...root
+  },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<CivilDay | null, CivilDay>(given, defaultValue, tell);
   const now = useNow(60_000);
   const today = dayOf(now, timeZone);
   const passed = passedOfDay(now, timeZone);
   const row = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
 
   // Scrolls the row alone; `scrollIntoView` would move the page as well. Without a chosen day today is in the middle.
   useLayoutEffect(() => {
@@ -71,7 +89,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
         ref={row}
         className={daysBox({ look })}
         aria-label={label}
-        value={[value]}
+        value={value === null ? [] : [value]}
         onValueChange={([next]) => next !== undefined && onValueChange(next)}
       >
         {days.map((day) => (
@@ -85,7 +103,7 @@ export const DateStrip = forwardRef<HTMLDivElement, DateStripProps>(function Dat
         <CalendarPopup
           label={t`选日期`}
           align="end"
-          open={open}
+          open={isOpen}
           onOpenChange={setOpen}
           trigger={
             <button type="button" className={arrow({ look })} aria-label={t`选日期`}>

@@ -9,8 +9,8 @@ import type { DownloadPopoverProps } from './DownloadPopover.tsx';
 export interface DownloadPanelProps extends DownloadPopoverProps {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Open from the start, because the button was pressed before the panel was there. */
-  defaultOpen: boolean;
+  /** The button was pressed before the panel's code was there. */
+  pressed: boolean;
 }
 
 /** What opens under 下载. */
@@ -22,12 +22,15 @@ export default function DownloadPanel({
   android,
   pageHref,
   guideHref,
-  trigger,
+  open,
   defaultOpen,
+  onOpenChange,
+  trigger,
+  pressed,
 }: DownloadPanelProps) {
   const { t } = useLingui();
   return (
-    <HeaderPopover label={t`下载 ${appName}`} trigger={trigger} defaultOpen={defaultOpen}>
+    <HeaderPopover label={t`下载 ${appName}`} {...{ open, defaultOpen, onOpenChange, trigger, pressed }}>
       <div className={css.panel}>
         <div className={css.code} role="img" aria-label={t`用手机扫码下载 ${appName}`}>
           {qr ?? <Skeleton shape="block" width={112} height={112} />}

@@ -4,8 +4,9 @@ import { forwardRef, type ReactNode } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface DownloadPopoverProps extends RootProps {
+export interface DownloadPopoverProps extends OpenProps, RootProps {
   /** Name of the app, from the settings. */
   appName: string;
   /** What it is good for, in a few words; default none. */
@@ -27,11 +28,11 @@ const load = () => import('./DownloadPanel.tsx');
 /** 下载 in the header: a code to scan and what the app runs on. The panel's code comes when the button is first approached. */
 export const DownloadPopover = forwardRef<HTMLButtonElement, DownloadPopoverProps>(function DownloadPopover(props, ref) {
   const { t } = useLingui();
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const { Loaded, approach, pressed } = useDeferred(load, props);
   const trigger = (
     <HeaderAction icon={<Smartphone size={20} aria-hidden />} aria-haspopup="dialog" {...approach} ref={ref} {...rootOf(props)}>
       {t`下载`}
     </HeaderAction>
   );
-  return Loaded ? <Loaded {...props} trigger={trigger} defaultOpen={pressed} /> : trigger;
+  return Loaded ? <Loaded {...props} trigger={trigger} pressed={pressed} /> : trigger;
 });

@@ -20,7 +20,7 @@ export const tools = (who: 'member' | 'visitor', locale: UiLocale): Pick<HeaderP
   search: <SearchBox onSearch={nothing} onDeleteHistory={nothing} onClearHistory={nothing} />,
   language: (
     <>
-      <ThemeSwitch theme="day" onValueChange={nothing} />
+      <ThemeSwitch value="day" onValueChange={nothing} />
       <LanguageSwitch value={locale} onValueChange={nothing} />
     </>
   ),

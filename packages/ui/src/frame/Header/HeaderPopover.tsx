@@ -3,27 +3,26 @@ import type { ReactElement, ReactNode } from 'react';
 import { useHeldOpen } from '../../overlays/Popover/useHeldOpen.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 import { panel, positioner } from './HeaderPopover.css.ts';
 
-export interface HeaderPopoverProps {
+export interface HeaderPopoverProps extends OpenProps {
   /** Names the panel for screen readers. */
   label: string;
   /** The button of the header that opens it. */
   trigger: ReactElement;
-  /** Open from the start, because the button was pressed before the panel was there. */
-  defaultOpen: boolean;
-  /** The panel opened or closed. */
-  onOpenChange?: (open: boolean) => void;
+  /** The button was pressed before the panel's code was there, so it is pressed again. */
+  pressed: boolean;
   children: ReactNode;
 }
 
 /** A panel that hangs on a tool of the header: it opens on hover and on a press, which holds it open, Escape closes it and the focus returns. */
-export function HeaderPopover({ label, trigger, defaultOpen, onOpenChange, children }: HeaderPopoverProps) {
+export function HeaderPopover({ label, trigger, open, defaultOpen, onOpenChange, pressed, children }: HeaderPopoverProps) {
   const portal = usePortalTheme();
-  const button = usePressedAgain(defaultOpen);
+  const button = usePressedAgain(pressed);
   const held = useHeldOpen(onOpenChange);
   return (
-    <Popover.Root onOpenChange={held}>
+    <Popover.Root open={open} defaultOpen={defaultOpen} onOpenChange={held}>
       <Popover.Trigger ref={button} render={trigger} openOnHover delay={120} closeDelay={200} />
       <Popover.Portal>
         <div {...portal}>

@@ -7,12 +7,15 @@ import { uiLocales, type UiLocale } from '../../locales/index.ts';
 import type { RadioMenuProps } from '../../overlays/RadioMenu/index.ts';
 import { languageNames } from './languageNames.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept, type OpenProps } from '../../theme/kept.ts';
 
-export interface LanguageSwitchProps extends RootProps {
+export interface LanguageSwitchProps extends OpenProps, RootProps {
   /** The language in use. */
-  value: UiLocale;
+  value?: UiLocale;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default `zh`. */
+  defaultValue?: UiLocale;
   /** Another language was chosen; never called with the one in use. */
-  onValueChange: (locale: UiLocale) => void;
+  onValueChange?: (locale: UiLocale) => void;
 }
 
 const load = async (): Promise<{ default: ComponentType<RadioMenuProps<UiLocale>> }> => ({
@@ -22,11 +25,12 @@ const options = uiLocales.map((locale) => ({ value: locale, label: languageNames
 
 /** Menu of the site's languages, for the header. The menu's code comes when the button is first approached. */
 export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>(function LanguageSwitch(
-  { value, onValueChange: onChange, ...root },
+  { value: given, defaultValue = 'zh', onValueChange: tell, open, defaultOpen, onOpenChange, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
+  const { Loaded, approach, pressed } = useDeferred(load, { open, defaultOpen });
   const current = languageNames[value];
   const trigger = (
     <HeaderAction
@@ -40,5 +44,6 @@ export const LanguageSwitch = forwardRef<HTMLButtonElement, LanguageSwitchProps>
       {current}
     </HeaderAction>
   );
-  return Loaded ? <Loaded value={value} onValueChange={onChange} options={options} trigger={trigger} defaultOpen={pressed} /> : trigger;
+  if (!Loaded) return trigger;
+  return <Loaded {...{ value, onValueChange, options, trigger, open, defaultOpen, onOpenChange, pressed }} />;
 });

@@ -7,17 +7,16 @@ import { RailContext, useRoomForSidebar } from './rail.ts';
 import * as css from './Sidebar.css.ts';
 import type { SidebarGroup, SidebarItem } from './Sidebar.types.ts';
 import { SidebarLink } from './SidebarLink.tsx';
+import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface SidebarProps extends RootProps {
+export interface SidebarProps extends OpenProps, RootProps {
   /** Entries in groups, a hairline between them. */
   groups: readonly SidebarGroup[];
   /** Id of the entry that is the current page. */
   currentId?: string;
-  /** 208 px with words, or a rail of 64 px with icons; below a window of 992 px always the rail. */
-  open: boolean;
-  /** The viewer opens or closes it; remember it. */
-  onOpenChange: (open: boolean) => void;
+  /** Whether it begins with words on 208 px, or as a rail of 64 px with icons, where `open` is left out; below a window of 992 px it is always the rail. Default true. */
+  defaultOpen?: boolean;
   /** A `SidebarFollowed`, or what invites to log in; default none. */
   followed?: ReactNode;
   /** Acts at the end, the first one invites: apply as anchor, download; default none. */
@@ -26,13 +25,14 @@ export interface SidebarProps extends RootProps {
 
 /** Ways through the live part of the site. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
-  { groups, currentId, open, onOpenChange, followed, actions = [], ...root },
+  { groups, currentId, open, defaultOpen = true, onOpenChange, followed, actions = [], ...root },
   ref,
 ) {
   const { t } = useLingui();
   const id = useId();
   const roomy = useRoomForSidebar();
-  const rail = !open || !roomy;
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const rail = !isOpen || !roomy;
   const Icon = rail ? PanelLeftOpen : PanelLeftClose;
   const toggle = rail ? t`展开侧栏` : t`收起侧栏`;
 
@@ -81,7 +81,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
           )}
           {roomy && (
             <Tooltip content={toggle} side="right" disabled={!rail}>
-              <button type="button" className={css.entry} aria-expanded={open} onClick={() => onOpenChange(!open)}>
+              <button type="button" className={css.entry} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 <Icon className={css.icon} size={20} aria-hidden />
                 <span className={rail ? visuallyHidden : css.label}>{toggle}</span>
               </button>

@@ -5,7 +5,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = {
   component: ThemeSwitch,
-  args: { theme: 'day', onValueChange: () => {} },
+  args: { value: 'day', onValueChange: () => {} },
   parameters: { bleed: true },
   render: (args) => <Header siteName={siteName} items={[]} language={<ThemeSwitch {...args} />} />,
 } satisfies Meta<typeof ThemeSwitch>;

@@ -8,7 +8,7 @@ test.each([
   ['night', 'day', 'true'],
 ] as const)('from %s a press asks for %s', async (theme, wanted, pressed) => {
   const onChange = vi.fn();
-  await renderPart(<ThemeSwitch theme={theme} onValueChange={onChange} />);
+  await renderPart(<ThemeSwitch value={theme} onValueChange={onChange} />);
   const button = page.getByRole('button', { name: '夜间模式' });
   await expect.element(button).toHaveAttribute('aria-pressed', pressed);
   await userEvent.click(button);

@@ -3,21 +3,25 @@ import { Moon, Sun } from 'lucide-react';
 import { forwardRef } from 'react';
 import { HeaderAction } from '../Header/HeaderAction.tsx';
 import type { ThemeName } from '../../theme/index.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ThemeSwitchProps extends RootProps {
   /** The theme in use. */
-  theme: ThemeName;
+  value?: ThemeName;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default `day`. */
+  defaultValue?: ThemeName;
   /** The other theme is wanted. */
-  onValueChange: (theme: ThemeName) => void;
+  onValueChange?: (theme: ThemeName) => void;
 }
 
 /** Turns the floodlights on and off: day and night, for the header. */
 export const ThemeSwitch = forwardRef<HTMLButtonElement, ThemeSwitchProps>(function ThemeSwitch(
-  { theme, onValueChange: onChange, ...root },
+  { value: given, defaultValue = 'day', onValueChange: tell, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [theme, onValueChange] = useKept(given, defaultValue, tell);
   const isNight = theme === 'night';
   const Icon = isNight ? Moon : Sun;
   return (
@@ -25,7 +29,7 @@ export const ThemeSwitch = forwardRef<HTMLButtonElement, ThemeSwitchProps>(funct
       iconOnly
       icon={<Icon size={20} aria-hidden />}
       aria-pressed={isNight}
-      onClick={() => onChange(isNight ? 'day' : 'night')}
+      onClick={() => onValueChange(isNight ? 'day' : 'night')}
       ref={ref}
       {...rootOf(root)}
     >

@@ -23,7 +23,7 @@ function Conversations() {
   return (
     <div className={css.panel}>
       <div className={css.column}>
-        <ConversationList conversations={conversations} selected={selected} onValueChange={setSelected} timeZone="Asia/Shanghai" />
+        <ConversationList conversations={conversations} value={selected} onValueChange={setSelected} timeZone="Asia/Shanghai" />
       </div>
       <section className={css.column} aria-label={open?.name}>
         <header className={css.talkHead}>

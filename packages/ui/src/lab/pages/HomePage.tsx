@@ -44,7 +44,7 @@ function Stage() {
             onPause={nothing}
             onMutedChange={nothing}
           />
-          <ChannelStrip rooms={stripRooms.slice(0, 5)} selectedId={stripRooms[0]?.id ?? ''} onValueChange={nothing} />
+          <ChannelStrip rooms={stripRooms.slice(0, 5)} value={stripRooms[0]?.id ?? ''} onValueChange={nothing} />
           <section className={css.rail} aria-label={today}>
             <div>
               <MatchCard

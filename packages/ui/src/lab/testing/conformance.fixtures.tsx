@@ -1,5 +1,6 @@
 import { createToasts } from '../../feedback/Toast/index.ts';
 import { createChatLog } from '../../live/ChatList/index.ts';
+import { DialogTitle } from '../../overlays/Dialog/index.ts';
 import { bans, blg, gold, objectives, players, roster, running, tes } from '../../scores/Series/Series.fixtures.ts';
 
 /** Props of any component. */
@@ -14,14 +15,24 @@ const sides = { home: blg, away: tes };
  */
 export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>> = {
   ChatList: { ChatList: { log: createChatLog() } },
+  Dialog: { DialogFrame: { open: true, children: <DialogTitle>Words</DialogTitle> } },
+  Folded: { Folded: { children: 'Words\n'.repeat(9) } },
   HoverCard: { HoverCard: opened },
   Menu: { Menu: opened },
   MessengerFrame: { MessengerFrame: { places: [], currentId: 'chats', me: { id: 'me' } } },
+  MultiView: { MultiLayouts: { rooms: 1, value: 'pair' } },
   Popover: { Popover: opened },
   RadioMenu: { RadioMenu: opened },
+  ScheduleList: { ScheduleDay: { title: 'Today', hint: '41', onOpenChange: nothing }, ScheduleFold: { label: '18' } },
   ScoreTable: { BasketballTable: { label: 'NBA', sections: [], starred: new Set(), onStar: nothing } },
   Series: {
-    GameTiles: { tiles: [{ id: 'all', count: 24, live: 6 }], value: 'all', onValueChange: nothing },
+    GameTiles: {
+      tiles: [
+        { id: 'all', count: 24, live: 6 },
+        { id: 'lol', count: 8, live: 2 },
+      ],
+      value: 'all',
+    },
     GoldChart: { ...sides, gold },
     RoundLine: { ...sides, rounds: ['home', 'away'] },
     SeriesCard: { series: running, onValueChange: nothing },
@@ -41,9 +52,3 @@ export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'I
 
 /** What stands only while the focus is on its trigger. */
 export const approached: ReadonlySet<string> = new Set(['Tooltip']);
-
-/** Doors of fields, which keep what is chosen themselves where the host gives only what it begins with. */
-export const keeping: readonly string[] = [
-  ...['AmountField', 'AvatarWall', 'Calendar', 'ChannelPicker', 'Checkbox', 'Combobox', 'DateField', 'DateRange', 'Input', 'NumberField'],
-  ...['RadioGroup', 'RangeSlider', 'SegmentedControl', 'Select', 'Slider', 'Switch', 'Textarea', 'TimeField'],
-];

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { UiProvider } from '../../theme/UiProvider/index.ts';
 import { componentsOf, parts, type Standing } from './conformance.doors.ts';
-import { approached, controls, keeping } from './conformance.fixtures.tsx';
+import { approached, controls } from './conformance.fixtures.tsx';
 import { renderPart } from './renderPart.tsx';
 
 /** A component that a ref reaches under React 18.3 too, which hands a ref to nothing else. */
@@ -70,18 +70,6 @@ async function faultsOf({ name, Part, props }: Standing): Promise<string[]> {
   return [...faults, ...[...new Set(said)].slice(0, 2).map((words) => `the console says: ${words.slice(0, 160)}`)];
 }
 
-/** What the page shows, without the ids that each drawing makes anew and without the places of tests that are over. */
-const shown = () =>
-  document.body.innerHTML
-    .replace(/<div data-testid="__vitest_\d+__"><\/div>/g, '')
-    .replace(/__vitest_\d+__|[\w-]*_r_\w+_[\w-]*|base-ui-[\w:«»-]+/g, '#');
-
-/** What is chosen, and what it begins with. */
-const kept = [
-  ['value', 'defaultValue'],
-  ['checked', 'defaultChecked'],
-] as const;
-
 describe('the contract of parts', () => {
   test('covers every door', () => {
     expect(parts.length).toBeGreaterThan(240);
@@ -91,21 +79,5 @@ describe('the contract of parts', () => {
     const components = await componentsOf(part);
     expect(components).not.toEqual([]);
     for (const one of components) expect({ [one.name]: await faultsOf(one) }).toEqual({ [one.name]: [] });
-  });
-
-  test.each(keeping)('%s shows the same whether its host or it keeps what it begins with', async (part) => {
-    for (const { name, Part, props } of await componentsOf(part)) {
-      const found = kept.find(([given]) => props[given] !== undefined);
-      if (!found) throw new Error(`${part} begins with nothing in its first story`);
-      const [given, first] = found;
-      const { [given]: begun, ...rest } = props;
-      const byHost = await renderPart(<Part {...props} />);
-      await vi.waitFor(() => expect(document.querySelectorAll('[data-starting-style]')).toHaveLength(0));
-      const expected = shown();
-      await byHost.unmount();
-      const byItself = await renderPart(<Part {...rest} {...{ [first]: begun }} />);
-      await vi.waitFor(() => expect({ [name]: shown() }).toEqual({ [name]: expected }), { timeout: 5_000 });
-      await byItself.unmount();
-    }
   });
 });

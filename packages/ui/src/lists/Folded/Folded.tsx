@@ -1,40 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
 import { frame, unfold, words } from './Folded.css.ts';
+import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface FoldedProps extends RootProps {
+export interface FoldedProps extends OpenProps, RootProps {
   /** Words; line breaks in them stand. */
   children: ReactNode;
-  /** Lines that show before it is unfolded; default 4. */
+  /** Lines that show before it is unfolded, `Infinity` for all; default 4. */
   lines?: number;
-  /** Default false. */
-  defaultOpen?: boolean;
 }
 
 /** A long text of somebody's, of which the first lines show until one wants all of it. */
-export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded({ children, lines = 4, defaultOpen = false, ...root }, ref) {
+export const Folded = forwardRef<HTMLDivElement, FoldedProps>(function Folded(
+  { children, lines = 4, open: given, defaultOpen, onOpenChange, ...root },
+  ref,
+) {
   const { t } = useLingui();
   const text = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useKeptOpen({ open: given, defaultOpen, onOpenChange });
   const [cut, setCut] = useState(false);
 
   useEffect(() => {
     const box = text.current;
-    if (!box || open) return;
-    const measure = () => setCut(box.scrollHeight > box.clientHeight + 1);
+    if (!box) return;
+    // Words that are cut have their whole height still, so that the way back is known to be needed from the start.
+    const measure = () => setCut(box.scrollHeight > lines * parseFloat(getComputedStyle(box).lineHeight) + 1);
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(box);
     return () => watch.disconnect();
-  }, [open, children, lines]);
+  }, [children, lines]);
 
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
       <div ref={text} className={words} data-folded={!open || undefined} style={{ WebkitLineClamp: open ? undefined : lines }} dir="auto">
         {children}
       </div>
-      {(cut || open) && (cut || !defaultOpen) && (
+      {cut && (
         <button type="button" className={unfold} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? t`收起` : t`展开全文`}
         </button>

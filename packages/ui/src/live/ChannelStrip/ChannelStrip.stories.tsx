@@ -6,17 +6,17 @@ import { ChannelStripSkeleton } from './ChannelStripSkeleton.tsx';
 
 /** The stage around the strip: 180 px wide and as high as a player. */
 function Stage(args: ChannelStripProps) {
-  const [selectedId, setSelectedId] = useState(args.selectedId);
+  const [value, setValue] = useState(args.value);
   return (
     <div style={{ width: 212, height: 560, padding: 16, background: 'oklch(0.235 0.038 168)' }}>
-      <ChannelStrip {...args} selectedId={selectedId} onValueChange={setSelectedId} />
+      <ChannelStrip {...args} value={value} onValueChange={setValue} />
     </div>
   );
 }
 
 const meta = {
   component: ChannelStrip,
-  args: { rooms: stripRooms, selectedId: 'afei', onValueChange: () => {} },
+  args: { rooms: stripRooms, value: 'afei', onValueChange: () => {} },
   render: Stage,
 } satisfies Meta<typeof ChannelStrip>;
 export default meta;

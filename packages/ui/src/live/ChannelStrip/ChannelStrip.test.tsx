@@ -6,13 +6,13 @@ import { stripRooms } from './ChannelStrip.fixtures.tsx';
 import { ChannelStrip } from './ChannelStrip.tsx';
 
 function Choosing({ onSelect }: { onSelect: (id: string) => void }) {
-  const [selectedId, setSelectedId] = useState('afei');
+  const [value, setValue] = useState('afei');
   return (
     <ChannelStrip
       rooms={stripRooms}
-      selectedId={selectedId}
+      value={value}
       onValueChange={(id) => {
-        setSelectedId(id);
+        setValue(id);
         onSelect(id);
       }}
     />

@@ -7,24 +7,28 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './ChannelStrip.css.ts';
 import type { StripRoom } from './ChannelStrip.types.ts';
 import { useHoverIntent, type HoverHandlers } from './useHoverIntent.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ChannelStripProps extends RootProps {
   /** Rooms from the hottest on; five fill the height of a hero player. */
   rooms: readonly StripRoom[];
   /** Id of the room that the player shows. */
-  selectedId: string;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  defaultValue?: string;
   /** Another room was chosen: by a mouse that rests on it, by press or by arrow key. */
-  onValueChange: (id: string) => void;
+  onValueChange?: (id: string) => void;
 }
 
 /** The rooms beside the hero player, one of which it shows; a row of rooms where it has the width. Always floodlit, as the stage around it is. */
 export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(function ChannelStrip(
-  { rooms, selectedId, onValueChange: onSelect, ...root },
+  { rooms, value: given, defaultValue, onValueChange: tell, ...root },
   ref,
 ) {
   const { t } = useLingui();
-  const hover = useHoverIntent((id) => id !== selectedId && onSelect(id));
+  const [value, onValueChange] = useKept<string | undefined, string>(given, defaultValue ?? rooms[0]?.id, tell);
+  const hover = useHoverIntent((id) => id !== value && onValueChange(id));
   const group = useId();
   return (
     <div className={css.place} ref={ref} {...rootOf(root)}>
@@ -34,8 +38,8 @@ export const ChannelStrip = forwardRef<HTMLDivElement, ChannelStripProps>(functi
             key={room.id}
             group={group}
             room={room}
-            isSelected={room.id === selectedId}
-            onSelect={() => onSelect(room.id)}
+            isSelected={room.id === value}
+            onSelect={() => onValueChange(room.id)}
             hover={hover(room.id)}
           />
         ))}

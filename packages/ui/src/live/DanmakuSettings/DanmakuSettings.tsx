@@ -5,15 +5,16 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface DanmakuSettingsProps extends DanmakuSettingsPanelProps, RootProps {}
+export interface DanmakuSettingsProps extends DanmakuSettingsPanelProps, OpenProps, RootProps {}
 
 const load = () => import('./DanmakuSettingsMenu.tsx');
 
 /** The gear of the danmaku, which opens their settings; their code comes when it is first approached. */
 export const DanmakuSettings = forwardRef<HTMLButtonElement, DanmakuSettingsProps>(function DanmakuSettings(settings, ref) {
   const { t } = useLingui();
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const { Loaded, approach, pressed } = useDeferred(load, settings);
   if (Loaded) return <Loaded ref={ref} {...settings} autoFocus={approach.autoFocus} pressed={pressed} />;
   return (
     <IconButton

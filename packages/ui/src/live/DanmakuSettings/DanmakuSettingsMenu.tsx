@@ -16,7 +16,7 @@ interface DanmakuSettingsMenuProps extends DanmakuSettingsProps {
 
 /** The gear, and the panel that it opens. */
 export default forwardRef<HTMLButtonElement, DanmakuSettingsMenuProps>(function DanmakuSettingsMenu(
-  { autoFocus, pressed, ...settings },
+  { autoFocus, pressed, open, defaultOpen, onOpenChange, ...settings },
   ref,
 ) {
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export default forwardRef<HTMLButtonElement, DanmakuSettingsMenuProps>(function 
       padding="none"
       side="top"
       align="end"
-      pressed={pressed}
+      {...{ pressed, open, defaultOpen, onOpenChange }}
       trigger={
         <IconButton label={name} icon={<SlidersHorizontal size={20} aria-hidden />} autoFocus={autoFocus} ref={ref} {...rootOf(settings)} />
       }

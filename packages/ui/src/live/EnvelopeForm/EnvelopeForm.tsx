@@ -9,18 +9,19 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { form, line, pair, refusal } from './EnvelopeForm.css.ts';
 import { envelopeDelays, envelopeLimits, isWhole, type EnvelopeCondition, type EnvelopeOrder } from './envelopeOrder.ts';
+import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface EnvelopeFormProps extends RootProps {
-  open: boolean;
-  onClose: () => void;
+export interface EnvelopeFormProps extends OpenProps, RootProps {
+  /** It was left without being sent. */
+  onClose?: () => void;
   /** Diamonds that the person owns. */
   balance: number;
   /** Diamonds that the person may still spend under their own limit; left out without one. */
   allowance?: number;
   /** Where the limit is set; default none. */
   settings?: ReactNode;
-  /** Gives it; the dialog is busy meanwhile, and closing it after success is yours. */
+  /** Gives it; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
   onGive: (order: EnvelopeOrder) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Diamonds are missing: how many. */
   onRecharge: (missing: number) => void;
@@ -30,10 +31,11 @@ const usual: EnvelopeOrder = { total: 100, count: 10, wish: '', condition: 'ever
 
 /** A red envelope to give: how much, in how many shares, to whom and when; the press that gives it names the sum. */
 export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(function EnvelopeForm(
-  { open, onClose, balance, allowance, settings, onGive, onRecharge, ...root },
+  { open, defaultOpen, onOpenChange, onClose, balance, allowance, settings, onGive, onRecharge, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const { isOpen, setOpen, leave } = useLeaving({ open, defaultOpen, onOpenChange, onClose });
   const [order, setOrder] = useState(usual);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState('');
@@ -53,6 +55,7 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
     try {
       const answer = await onGive({ ...order, wish: wish.trim(), phrase: condition === 'phrase' ? phrase.trim() : '' });
       if (typeof answer === 'object') setRefused(answer.refused);
+      else if (answer) setOpen(false);
     } finally {
       setSending(false);
     }
@@ -60,15 +63,15 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
   const conditions: Record<EnvelopeCondition, string> = { everyone: t`所有人`, followers: t`关注主播的人`, phrase: t`说出口令的人` };
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={leave}
       keepOnOutsidePress
       title={t`发红包`}
       footer={
         <DialogActions
           confirm={missing > 0 ? t`去充值` : t`塞 ${total} 黄钻`}
           onConfirm={() => void give()}
-          onCancel={onClose}
+          onCancel={leave}
           loading={sending}
           disabled={!isWhole(order) || isCapped}
         />

@@ -91,7 +91,7 @@ export const Sending: Story = {
 export const LoadingEmptyFailed: Story = {
   render: (args) => (
     <Gallery>
-      {[{ state: 'loading' } as const, { backpack: [], defaultTab: 'backpack' } as const, { state: 'error' } as const].map(
+      {[{ status: 'loading' } as const, { backpack: [], defaultTab: 'backpack' } as const, { status: 'error' } as const].map(
         (more, index) => (
           <div key={index} style={{ width: '100%' }}>
             <GiftPanel {...args} {...more} />

@@ -45,7 +45,7 @@ export interface GiftPanelProps extends GiftActs, RootProps {
   gifts: readonly ShelfGift[];
   backpack: readonly BackpackGift[];
   /** `loading` and `error` take the place of the gifts; default `ready`. */
-  state?: 'ready' | 'loading' | 'error';
+  status?: 'ready' | 'loading' | 'error';
   /** Asks for the gifts again. */
   onRetry: () => void;
   viewer: GiftViewer;
@@ -78,7 +78,7 @@ export const GiftPanel = forwardRef<HTMLDivElement, GiftPanelProps>(function Gif
   {
     gifts,
     backpack,
-    state = 'ready',
+    status = 'ready',
     onRetry,
     viewer,
     closed,
@@ -122,8 +122,8 @@ export const GiftPanel = forwardRef<HTMLDivElement, GiftPanelProps>(function Gif
   const owned = backpack.length;
 
   const content = () => {
-    if (state === 'loading') return <GiftShelfBones />;
-    if (state === 'error')
+    if (status === 'loading') return <GiftShelfBones />;
+    if (status === 'error')
       return (
         <div className={place}>
           <ErrorState layout="row" title={t`礼物没能送到`} onRetry={onRetry} />

@@ -3,7 +3,10 @@ import { RadioGroup } from '@base-ui/react/radio-group';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { forwardRef } from 'react';
 import { Tooltip, TooltipGroup } from '../../actions/Tooltip/index.ts';
+import { useKept } from '../../theme/kept.ts';
+import { rootOf, type RootProps } from '../../theme/root.ts';
 import { layoutBoxes, multiLayouts, multiPlaces, type MultiLayout } from './layouts.ts';
 import { choice, drawing, option } from './MultiLayouts.css.ts';
 
@@ -15,19 +18,25 @@ const names: Record<MultiLayout, MessageDescriptor> = {
   focus: msg`一大三小`,
 };
 
-export interface MultiLayoutsProps {
-  value: MultiLayout;
-  onValueChange: (layout: MultiLayout) => void;
+export interface MultiLayoutsProps extends RootProps {
+  value?: MultiLayout;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  defaultValue?: MultiLayout;
+  onValueChange?: (layout: MultiLayout) => void;
   /** Rooms on the screen: a layout with fewer places cannot be chosen. */
   rooms: number;
 }
 
 /** Chooses how the pictures stand; arrows move and choose. */
-export function MultiLayouts({ value, onValueChange, rooms }: MultiLayoutsProps) {
+export const MultiLayouts = forwardRef<HTMLDivElement, MultiLayoutsProps>(function MultiLayouts(
+  { value: given, defaultValue = multiLayouts[0], onValueChange: tell, rooms, ...root },
+  ref,
+) {
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
   const { t, i18n } = useLingui();
   return (
     <TooltipGroup>
-      <RadioGroup className={choice} aria-label={t`布局`} value={value} onValueChange={onValueChange}>
+      <RadioGroup className={choice} aria-label={t`布局`} value={value} onValueChange={onValueChange} ref={ref} {...rootOf(root)}>
         {multiLayouts.map((layout) => (
           <Tooltip key={layout} content={i18n._(names[layout])}>
             <Radio.Root value={layout} className={option} disabled={multiPlaces[layout] < rooms} aria-label={i18n._(names[layout])}>
@@ -42,4 +51,4 @@ export function MultiLayouts({ value, onValueChange, rooms }: MultiLayoutsProps)
       </RadioGroup>
     </TooltipGroup>
   );
-}
+});

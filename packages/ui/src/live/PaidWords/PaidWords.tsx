@@ -8,6 +8,7 @@ import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts';
+import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A kind of words that is paid for. */
@@ -23,9 +24,9 @@ export interface PaidOffer {
   freeLeft?: number;
 }
 
-export interface PaidWordsProps extends RootProps {
-  open: boolean;
-  onClose: () => void;
+export interface PaidWordsProps extends OpenProps, RootProps {
+  /** It was left without being sent. */
+  onClose?: () => void;
   /** The first is chosen beforehand. */
   offers: readonly PaidOffer[];
   /** Diamonds that the person owns. */
@@ -34,7 +35,7 @@ export interface PaidWordsProps extends RootProps {
   allowance?: number;
   /** Where the limit is set, beside the balance; default none. */
   settings?: ReactNode;
-  /** Sends the words for the price that was shown; the dialog is busy meanwhile, and closing it after success is yours. */
+  /** Sends the words for the price that was shown; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
   onSend: (offer: PaidOffer, text: string) => DanmakuAnswer | Promise<DanmakuAnswer>;
   /** Diamonds are missing: how many. */
   onRecharge: (missing: number) => void;
@@ -42,10 +43,11 @@ export interface PaidWordsProps extends RootProps {
 
 /** Words that cost diamonds, with who will see them and for how much, confirmed by the press that names the price. */
 export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function PaidWords(
-  { open, onClose, offers, balance, allowance, settings, onSend, onRecharge, ...root },
+  { open, defaultOpen, onOpenChange, onClose, offers, balance, allowance, settings, onSend, onRecharge, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const { isOpen, setOpen, leave } = useLeaving({ open, defaultOpen, onOpenChange, onClose });
   const [chosen, setChosen] = useState(offers[0]?.id ?? null);
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
@@ -64,6 +66,7 @@ export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function Pai
     try {
       const answer = await onSend(offer, words);
       if (typeof answer === 'object') setRefused(answer.refused);
+      else if (answer) setOpen(false);
     } finally {
       setSending(false);
     }
@@ -71,15 +74,15 @@ export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function Pai
   const confirm = missing > 0 ? t`去充值` : price === 0 ? t`免费发送` : t`花 ${price} 黄钻发送`;
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={leave}
       keepOnOutsidePress
       title={t`让更多人看到`}
       footer={
         <DialogActions
           confirm={confirm}
           onConfirm={() => void send()}
-          onCancel={onClose}
+          onCancel={leave}
           loading={sending}
           disabled={words === '' || isCapped}
         />

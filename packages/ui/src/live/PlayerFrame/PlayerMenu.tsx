@@ -29,5 +29,5 @@ export function PlayerMenu({ label, shown, ...menu }: PlayerMenuProps) {
       <ChevronUp size={16} aria-hidden />
     </button>
   );
-  return Loaded ? <Loaded {...menu} trigger={trigger} look="ticked" side="top" align="center" modal defaultOpen={pressed} /> : trigger;
+  return Loaded ? <Loaded {...menu} trigger={trigger} look="ticked" side="top" align="center" modal pressed={pressed} /> : trigger;
 }

@@ -6,14 +6,15 @@ import { useFormat } from '../../format/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { SpendGuardPanel, type SpendGuardPanelProps } from './SpendGuardPanel.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface SpendGuardProps extends SpendGuardPanelProps, RootProps {
-  /** Open from the start; default false. */
-  defaultOpen?: boolean;
-}
+export interface SpendGuardProps extends SpendGuardPanelProps, OpenProps, RootProps {}
 
 /** The way to the viewer's own limits on giving; while there is one it says what is left of it. */
-export const SpendGuard = forwardRef<HTMLButtonElement, SpendGuardProps>(function SpendGuard({ defaultOpen, ...guard }, ref) {
+export const SpendGuard = forwardRef<HTMLButtonElement, SpendGuardProps>(function SpendGuard(
+  { open, defaultOpen, onOpenChange, ...guard },
+  ref,
+) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const { limit, spent } = guard;
@@ -24,7 +25,7 @@ export const SpendGuard = forwardRef<HTMLButtonElement, SpendGuardProps>(functio
       padding="none"
       side="top"
       align="end"
-      defaultOpen={defaultOpen}
+      {...{ open, defaultOpen, onOpenChange }}
       trigger={
         <Button tone="plain" size="s" icon={<ShieldCheck size={16} aria-hidden />} ref={ref} {...rootOf(guard)}>
           {limit === null ? t`上限` : t`上限剩 ${left}`}

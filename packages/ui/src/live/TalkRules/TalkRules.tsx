@@ -4,6 +4,7 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
+import { useKept } from '../../theme/kept.ts';
 import * as css from './TalkRules.css.ts';
 
 /** Seconds between two comments of one person; 0 asks for nothing. */
@@ -19,22 +20,27 @@ export interface TalkRulesValue {
   quiet: boolean;
 }
 
-export interface TalkRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'onChange'> {
+export interface TalkRulesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'onChange' | 'defaultValue'> {
   /** `loading` keeps its place, `error` offers to ask again; default `ready`. */
   status?: 'ready' | 'loading' | 'error';
-  value: TalkRulesValue;
-  onValueChange: (value: TalkRulesValue) => void;
+  value?: TalkRulesValue;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default nothing is asked. */
+  defaultValue?: TalkRulesValue;
+  onValueChange?: (value: TalkRulesValue) => void;
   /** A change is being saved: nothing else can be pressed; default false. */
   saving?: boolean;
   onRetry?: () => void;
 }
 
+const nothingAsked: TalkRulesValue = { slow: 0, followersOnly: false, noLinks: false, holdContacts: false, quiet: false };
+
 /** What an anchor and the assistants ask of those who speak in a room; each change holds at once. */
 export const TalkRules = forwardRef<HTMLDivElement, TalkRulesProps>(function TalkRules(
-  { status = 'ready', value, onValueChange, saving = false, onRetry, ...rest },
+  { status = 'ready', value: given, defaultValue = nothingAsked, onValueChange: tell, saving = false, onRetry, ...rest },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
   const slowName = useId();
   const switches = [
     { id: 'followersOnly', name: t`仅关注者发言`, note: t`没关注你的人只能看` },

@@ -107,4 +107,4 @@ export const LittleKnown: Story = {
 
 export const Loading: Story = { args: { member: undefined } };
 
-export const Failed: Story = { args: { member: undefined, failed: true, onRetry: fn() } };
+export const Failed: Story = { args: { member: undefined, status: 'error', onRetry: fn() } };

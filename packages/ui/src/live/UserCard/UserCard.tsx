@@ -9,33 +9,40 @@ import { ModerationMenu } from './ModerationMenu.tsx';
 import { band, card, close, closeButton, layer, popup, waiting } from './UserCard.css.ts';
 import { UserCardBody, type UserCardActs } from './UserCardBody.tsx';
 import type { Moderation, UserCardMember } from './userCard.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface UserCardProps extends UserCardActs, RootProps {
-  /** Whose nickname was pressed; undefined while his data are on their way. */
+export interface UserCardProps extends UserCardActs, OpenProps, RootProps {
+  /** Whose nickname was pressed; needed once it is `ready`. */
   member?: UserCardMember;
-  /** The data did not arrive; default false. */
-  failed?: boolean;
+  /** `loading` keeps the place of the member's data, `error` offers to ask again; default `ready` with a member, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
   /** What the card stands at: the nickname, as `onSpeaker` of `ChatList` gives it, or a place of the window. */
   anchor: Element | { getBoundingClientRect: () => DOMRect } | null;
-  open: boolean;
   /** Escape, the cross, or a press outside. */
-  onClose: () => void;
+  onClose?: () => void;
   /** For the anchor and those who help him; without it there is no menu. */
   moderation?: Moderation;
 }
 
 /** The card of a member in a live room, with what the viewer may do; the focus returns to the nickname. */
 export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserCard(
-  { member, failed = false, onRetry, anchor, open, onClose, moderation, ...acts },
+  { member, status = member ? 'ready' : 'loading', onRetry, anchor, open, defaultOpen, onOpenChange, onClose, moderation, ...acts },
   ref,
 ) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   const back = () => (anchor instanceof HTMLElement ? anchor : true);
   return (
-    <Popover.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Popover.Root
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => {
+        onOpenChange?.(next);
+        if (!next) onClose?.();
+      }}
+    >
       <Popover.Portal>
         <div {...theme}>
           <Popover.Positioner className={layer} anchor={anchor} side="left" align="start" sideOffset={12} collisionPadding={12}>
@@ -49,8 +56,8 @@ export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserC
                   </span>
                 </div>
                 {member && <UserCardBody member={member} {...acts} />}
-                {!member && failed && <ErrorState layout="row" title={t`资料没能送到`} onRetry={onRetry} />}
-                {!member && !failed && (
+                {!member && status === 'error' && <ErrorState layout="row" title={t`资料没能送到`} onRetry={onRetry} />}
+                {!member && status !== 'error' && (
                   <div className={waiting} role="status" aria-label={t`努力加载中`}>
                     <Skeleton shape="circle" width={60} />
                     <Skeleton width={140} height={18} />

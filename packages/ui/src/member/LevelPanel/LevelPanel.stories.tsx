@@ -34,7 +34,7 @@ export const OnTheWay: Story = {
   render: ({ onRetry }) => (
     <Gallery>
       <Wide />
-      <Wide broken {...(onRetry && { onRetry })} />
+      <Wide status="error" {...(onRetry && { onRetry })} />
     </Gallery>
   ),
 };

@@ -62,24 +62,24 @@ export interface LevelStanding {
 export interface LevelPanelProps extends RootProps {
   /** Left out while it is on the way. */
   standing?: LevelStanding;
-  /** It could not be had; default false. */
-  broken?: boolean;
+  /** `loading` keeps the place of the level, `error` offers to ask again; default `ready` with a standing, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
 }
 
 /** The level as a scoreboard, the way to the next gifts, and what each level gives. */
 export const LevelPanel = forwardRef<HTMLDivElement, LevelPanelProps>(function LevelPanel(
-  { standing, broken = false, onRetry, ...root },
+  { standing, status = standing ? 'ready' : 'loading', onRetry, ...root },
   ref,
 ) {
   const { t } = useLingui();
   return (
-    <div className={panel} role="group" aria-label={t`等级`} aria-busy={(!standing && !broken) || undefined} ref={ref} {...rootOf(root)}>
+    <div className={panel} role="group" aria-label={t`等级`} aria-busy={status === 'loading' || undefined} ref={ref} {...rootOf(root)}>
       {standing ? (
         <Known {...standing} />
       ) : (
         <div className={body}>
-          {broken ? <ErrorState title={t`等级没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={232} />}
+          {status === 'error' ? <ErrorState title={t`等级没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={232} />}
         </div>
       )}
     </div>

@@ -2,18 +2,21 @@ import { forwardRef, useRef } from 'react';
 import { DialogClose, DialogFrame, DialogTitle } from '../../overlays/Dialog/index.ts';
 import { scroller } from './LoginDialog.css.ts';
 import { LoginPanel, type LoginPanelProps } from './LoginPanel.tsx';
+import type { OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'>, RootProps {
-  open: boolean;
+export interface LoginDialogProps extends Omit<LoginPanelProps, 'card' | 'heading'>, OpenProps, RootProps {
   /** The cross or Escape; a press outside does not lose what was typed. */
-  onClose: () => void;
+  onClose?: () => void;
 }
 
 const heading = (text: string) => <DialogTitle>{text}</DialogTitle>;
 
 /** The login dialog: the brand on the left, the form on the right, the riddle over the form when one is asked. */
-export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog({ open, onClose, ...panel }, ref) {
+export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function LoginDialog(
+  { open, defaultOpen, onOpenChange, onClose, ...panel },
+  ref,
+) {
   const content = useRef<HTMLDivElement>(null);
   const firstField = () => {
     const fields = [...(content.current?.querySelectorAll<HTMLInputElement>('input[required]') ?? [])];
@@ -21,7 +24,14 @@ export const LoginDialog = forwardRef<HTMLDivElement, LoginDialogProps>(function
     return fields.find((field) => field.value === '') ?? fields.at(-1) ?? content.current ?? true;
   };
   return (
-    <DialogFrame open={open} onClose={onClose} size="xl" keepOnOutsidePress initialFocus={firstField} ref={ref} {...rootOf(panel)}>
+    <DialogFrame
+      {...{ open, defaultOpen, onOpenChange, onClose }}
+      size="xl"
+      keepOnOutsidePress
+      initialFocus={firstField}
+      ref={ref}
+      {...rootOf(panel)}
+    >
       <div ref={content} className={scroller} tabIndex={-1}>
         <LoginPanel {...panel} card={false} heading={heading} />
       </div>

@@ -6,8 +6,9 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import * as css from './UserMenu.css.ts';
 import type { Member, MemberPlace } from './UserMenu.types.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface UserMenuProps extends RootProps {
+export interface UserMenuProps extends OpenProps, RootProps {
   /** Who is signed in; `null` for a visitor, who is offered to log in. */
   member: Member | null;
   /** The visitor wants to log in. */
@@ -32,7 +33,7 @@ export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu
   ref,
 ) {
   const { t } = useLingui();
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const { Loaded, approach, pressed } = useDeferred(load, member ? panel : undefined);
   if (!member) {
     return (
       <span className={css.visitor} ref={ref} {...rootOf(panel)}>
@@ -55,5 +56,5 @@ export const UserMenu = forwardRef<HTMLElement, UserMenuProps>(function UserMenu
       <Avatar seed={member.id} src={member.avatarUrl} size={34} />
     </button>
   );
-  return Loaded ? <Loaded member={member} trigger={trigger} defaultOpen={pressed} places={places} {...panel} /> : trigger;
+  return Loaded ? <Loaded member={member} trigger={trigger} pressed={pressed} places={places} {...panel} /> : trigger;
 });

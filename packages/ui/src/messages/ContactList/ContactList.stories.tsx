@@ -13,7 +13,7 @@ const Panel = ({ look = '', ...props }: ContactListProps & { look?: string }) =>
 
 const meta = {
   component: ContactList,
-  args: { contacts, selected: 'bei', onValueChange: fn(), onRetry: fn() },
+  args: { contacts, value: 'bei', onValueChange: fn(), onRetry: fn() },
   render: (args) => <Panel {...args} />,
 } satisfies Meta<typeof ContactList>;
 export default meta;
@@ -26,8 +26,8 @@ export const States: Story = {
   render: (args) => (
     <Gallery direction="row">
       <Panel {...args} look={slim} />
-      <Panel {...args} look={low} contacts={[]} state="loading" />
-      <Panel {...args} look={low} contacts={[]} state="failed" />
+      <Panel {...args} look={low} contacts={[]} status="loading" />
+      <Panel {...args} look={low} contacts={[]} status="error" />
       <Panel {...args} look={low} contacts={[]} />
     </Gallery>
   ),

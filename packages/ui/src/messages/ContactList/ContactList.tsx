@@ -23,6 +23,7 @@ import {
   words,
 } from './ContactList.css.ts';
 import { contactGroups, indexLetters } from './contactGroups.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Someone in the address book. */
@@ -45,10 +46,13 @@ export interface Contact {
 export interface ContactListProps extends RootProps {
   /** In any order. */
   contacts: readonly Contact[];
-  /** Default `ready`. */
-  state?: 'ready' | 'loading' | 'failed';
-  selected?: string;
-  onValueChange: (id: string) => void;
+  /** `loading` keeps the place of a list that is empty still, `error` offers to ask again; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Id of the chosen one; null while none is. */
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   onRetry?: () => void;
   /** Above the list: a search box, new friends, groups. */
   head?: ReactNode;
@@ -56,15 +60,16 @@ export interface ContactListProps extends RootProps {
 
 /** The address book by letter, with an index at its edge (spec, "Direct-message panel"). */
 export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function ContactList(
-  { contacts, state = 'ready', selected, onValueChange: onSelect, onRetry, head, ...root },
+  { contacts, status = 'ready', value: given, defaultValue = null, onValueChange: tell, onRetry, head, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
   const groups = contactGroups(contacts);
   const { list, onKeyDown, tabIndexOf } = useRoving(
     groups.flatMap((group) => group.contacts.map(({ id }) => id)),
-    selected,
-    onSelect,
+    value,
+    onValueChange,
   );
   const [here, setHere] = useState<string>();
   const current = groups.some(({ letter }) => letter === here) ? here : groups[0]?.letter;
@@ -84,13 +89,13 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
     <div className={frame} ref={ref} {...rootOf(root)}>
       {head && <div className={slot}>{head}</div>}
       <div className={body}>
-        {state === 'failed' && groups.length === 0 && (
+        {status === 'error' && groups.length === 0 && (
           <div className={middle}>
             <ErrorState title={t`通讯录没能送到`} onRetry={onRetry} />
           </div>
         )}
-        {state === 'loading' && groups.length === 0 && <ContactBones />}
-        {state === 'ready' && groups.length === 0 && (
+        {status === 'loading' && groups.length === 0 && <ContactBones />}
+        {status === 'ready' && groups.length === 0 && (
           <div className={middle}>
             <EmptyState title={t`还没有好友`}>{t`去看台上认识几个球迷`}</EmptyState>
           </div>
@@ -112,9 +117,9 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
                       <Row
                         key={contact.id}
                         contact={contact}
-                        selected={contact.id === selected}
+                        selected={contact.id === value}
                         tabIndex={tabIndexOf(contact.id)}
-                        onSelect={onSelect}
+                        onSelect={onValueChange}
                       />
                     ))}
                   </div>

@@ -11,18 +11,16 @@ import { ConversationList, type ConversationListProps } from './ConversationList
 
 const searchWords = say('搜索联系人、群', 'Search people and groups', 'Tìm người và nhóm');
 
-function Panel({ look = '', words = searchWords, ...props }: ConversationListProps & { look?: string; words?: string }) {
+function Panel({ look = '', words = searchWords, value, ...props }: ConversationListProps & { look?: string; words?: string }) {
   const [query, setQuery] = useState('');
-  const [selected, setSelected] = useState(props.selected);
   const found = props.conversations.filter(({ name }) => name.includes(query));
   return (
     <div className={`${panel} ${look}`}>
       <ConversationList
         {...props}
+        defaultValue={value}
         conversations={found}
         empty={query ? 'notFound' : 'none'}
-        selected={selected}
-        onValueChange={setSelected}
         head={
           <Input
             label={words}
@@ -40,7 +38,7 @@ function Panel({ look = '', words = searchWords, ...props }: ConversationListPro
 
 const meta = {
   component: ConversationList,
-  args: { conversations, selected: 'zhou', onValueChange: fn(), onRetry: fn(), timeZone: 'Asia/Shanghai' },
+  args: { conversations, value: 'zhou', onValueChange: fn(), onRetry: fn(), timeZone: 'Asia/Shanghai' },
   render: (args) => <Panel {...args} />,
 } satisfies Meta<typeof ConversationList>;
 export default meta;
@@ -53,9 +51,9 @@ export const States: Story = {
   render: (args) => (
     <Gallery direction="row">
       <Panel {...args} look={low} />
-      <Panel {...args} look={slim} selected="afei" />
-      <Panel {...args} look={low} conversations={[]} state="loading" />
-      <Panel {...args} look={low} conversations={[]} state="failed" />
+      <Panel {...args} look={slim} value="afei" />
+      <Panel {...args} look={low} conversations={[]} status="loading" />
+      <Panel {...args} look={low} conversations={[]} status="error" />
       <Panel {...args} look={low} conversations={[]} />
     </Gallery>
   ),
@@ -86,7 +84,7 @@ export const LongVietnamese: Story = {
         last: { body: { type: 'text', text: '' }, side: 'own', at: Date.UTC(2026, 10, 19, 3) },
       },
     ],
-    selected: 'b',
+    value: 'b',
   },
   render: (args) => <Panel {...args} words="Tìm người và nhóm" />,
 };

@@ -14,7 +14,7 @@ function List({ onSelect = () => undefined }: { onSelect?: (id: string) => void 
     setSelected(id);
     onSelect(id);
   };
-  return <ConversationList conversations={conversations} selected={selected} onValueChange={handleSelect} timeZone="Asia/Shanghai" />;
+  return <ConversationList conversations={conversations} value={selected} onValueChange={handleSelect} timeZone="Asia/Shanghai" />;
 }
 
 test('arrow keys, Home and End walk the list from the open one; Enter and a press open', async () => {
@@ -57,7 +57,7 @@ test('each says by its kind what came last, when, and how many were not read', a
 
 test('an empty list, a failed one, and the way to try again', async () => {
   const onRetry = vi.fn();
-  const screen = await renderPart(<ConversationList conversations={[]} onValueChange={() => undefined} state="failed" onRetry={onRetry} />);
+  const screen = await renderPart(<ConversationList conversations={[]} onValueChange={() => undefined} status="error" onRetry={onRetry} />);
   await screen.getByRole('button', { name: '重试' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
   await screen.rerender(<ConversationList conversations={[]} onValueChange={() => undefined} empty="notFound" />);

@@ -14,6 +14,7 @@ import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes
 import { ConversationPreview } from './ConversationPreview.tsx';
 import { UnreadMark } from './UnreadMark.tsx';
 import { useRoving } from './useRoving.ts';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Conversations that have nodes at first, and that are added when the end comes near; a thousand at once would hold the page up. */
@@ -24,11 +25,13 @@ const near = 600;
 export interface ConversationListProps extends RootProps {
   /** In any order: pinned ones are put first, then the newest. */
   conversations: readonly Conversation[];
-  /** Default `ready`. */
-  state?: 'ready' | 'loading' | 'failed';
-  /** Id of the one that is open. */
-  selected?: string;
-  onValueChange: (id: string) => void;
+  /** `loading` keeps the place of a list that is empty still, `error` offers to ask again; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** Id of the one that is open; null while none is. */
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   onRetry?: () => void;
   /** What stands when there is none: the search found nothing, or nobody has written yet; default `none`. */
   empty?: 'none' | 'notFound';
@@ -40,10 +43,22 @@ export interface ConversationListProps extends RootProps {
 
 /** One's conversations: with whom, the last message, when, and how many were not read. */
 export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps>(function ConversationList(
-  { conversations, state = 'ready', selected, onValueChange: onSelect, onRetry, empty = 'none', head, timeZone, ...root },
+  {
+    conversations,
+    status = 'ready',
+    value: given,
+    defaultValue = null,
+    onValueChange: tell,
+    onRetry,
+    empty = 'none',
+    head,
+    timeZone,
+    ...root
+  },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
   const [most, setMost] = useState(step);
   const sorted = sortConversations(conversations);
   const shown = sorted.length > most ? sorted.slice(0, most) : sorted;
@@ -52,11 +67,11 @@ export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps
   };
   const { list, onKeyDown, tabIndexOf } = useRoving(
     shown.map(({ id }) => id),
-    selected,
-    onSelect,
+    value,
+    onValueChange,
   );
-  const waiting = state === 'loading' && shown.length === 0;
-  const failed = state === 'failed' && shown.length === 0;
+  const waiting = status === 'loading' && shown.length === 0;
+  const failed = status === 'error' && shown.length === 0;
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
       {head && <div className={slot}>{head}</div>}
@@ -81,10 +96,10 @@ export const ConversationList = forwardRef<HTMLDivElement, ConversationListProps
             <Item
               key={conversation.id}
               conversation={conversation}
-              selected={conversation.id === selected}
+              selected={conversation.id === value}
               tabIndex={tabIndexOf(conversation.id)}
               timeZone={timeZone}
-              onSelect={onSelect}
+              onSelect={onValueChange}
             />
           ))}
         </div>

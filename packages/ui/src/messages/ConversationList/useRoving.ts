@@ -1,10 +1,10 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /** Walks a list of options with the arrow keys, Home and End; one of them is the stop of the Tab key. */
-export function useRoving(ids: readonly string[], preferred: string | undefined, onChoose: (id: string) => void) {
+export function useRoving(ids: readonly string[], preferred: string | null, onChoose: (id: string) => void) {
   const list = useRef<HTMLDivElement>(null);
   const [walked, setWalked] = useState<string>();
-  const stop = [walked, preferred].find((id) => id !== undefined && ids.includes(id)) ?? ids[0];
+  const stop = [walked, preferred].find((id) => id != null && ids.includes(id)) ?? ids[0];
   const onKeyDown = (event: KeyboardEvent) => {
     const here = event.target instanceof HTMLElement ? event.target.dataset.option : undefined;
     if (here === undefined) return;

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Smile } from 'lucide-react';
-import { forwardRef, useState } from 'react';
+import { forwardRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { emojiShortcode } from '../../pictures/index.ts';
 import EmojiPanel from './EmojiPanel.tsx';
 import type { EmojiPickerProps } from './EmojiPicker.tsx';
+import { useKeptOpen } from '../../theme/kept.ts';
 import { rootOf } from '../../theme/root.ts';
 
 interface EmojiMenuProps extends EmojiPickerProps {
@@ -21,14 +22,14 @@ export default forwardRef<HTMLButtonElement, EmojiMenuProps>(function EmojiMenu(
   ref,
 ) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useKeptOpen(root);
   return (
     <Popover
       label={t`表情`}
       side={side}
       align="start"
       padding="none"
-      open={open}
+      open={isOpen}
       onOpenChange={setOpen}
       pressed={pressed}
       trigger={
@@ -36,7 +37,7 @@ export default forwardRef<HTMLButtonElement, EmojiMenuProps>(function EmojiMenu(
           label={t`表情`}
           icon={<Smile size={20} aria-hidden />}
           disabled={disabled}
-          pressed={open}
+          pressed={isOpen}
           autoFocus={autoFocus}
           ref={ref}
           {...rootOf(root)}

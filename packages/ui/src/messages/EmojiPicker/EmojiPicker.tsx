@@ -5,10 +5,11 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import type { EmojiKey } from '../../pictures/index.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
 const load = () => import('./EmojiMenu.tsx');
 
-export interface EmojiPickerProps extends RootProps {
+export interface EmojiPickerProps extends OpenProps, RootProps {
   /** One was chosen: its key, and the shortcode that is sent for it, such as `[微笑]`. The panel stays open for more. */
   onValueChange: (key: EmojiKey, shortcode: string) => void;
   /** Those used last, newest first. */
@@ -22,7 +23,7 @@ export interface EmojiPickerProps extends RootProps {
 /** The button that opens the emoji; their code is loaded when one comes near it. */
 export const EmojiPicker = forwardRef<HTMLButtonElement, EmojiPickerProps>(function EmojiPicker(props, ref) {
   const { t } = useLingui();
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const { Loaded, approach, pressed } = useDeferred(load, props);
   if (Loaded) return <Loaded ref={ref} {...props} autoFocus={approach.autoFocus} pressed={pressed} />;
   return (
     <IconButton

@@ -12,19 +12,31 @@ import * as css from './BellPanel.css.ts';
 export interface BellPanelProps extends MessageBellProps {
   /** The bell. */
   trigger: ReactElement;
-  /** Open from the start, because the bell was pressed before the panel was there. */
-  defaultOpen: boolean;
+  /** The bell was pressed before the panel's code was there. */
+  pressed: boolean;
 }
 
 const places = [1, 2, 3, 4];
 
 /** What opens under the bell. */
-export default function BellPanel({ unread, messages, onReadAll, onOpen, onRetry, allHref, trigger, defaultOpen }: BellPanelProps) {
+export default function BellPanel({
+  unread,
+  messages,
+  status = 'ready',
+  onReadAll,
+  onRetry,
+  allHref,
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  pressed,
+}: BellPanelProps) {
   const { t } = useLingui();
-  const known = typeof messages === 'string' ? undefined : messages;
+  const known = status === 'ready' ? messages : undefined;
   const isRead = unread === 0;
   return (
-    <HeaderPopover label={t`消息`} trigger={trigger} defaultOpen={defaultOpen} onOpenChange={(open) => open && onOpen?.()}>
+    <HeaderPopover label={t`消息`} {...{ open, defaultOpen, onOpenChange, trigger, pressed }}>
       <div className={css.panel}>
         <div className={css.head}>
           <h2 className={css.title}>{t`消息`}</h2>
@@ -34,15 +46,15 @@ export default function BellPanel({ unread, messages, onReadAll, onOpen, onRetry
             {t`全部已读`}
           </button>
         </div>
-        <div className={css.body} aria-busy={messages === 'loading' || undefined}>
-          {messages === 'loading' &&
+        <div className={css.body} aria-busy={status === 'loading' || undefined}>
+          {status === 'loading' &&
             places.map((place) => (
               <div key={place} className={css.row}>
                 <Skeleton shape="circle" width={36} />
                 <Skeleton lines={2} />
               </div>
             ))}
-          {messages === 'failed' && <ErrorState layout="row" title={t`消息没能送到`} onRetry={onRetry} />}
+          {status === 'error' && <ErrorState layout="row" title={t`消息没能送到`} onRetry={onRetry} />}
           {known?.length === 0 && <EmptyState title={t`还没有消息`} />}
           {known && <MessageGroup title={t`私信`} messages={known.filter(({ kind }) => kind === 'chat')} />}
           {known && <MessageGroup title={t`通知`} messages={known.filter(({ kind }) => kind === 'notice')} />}

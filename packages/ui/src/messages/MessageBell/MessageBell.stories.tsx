@@ -9,13 +9,13 @@ import { MessageBell, type MessageBellProps } from './MessageBell.tsx';
 /** As the site does it: what is read is read. */
 function Kept(props: MessageBellProps) {
   const [read, setRead] = useState(false);
-  const shown = read && typeof props.messages !== 'string' ? props.messages.map((message) => ({ ...message, unread: 0 })) : props.messages;
+  const shown = read ? props.messages.map((message) => ({ ...message, unread: 0 })) : props.messages;
   return <MessageBell {...props} messages={shown} unread={read ? 0 : props.unread} onReadAll={() => setRead(true)} />;
 }
 
 const meta = {
   component: MessageBell,
-  args: { unread: 131, messages, onReadAll: fn(), onOpen: fn(), onRetry: fn(), allHref: '#messages' },
+  args: { unread: 131, messages, onReadAll: fn(), onOpenChange: fn(), onRetry: fn(), allHref: '#messages' },
   parameters: { bleed: true, stage: 520 },
   render: (args) => <Header siteName={siteName} items={[]} actions={<Kept {...args} />} />,
 } satisfies Meta<typeof MessageBell>;
@@ -35,6 +35,6 @@ export const AllRead: Story = {
     await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
   },
 };
-export const Loading: Story = { args: { messages: 'loading' }, play: open };
-export const Failed: Story = { args: { messages: 'failed', unread: 3 }, play: open };
+export const Loading: Story = { args: { messages: [], status: 'loading' }, play: open };
+export const Failed: Story = { args: { messages: [], status: 'error', unread: 3 }, play: open };
 export const Empty: Story = { args: { messages: [], unread: 0 }, play: open };

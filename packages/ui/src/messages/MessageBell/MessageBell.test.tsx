@@ -10,12 +10,12 @@ const bell = (props: Partial<MessageBellProps> = {}) => (
 );
 
 test('it opens by keyboard, asks for its messages, and Escape gives the focus back', async () => {
-  const onOpen = vi.fn();
-  await renderPart(bell({ onOpen }));
+  const onOpenChange = vi.fn();
+  await renderPart(bell({ onOpenChange }));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: '消息' })).toBeVisible();
-  expect(onOpen).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   await expect.element(page.getByRole('list', { name: '私信' }).getByRole('link').first()).toHaveAttribute('href', '#c1');
   await expect.element(page.getByRole('link', { name: '查看全部消息' })).toHaveAttribute('href', '#messages');
   await userEvent.keyboard('{Escape}');

@@ -7,17 +7,18 @@ import { useDeferred } from '../../theme/UiProvider/deferred.ts';
 import type { MessagePreview } from './MessageBell.types.ts';
 import { useUnreadNews } from './useUnreadNews.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface MessageBellProps extends RootProps {
+export interface MessageBellProps extends OpenProps, RootProps {
   /** Unread messages in all, shown on the bell; more than 99 is 99+. */
   unread: number;
-  /** Last conversations and notices, newest first; `loading` keeps their places, `failed` offers to try again. */
-  messages: readonly MessagePreview[] | 'loading' | 'failed';
+  /** Last conversations and notices, newest first. */
+  messages: readonly MessagePreview[];
+  /** `loading` keeps the places of messages, `error` offers to try again; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
   /** All shall be read. */
   onReadAll: () => void;
-  /** The panel was opened: the moment to ask for `messages`. */
-  onOpen?: () => void;
-  /** Asks again after it `failed`. */
+  /** Asks again after an `error`. */
   onRetry?: () => void;
   /** The message centre. */
   allHref: string;
@@ -29,7 +30,7 @@ const load = () => import('./BellPanel.tsx');
 export const MessageBell = forwardRef<HTMLButtonElement, MessageBellProps>(function MessageBell(props, ref) {
   const { t } = useLingui();
   const { unread } = props;
-  const { Loaded, approach, pressed } = useDeferred(load);
+  const { Loaded, approach, pressed } = useDeferred(load, props);
   const news = useUnreadNews(unread);
   const name = unread > 0 ? t`消息，${unread} 条未读` : t`消息`;
   const trigger = (
@@ -47,7 +48,7 @@ export const MessageBell = forwardRef<HTMLButtonElement, MessageBellProps>(funct
   );
   return (
     <>
-      {Loaded ? <Loaded {...props} trigger={trigger} defaultOpen={pressed} /> : trigger}
+      {Loaded ? <Loaded {...props} trigger={trigger} pressed={pressed} /> : trigger}
       <span role="status" className={visuallyHidden}>
         {news === 'more' && name}
         {news === 'none' && t`消息都已读`}

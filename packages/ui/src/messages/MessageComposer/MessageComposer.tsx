@@ -44,6 +44,7 @@ import {
 } from './MessageComposer.css.ts';
 import { FileButton } from './FileButton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
+import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of a message. */
@@ -59,8 +60,10 @@ export interface MessageComposerHandle {
 
 export interface MessageComposerProps extends RootProps {
   /** The draft; kept by whoever knows the conversation, so that it outlives the page. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Default ready. */
   state?: MessageComposerState;
   /** Takes the trimmed words; answers whether they were accepted. Only then the field empties. */
@@ -90,8 +93,9 @@ const ready: MessageComposerState = { status: 'ready' };
 /** Where a message is written: Enter sends, Shift+Enter breaks the line, an input method never sends. */
 export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(function MessageComposer(
   {
-    value,
-    onValueChange,
+    value: given,
+    defaultValue = '',
+    onValueChange: tell,
     state = ready,
     onSend,
     onImages,
@@ -110,6 +114,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept(given, defaultValue, tell);
   const format = useFormat();
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(actionsRef, () => ({ focus: () => input.current?.focus() }));

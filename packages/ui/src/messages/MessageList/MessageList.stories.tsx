@@ -27,8 +27,8 @@ export const States: Story = {
   render: (args) => (
     <Gallery direction="row">
       <Panel {...args} low messages={[]} />
-      <Panel {...args} low messages={[]} state="loading" />
-      <Panel {...args} low messages={[]} state="failed" />
+      <Panel {...args} low messages={[]} status="loading" />
+      <Panel {...args} low messages={[]} status="error" />
       <Panel {...args} low messages={longTalk(2)} unreadFrom={undefined} earlier="none" typing />
       <Panel {...args} low messages={longTalk(2)} unreadFrom={undefined} earlier="loading" />
       <Panel {...args} low messages={longTalk(2)} unreadFrom={undefined} earlier="failed" />

@@ -159,7 +159,7 @@ test('unread messages are marked, and a press leads to the first', async () => {
 test('what did not arrive is asked for again', async () => {
   const onRetry = vi.fn();
   const onEarlier = vi.fn();
-  const screen = await renderPart(<Panel messages={[]} state="failed" onRetry={onRetry} />);
+  const screen = await renderPart(<Panel messages={[]} status="error" onRetry={onRetry} />);
   await screen.getByRole('button', { name: '重试' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
   await screen.rerender(<Panel messages={longTalk(2)} earlier="failed" onEarlier={onEarlier} />);

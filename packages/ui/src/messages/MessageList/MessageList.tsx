@@ -28,7 +28,7 @@ export interface MessageListProps extends RootProps {
   /** Oldest first; a page of older ones is put in front, new ones at the end. Remount it (by `key`) for another conversation. */
   messages: readonly ChatMessage[];
   /** Whether the conversation is here, on its way, or did not arrive; default `ready`. */
-  state?: 'ready' | 'loading' | 'failed';
+  status?: 'ready' | 'loading' | 'error';
   /** What lies before the first message; default `none`. */
   earlier?: EarlierState;
   /** The reader comes near the first message: fetch a page of 15. Called while `earlier` is `more`, and by the retry of `failed`. */
@@ -52,16 +52,16 @@ export interface MessageListProps extends RootProps {
 
 /** A conversation, filling its parent: follows the newest message until the reader scrolls up, then stands still to the pixel. */
 export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function MessageList(
-  { state = 'ready', messages, onRetry, ...rest },
+  { status = 'ready', messages, onRetry, ...rest },
   ref,
 ) {
-  if (state === 'loading' && messages.length === 0)
+  if (status === 'loading' && messages.length === 0)
     return (
       <div className={frame} ref={ref} {...rootOf(rest)}>
         <MessageListSkeleton />
       </div>
     );
-  if (state === 'failed' && messages.length === 0)
+  if (status === 'error' && messages.length === 0)
     return (
       <div className={frame} ref={ref} {...rootOf(rest)}>
         <MessageListFailed onRetry={onRetry} />
@@ -70,7 +70,7 @@ export const MessageList = forwardRef<HTMLDivElement, MessageListProps>(function
   return <Conversation ref={ref} messages={messages} {...rest} />;
 });
 
-const Conversation = forwardRef<HTMLDivElement, Omit<MessageListProps, 'state' | 'onRetry'>>(function Conversation(
+const Conversation = forwardRef<HTMLDivElement, Omit<MessageListProps, 'status' | 'onRetry'>>(function Conversation(
   { messages, earlier = 'none', onEarlier, unreadFrom, lookAt, typing = false, named, trusted, acts, timeZone, ...root },
   ref,
 ) {

@@ -21,9 +21,7 @@ function Panel(props: Omit<MessagePanelProps, 'conversations' | 'messages' | 'co
       {...props}
       open={open}
       onOpenChange={setOpen}
-      conversations={
-        <ConversationList conversations={conversations} selected={chosen} onValueChange={setChosen} timeZone="Asia/Shanghai" />
-      }
+      conversations={<ConversationList conversations={conversations} value={chosen} onValueChange={setChosen} timeZone="Asia/Shanghai" />}
       messages={chosen && <MessageList key={chosen} messages={talk} timeZone="Asia/Shanghai" />}
       composer={
         chosen && (

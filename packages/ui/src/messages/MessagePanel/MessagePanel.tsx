@@ -20,12 +20,12 @@ import {
   spinner,
   title,
 } from './MessagePanel.css.ts';
+import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface MessagePanelProps extends RootProps {
-  /** Shown in full, else as the button that opens it. */
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface MessagePanelProps extends OpenProps, RootProps {
+  /** Whether it begins in full, else as the button that opens it, where `open` is left out; default false. */
+  defaultOpen?: boolean;
   /** Takes panel and button off the page; without it there is no cross. */
   onClose?: () => void;
   /** Messages that were not read, in all conversations. */
@@ -44,10 +44,11 @@ export interface MessagePanelProps extends RootProps {
 
 /** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
 export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function MessagePanel(
-  { open, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting, ...root },
+  { open: given, defaultOpen, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [open, setOpen] = useKeptOpen({ open: given, defaultOpen, onOpenChange });
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => (open ? box : button).current as HTMLElement);
@@ -61,7 +62,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
 
   if (!open) {
     return (
-      <button ref={button} type="button" className={launcher} onClick={() => onOpenChange(true)} {...rootOf(root)}>
+      <button ref={button} type="button" className={launcher} onClick={() => setOpen(true)} {...rootOf(root)}>
         <MessageCircle size={20} aria-hidden />
         <span className={launcherWord}>{t`私信`}</span>
         <UnreadMark unread={unread} />
@@ -69,7 +70,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
     );
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false);
+    if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
   };
   return (
     <div ref={box} className={panel} role="dialog" aria-label={t`私信`} tabIndex={-1} onKeyDown={handleKeyDown} {...rootOf(root)}>
@@ -83,7 +84,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
               <ExternalLink size={16} aria-hidden />
             </a>
           )}
-          <button type="button" className={act} aria-label={t`最小化`} onClick={() => onOpenChange(false)}>
+          <button type="button" className={act} aria-label={t`最小化`} onClick={() => setOpen(false)}>
             <Minus size={16} aria-hidden />
           </button>
           {onClose && (

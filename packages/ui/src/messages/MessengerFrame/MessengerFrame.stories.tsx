@@ -28,7 +28,7 @@ function Messenger(props: Partial<MessengerFrameProps>) {
         places={places}
         currentId="chats"
         me={{ id: 'me' }}
-        list={<ConversationList conversations={conversations} selected="zhou" onValueChange={() => undefined} timeZone="Asia/Shanghai" />}
+        list={<ConversationList conversations={conversations} value="zhou" onValueChange={() => undefined} timeZone="Asia/Shanghai" />}
         aside={<ContactProfile seed="zhou" name={name} label="expert" number="88002716" />}
         {...props}
       >

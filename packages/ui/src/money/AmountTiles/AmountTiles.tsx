@@ -7,6 +7,7 @@ import { GemPile } from '../SignInStrip/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import * as css from './AmountTiles.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** A quantity of diamonds that is on sale. */
 export interface DiamondAmount {
@@ -26,8 +27,10 @@ export interface AmountTilesProps extends RootProps {
   /** From the smallest to the largest; the heap grows with the place. */
   amounts: readonly DiamondAmount[];
   /** Id of the chosen one; null while nothing is chosen. */
-  value: string | null;
-  onValueChange: (id: string) => void;
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   /** Names the group for screen readers. */
   label: string;
   /** A last tile of another kind, such as an amount of one's own choice. */
@@ -36,10 +39,11 @@ export interface AmountTilesProps extends RootProps {
 
 /** How many diamonds to buy: one of a few quantities, each with its bonus and its price. */
 export const AmountTiles = forwardRef<HTMLDivElement, AmountTilesProps>(function AmountTiles(
-  { amounts, value, onValueChange, label, children, ...root },
+  { amounts, value: given, defaultValue = null, onValueChange: tell, label, children, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
   const { integer } = useFormat();
   return (
     <div className={css.tiles} ref={ref} {...rootOf(root)}>

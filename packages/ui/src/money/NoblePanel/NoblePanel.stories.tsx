@@ -54,7 +54,7 @@ export const Bare: Story = { args: { look: 'bare' } };
 export const LoadingAndBroken: Story = {
   render: (args) => (
     <Gallery>
-      {[{ plans: [] }, { plans: [], broken: true }].map((more, index) => (
+      {[{ plans: [] }, { plans: [], status: 'error' as const }].map((more, index) => (
         <div key={index} style={{ width: 640 }}>
           <NoblePanel {...args} {...more} />
         </div>

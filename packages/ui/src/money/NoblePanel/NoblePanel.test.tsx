@@ -53,7 +53,7 @@ test('too few diamonds lead to more, and a refusal is said at once', async () =>
 });
 
 test('plans that did not come can be asked for again', async () => {
-  const { screen, onRetry } = await open({ plans: [], broken: true });
+  const { screen, onRetry } = await open({ plans: [], status: 'error' });
   await screen.getByRole('button', { name: '重试' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -34,8 +34,8 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export interface NoblePanelProps extends RootProps {
   /** The ranks as they are sold, from the lowest; empty while they are on their way. */
   plans: readonly NoblePlan[];
-  /** The plans could not be had; default false. */
-  broken?: boolean;
+  /** `loading` keeps the place of the ranks, `error` offers to ask again; default `ready` with ranks, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   onRetry: () => void;
   /** The rank that the viewer has. */
   current?: NobleHolding;
@@ -65,7 +65,7 @@ export interface NoblePanelProps extends RootProps {
 export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function NoblePanel(
   {
     plans,
-    broken = false,
+    status = plans.length > 0 ? 'ready' : 'loading',
     onRetry,
     current,
     balance,
@@ -102,8 +102,8 @@ export const NoblePanel = forwardRef<HTMLDivElement, NoblePanelProps>(function N
         </div>
       )}
       {!plan && (
-        <div className={place} aria-busy={!broken}>
-          {broken ? <ErrorState title={t`贵族套餐没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={240} />}
+        <div className={place} aria-busy={status === 'loading'}>
+          {status === 'error' ? <ErrorState title={t`贵族套餐没能送到`} onRetry={onRetry} /> : <Skeleton shape="block" height={240} />}
         </div>
       )}
       {plan && (

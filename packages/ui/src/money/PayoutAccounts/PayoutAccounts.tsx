@@ -6,6 +6,7 @@ import { PayBrand, type PayBrandName } from '../PayBrand/index.ts';
 import * as css from './PayoutAccounts.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** An account that money may be paid to. */
 export interface PayoutAccountChoice {
@@ -18,8 +19,11 @@ export interface PayoutAccountChoice {
 
 export interface PayoutAccountsProps extends RootProps {
   accounts: readonly PayoutAccountChoice[];
-  value: string | null;
-  onValueChange: (id: string) => void;
+  /** Id of the chosen one; null while nothing is chosen. */
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   /** Names the group. */
   label: string;
   /** Where another account is bound; default no such tile. */
@@ -28,10 +32,11 @@ export interface PayoutAccountsProps extends RootProps {
 
 /** Where the money shall go: one of the bound accounts, or the way to bind another. */
 export const PayoutAccounts = forwardRef<HTMLDivElement, PayoutAccountsProps>(function PayoutAccounts(
-  { accounts, value, onValueChange, label, bindHref, ...root },
+  { accounts, value: given, defaultValue = null, onValueChange: tell, label, bindHref, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
   return (
     <div className={css.accounts} ref={ref} {...rootOf(root)}>
       <RadioGroup className={css.choices} aria-label={label} value={value ?? ''} onValueChange={onValueChange}>

@@ -9,31 +9,59 @@ import { NumberField } from '../../forms/NumberField/index.ts';
 import { Gem, PriceTag } from '../../format/PriceTag/index.ts';
 import * as css from './RechargePanel.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** Value of the tile whose amount is typed. */
 export const customAmount = 'custom';
 
+/** An amount of one's own choice, in whole yuan. */
+export interface CustomAmount {
+  yuan?: number | null;
+  /** What it begins with where `yuan` is left out; the panel then keeps it itself. Default none. */
+  defaultYuan?: number | null;
+  onYuanChange?: (yuan: number | null) => void;
+  minimum: number;
+  maximum: number;
+  diamondsPerYuan: number;
+}
+
+/** What is to be paid, and how. */
+export interface RechargeChoice {
+  /** Id of the chosen amount, or `customAmount`. */
+  value: string | null;
+  /** The amount of one's own choice. */
+  yuan: number | null;
+  channel: string | null;
+}
+
 export interface RechargePanelProps extends RootProps {
   amounts: readonly DiamondAmount[];
   /** Id of the chosen amount, or `customAmount`. */
-  value: string | null;
-  onValueChange: (id: string) => void;
+  value?: string | null;
+  /** What it begins with where `value` is left out; it then keeps the value itself. */
+  defaultValue?: string | null;
+  onValueChange?: (id: string) => void;
   /** A few words under the amounts, such as which of them is doubled and when. */
   note?: ReactNode;
-  /** An amount of one's own choice, in whole yuan. */
-  custom: { yuan: number | null; onYuanChange: (yuan: number | null) => void; minimum: number; maximum: number; diamondsPerYuan: number };
+  custom: CustomAmount;
   channels: readonly PayChannelChoice[];
-  channel: string | null;
-  onChannelChange: (id: string) => void;
+  /** Id of the chosen channel; null while nothing is chosen. */
+  channel?: string | null;
+  /** What it begins with where `channel` is left out; the panel then keeps it itself. */
+  defaultChannel?: string | null;
+  onChannelChange?: (id: string) => void;
   /** What the choice comes to; null while there is none. `price` ready for display. */
   total: { price: string; diamonds: number; bonus: number } | null;
-  agreed: boolean;
-  onAgreedChange: (agreed: boolean) => void;
+  /** Whether the terms are agreed to. */
+  agreed?: boolean;
+  /** What it begins with where `agreed` is left out; the panel then keeps it itself. Default false. */
+  defaultAgreed?: boolean;
+  onAgreedChange?: (agreed: boolean) => void;
   /** The sentence that is agreed to, with its link. */
   terms: ReactNode;
   /** Words of the button: 微信扫码支付. */
   pay: string;
-  onPay: () => void;
+  onPay: (choice: RechargeChoice) => void;
   /** An order is being made; default false. */
   paying?: boolean;
   /** Why it cannot be paid like this, in one sentence. */
@@ -44,16 +72,19 @@ export interface RechargePanelProps extends RootProps {
 export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(function RechargePanel(
   {
     amounts,
-    value,
-    onValueChange,
+    value: givenValue,
+    defaultValue = null,
+    onValueChange: tellValue,
     note,
     custom,
     channels,
-    channel,
-    onChannelChange,
+    channel: givenChannel,
+    defaultChannel = null,
+    onChannelChange: tellChannel,
     total,
-    agreed,
-    onAgreedChange,
+    agreed: givenAgreed,
+    defaultAgreed = false,
+    onAgreedChange: tellAgreed,
     terms,
     pay,
     onPay,
@@ -64,12 +95,22 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | null, string>(givenValue, defaultValue, tellValue);
+  const [yuan, onYuanChange] = useKept(custom.yuan, custom.defaultYuan ?? null, custom.onYuanChange);
+  const [channel, onChannelChange] = useKept<string | null, string>(givenChannel, defaultChannel, tellChannel);
+  const [agreed, onAgreedChange] = useKept(givenAgreed, defaultAgreed, tellAgreed);
   const problemId = useId();
   return (
     <div className={css.panel} ref={ref} {...rootOf(root)}>
       <div className={css.part}>
         <AmountTiles amounts={amounts} value={value} onValueChange={onValueChange} label={t`充值多少`}>
-          <CustomTile {...custom} chosen={value === customAmount} onChoose={() => onValueChange(customAmount)} />
+          <CustomTile
+            {...custom}
+            yuan={yuan}
+            onYuanChange={onYuanChange}
+            chosen={value === customAmount}
+            onChoose={() => onValueChange(customAmount)}
+          />
         </AmountTiles>
         {note && <span className={css.caption}>{note}</span>}
       </div>
@@ -102,7 +143,7 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
             size="l"
             loading={paying}
             disabled={total === null || channel === null || !agreed || problem !== undefined}
-            onClick={onPay}
+            onClick={() => onPay({ value, yuan, channel })}
             aria-describedby={problemId}
           >
             {pay}
@@ -116,12 +157,9 @@ export const RechargePanel = forwardRef<HTMLDivElement, RechargePanelProps>(func
   );
 });
 
-interface CustomTileProps {
+interface CustomTileProps extends Pick<CustomAmount, 'minimum' | 'maximum' | 'diamondsPerYuan'> {
   yuan: number | null;
   onYuanChange: (yuan: number | null) => void;
-  minimum: number;
-  maximum: number;
-  diamondsPerYuan: number;
   chosen: boolean;
   onChoose: () => void;
 }

@@ -42,10 +42,10 @@ export const OnTheWay: Story = {
   render: (args) => (
     <Gallery direction="row">
       <Box>
-        <SignInMonth {...args} data="loading" />
+        <SignInMonth {...args} data={undefined} status="loading" />
       </Box>
       <Box>
-        <SignInMonth {...args} data="failed" />
+        <SignInMonth {...args} data={undefined} status="error" />
       </Box>
     </Gallery>
   ),

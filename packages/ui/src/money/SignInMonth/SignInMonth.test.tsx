@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { months } from './SignInMonth.fixtures.ts';
-import { SignInMonth } from './SignInMonth.tsx';
+import { SignInMonth, type SignInMonthProps } from './SignInMonth.tsx';
 
 test('days say whether they were signed, missed, are today or to come', async () => {
   await renderPart(<SignInMonth data={months.open} month="2026-11" onMonthChange={() => {}} />);
@@ -29,17 +29,17 @@ test('arrows ask for other months, within their ends', async () => {
 });
 
 test('weeks run from Monday in every language, and no height changes while the month is on its way', async () => {
-  const part = (data: Parameters<typeof SignInMonth>[0]['data']) => (
+  const part = (told: Pick<SignInMonthProps, 'data' | 'status'>) => (
     <div style={{ width: 464 }}>
-      <SignInMonth data={data} month="2026-11" onMonthChange={() => {}} />
+      <SignInMonth {...told} month="2026-11" onMonthChange={() => {}} />
     </div>
   );
-  const screen = await renderPart(part('loading'), { locale: 'en' });
+  const screen = await renderPart(part({ status: 'loading' }), { locale: 'en' });
   expect(page.getByRole('columnheader').elements()[0]).toHaveAttribute('abbr', 'Monday');
   const height = () => document.querySelector('[role=group]')?.getBoundingClientRect().height;
   const before = height();
-  await screen.rerender(part(months.open));
+  await screen.rerender(part({ data: months.open }));
   expect(height()).toBe(before);
-  await screen.rerender(part('failed'));
+  await screen.rerender(part({ status: 'error' }));
   expect(height()).toBe(before);
 });

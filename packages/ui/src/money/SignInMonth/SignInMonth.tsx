@@ -16,27 +16,28 @@ import { rootOf, type RootProps } from '../../theme/root.ts';
 export type { SignInMonthData } from './month.ts';
 
 export interface SignInMonthProps extends RootProps {
-  /** The month; `loading` keeps its place, `failed` offers to try again. */
-  data: SignInMonthData | 'loading' | 'failed';
+  /** The month; left out while it is not known. */
+  data?: SignInMonthData;
+  /** `loading` keeps the place of the month, `error` offers to try again; default `ready` with a month, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   /** Which month is asked for, `2026-11`; shown while its days are on the way. */
   month: string;
   /** Earliest and latest month that the arrows reach; default none, and the asked one. */
   min?: string;
   max?: string;
   onMonthChange: (month: string) => void;
-  /** Asks for the month again after it `failed`. */
+  /** Asks for the month again after an `error`. */
   onRetry?: () => void;
 }
 
 /** A month of sign-ins: what was signed, what was missed, what is to come, and what it brought. */
 export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function SignInMonth(
-  { data, month, min, max = month, onMonthChange, onRetry, ...root },
+  { data, status = data ? 'ready' : 'loading', month, min, max = month, onMonthChange, onRetry, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const words = useCalendarWords();
   const heading = useId();
-  const known = typeof data === 'string' ? undefined : data;
   const go = (months: number) => onMonthChange(addMonths(`${month}-01`, months).slice(0, 7));
   const arrows = (
     <>
@@ -55,7 +56,7 @@ export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function
       role="group"
       className={css.card}
       aria-labelledby={heading}
-      aria-busy={data === 'loading' || undefined}
+      aria-busy={status === 'loading' || undefined}
       ref={ref}
       {...rootOf(root)}
     >
@@ -64,12 +65,12 @@ export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function
           {words.month(`${month}-01`)}
         </span>
       </SectionTitle>
-      {data === 'failed' ? (
+      {status === 'error' ? (
         <div className={css.failed}>
           <ErrorState title={t`签到日历没能送到`} onRetry={onRetry} />
         </div>
       ) : (
-        <SignInMonthGrid data={known} month={month} labelledBy={heading} />
+        <SignInMonthGrid data={data} month={month} labelledBy={heading} />
       )}
       <p className={css.legend}>
         <span className={css.key}>
@@ -80,7 +81,7 @@ export const SignInMonth = forwardRef<HTMLDivElement, SignInMonthProps>(function
           <Trans>以北京时间 0 点为准</Trans>
         </span>
       </p>
-      <Figures data={known} />
+      <Figures data={data} />
     </div>
   );
 });

@@ -59,16 +59,16 @@ export const WithMilestones: Story = {
 export const OnTheWay: Story = {
   render: (args) => (
     <Gallery>
-      <SignInStrip {...args} week="loading" />
-      <SignInStrip {...args} week="failed" />
+      <SignInStrip {...args} week={undefined} status="loading" />
+      <SignInStrip {...args} week={undefined} status="error" />
       <SignInStrip
         {...args}
         error={say('签到人数太多，请稍后再试', 'Too many sign-ins right now, try again shortly', 'Quá nhiều người điểm danh, thử lại sau')}
       />
       <Gallery direction="row">
-        {(['loading', 'failed'] as const).map((week) => (
-          <Panel key={week}>
-            <SignInStrip {...args} week={week} size="compact" />
+        {(['loading', 'error'] as const).map((status) => (
+          <Panel key={status}>
+            <SignInStrip {...args} week={undefined} status={status} size="compact" />
           </Panel>
         ))}
       </Gallery>

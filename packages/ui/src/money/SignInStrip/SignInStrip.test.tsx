@@ -89,7 +89,7 @@ test.each(signInSizes.flatMap((size) => (['zh', 'en', 'vi'] as const).map((local
     }
     const height = () => document.querySelector('[role=group]')?.getBoundingClientRect().height;
     const usual = height();
-    await screen.rerender(at({ week: 'loading' }));
+    await screen.rerender(at({ week: undefined }));
     expect(height()).toBe(usual);
   },
 );
@@ -121,7 +121,7 @@ test('under reduced motion the reward does not travel', async () => {
 
 test('a week that failed offers to try again, and its button signs nothing', async () => {
   const onRetry = vi.fn();
-  await renderPart(strip({ week: 'failed', onRetry }));
+  await renderPart(strip({ week: undefined, status: 'error', onRetry }));
   await userEvent.click(page.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   await expect.element(page.getByRole('button', { name: '签到', exact: true })).toBeDisabled();

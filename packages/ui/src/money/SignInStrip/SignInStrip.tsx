@@ -15,15 +15,17 @@ export const signInSizes = ['full', 'compact'] as const;
 export type SignInSize = (typeof signInSizes)[number];
 
 export interface SignInStripProps extends RootProps {
-  /** The week; `loading` keeps its place, `failed` offers to try again. */
-  week: SignInWeek | 'loading' | 'failed';
+  /** The week; left out while it is not known. */
+  week?: SignInWeek;
+  /** `loading` keeps the place of the week, `error` offers to try again; default `ready` with a week, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   /** The member signs in today. Never called while `signing`, nor when today is signed. */
   onSignIn: () => void;
   /** The sign-in is under way; default false. */
   signing?: boolean;
   /** Why the last sign-in failed, in the viewer's language; default none. */
   error?: string;
-  /** Asks for the week again after it `failed`. */
+  /** Asks for the week again after an `error`. */
   onRetry?: () => void;
   /** Default `full`. */
   size?: SignInSize;
@@ -41,12 +43,11 @@ export interface SignInFact {
 
 /** Seven days of signing in: what each brings, which are done, and the button for today. Nothing changes its place when a day is signed. */
 export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function SignInStrip(
-  { week: given, onSignIn, signing = false, error, onRetry, size = 'full', facts, children, ...root },
+  { week, status = week ? 'ready' : 'loading', onSignIn, signing = false, error, onRetry, size = 'full', facts, children, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const heading = useId();
-  const week = typeof given === 'string' ? undefined : given;
   const just = useJustSigned(week);
   const today = week?.days[week.today];
   const signed = today?.signed === true;
@@ -61,7 +62,7 @@ export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function
       role="group"
       className={css.strip[size]}
       aria-labelledby={heading}
-      aria-busy={given === 'loading' || undefined}
+      aria-busy={status === 'loading' || undefined}
       ref={ref}
       {...rootOf(root)}
     >
@@ -84,7 +85,7 @@ export const SignInStrip = forwardRef<HTMLDivElement, SignInStripProps>(function
               {isFull ? <Trans>每周一从头开始，以北京时间为准</Trans> : week && <Plural value={streak} other="已连续 # 天" />}
             </p>
           </div>
-          {given === 'failed' ? (
+          {status === 'error' ? (
             <div className={css.failed[size]}>
               <ErrorState layout="row" title={t`签到没能送到`} onRetry={onRetry} />
             </div>

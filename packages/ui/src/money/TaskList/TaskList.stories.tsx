@@ -36,13 +36,13 @@ export const Sizes: Story = {
 export const OnTheWay: Story = {
   render: (args) => (
     <Gallery>
-      {(['loading', 'failed'] as const).map((state) => (
-        <Gallery key={state} direction="row">
+      {(['loading', 'error'] as const).map((status) => (
+        <Gallery key={status} direction="row">
           <div style={{ width: 560 }}>
-            <TaskList {...args} tasks={state} />
+            <TaskList {...args} tasks={undefined} status={status} />
           </div>
           <Panel>
-            <TaskList {...args} tasks={state} size="compact" />
+            <TaskList {...args} tasks={undefined} status={status} size="compact" />
           </Panel>
         </Gallery>
       ))}

@@ -44,7 +44,7 @@ test('progress is a figure for the eye and a bar for the ear', async () => {
 
 test('tasks that failed can be asked for again', async () => {
   const onRetry = vi.fn();
-  await renderPart(<TaskList tasks="failed" onClaim={() => {}} onRetry={onRetry} />);
+  await renderPart(<TaskList status="error" onClaim={() => {}} onRetry={onRetry} />);
   await userEvent.click(page.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

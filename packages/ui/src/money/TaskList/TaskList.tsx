@@ -13,13 +13,15 @@ import { useJustClaimed } from './useJustClaimed.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface TaskListProps extends RootProps {
-  /** Tasks in order; `loading` keeps their places, `failed` offers to try again. */
-  tasks: readonly Task[] | 'loading' | 'failed';
+  /** Tasks in order; left out while they are not known. */
+  tasks?: readonly Task[];
+  /** `loading` keeps the places of tasks, `error` offers to try again; default `ready` with tasks, `loading` without. */
+  status?: 'ready' | 'loading' | 'error';
   /** The member takes the reward of a task; never called for one of `claiming`. */
   onClaim: (id: string) => void;
   /** Ids of tasks whose reward is on its way; default none. */
   claiming?: readonly string[];
-  /** Asks for the tasks again after they `failed`. */
+  /** Asks for the tasks again after an `error`. */
   onRetry?: () => void;
   /** Name of the list; default 今日任务. */
   title?: string;
@@ -36,12 +38,12 @@ const places: Record<TaskSize, readonly number[]> = { full: [1, 2, 3, 4, 5, 6], 
 
 /** Tasks that bring diamonds, with how many of them are done. */
 export const TaskList = forwardRef<HTMLDivElement, TaskListProps>(function TaskList(
-  { tasks, onClaim, claiming = [], onRetry, title, allHref, emptyAction, size = 'full', ...root },
+  { tasks, status = tasks ? 'ready' : 'loading', onClaim, claiming = [], onRetry, title, allHref, emptyAction, size = 'full', ...root },
   ref,
 ) {
   const { t } = useLingui();
   const heading = useId();
-  const known = typeof tasks === 'string' ? undefined : tasks;
+  const known = status === 'ready' ? tasks : undefined;
   const claimed = useJustClaimed(known);
   const { reward = 0, title: taken = '' } = claimed ?? {};
   const done = doneOf(known ?? []);
@@ -51,7 +53,7 @@ export const TaskList = forwardRef<HTMLDivElement, TaskListProps>(function TaskL
       role="group"
       className={css.list[size]}
       aria-labelledby={heading}
-      aria-busy={tasks === 'loading' || undefined}
+      aria-busy={status === 'loading' || undefined}
       ref={ref}
       {...rootOf(root)}
     >
@@ -74,8 +76,8 @@ export const TaskList = forwardRef<HTMLDivElement, TaskListProps>(function TaskL
           </a>
         )}
       </div>
-      {tasks === 'loading' && places[size].map((place) => <TaskBone key={place} size={size} />)}
-      {tasks === 'failed' && <ErrorState layout="row" title={t`任务没能送到`} onRetry={onRetry} />}
+      {status === 'loading' && places[size].map((place) => <TaskBone key={place} size={size} />)}
+      {status === 'error' && <ErrorState layout="row" title={t`任务没能送到`} onRetry={onRetry} />}
       {known && total > 0 && (
         <ul>
           {known.map((task) => (

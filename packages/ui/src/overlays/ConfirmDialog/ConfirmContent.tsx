@@ -6,12 +6,16 @@ import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { DialogActions, DialogTitle } from '../Dialog/index.ts';
 import { descriptionText, foot } from '../../theme/recipes/dialog.css.ts';
 import { Input } from '../../forms/Input/index.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import { body, errorIcon, errorText, head, mark, typed } from './ConfirmDialog.css.ts';
 
-interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'open' | 'size'> {
+interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'size' | keyof OpenProps> {
   busy: boolean;
   onBusyChange: (busy: boolean) => void;
+  /** The act is done. */
+  onConfirmed: () => void;
+  onCancel: () => void;
 }
 
 /** What stands inside the frame; it is made anew at each opening, so that a tick never outlives its question. */
@@ -28,6 +32,7 @@ export function ConfirmContent({
   busy,
   onBusyChange,
   onConfirm,
+  onConfirmed,
   onCancel,
 }: ConfirmContentProps) {
   const { t } = useLingui();
@@ -41,9 +46,11 @@ export function ConfirmContent({
     if (!ready || busy) return;
     setError(undefined);
     const running = onConfirm();
-    if (!(running instanceof Promise)) return;
+    if (!(running instanceof Promise)) return onConfirmed();
     onBusyChange(true);
-    void running.catch((reason: unknown) => setError(tellError?.(reason) ?? t`没有成功，请稍后再试`)).finally(() => onBusyChange(false));
+    void running
+      .then(onConfirmed, (reason: unknown) => setError(tellError?.(reason) ?? t`没有成功，请稍后再试`))
+      .finally(() => onBusyChange(false));
   };
 
   const handleSubmit = (event: FormEvent) => {

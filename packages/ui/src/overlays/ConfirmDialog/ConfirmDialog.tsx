@@ -1,13 +1,13 @@
-import { forwardRef, type ReactNode } from 'react';
-import { useState } from 'react';
+import { forwardRef, useState, type ReactNode } from 'react';
 import { DialogFrame, type DialogFrameProps } from '../Dialog/index.ts';
 import { ConfirmContent } from './ConfirmContent.tsx';
+import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
-export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'open' | 'size'>, RootProps {
+export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'size'>, OpenProps, RootProps {
   /** Leaving things as they are: 取消, the cross or Escape. Nothing closes it while the act runs. */
-  onCancel: () => void;
-  /** The act. While its promise runs the dialog is busy; when it rejects, the reason is told inside and the act can be tried again. Closing after success is yours. */
+  onCancel?: () => void;
+  /** The act. While its promise runs the dialog is busy; when it rejects, the reason is told inside and the act can be tried again. After success it closes, or asks its host to by `onOpenChange`. */
   onConfirm: () => void | Promise<void>;
   /** The question, such as 删除这条动态？ */
   title: string;
@@ -31,14 +31,19 @@ export interface ConfirmDialogProps extends Pick<DialogFrameProps, 'open' | 'siz
 
 /** Asks before an act that cannot be taken back lightly. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
-  { open, size = 's', onCancel, ...content },
+  { open, defaultOpen, onOpenChange, size = 's', onCancel, ...content },
   ref,
 ) {
   const [busy, setBusy] = useState(false);
-  const handleCancel = () => !busy && onCancel();
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen, onOpenChange });
+  const handleCancel = () => {
+    if (busy) return;
+    setOpen(false);
+    onCancel?.();
+  };
   return (
-    <DialogFrame open={open} kind="alert" size={size} onClose={handleCancel} ref={ref} {...rootOf(content)}>
-      <ConfirmContent {...content} busy={busy} onBusyChange={setBusy} onCancel={handleCancel} />
+    <DialogFrame open={isOpen} kind="alert" size={size} onClose={handleCancel} ref={ref} {...rootOf(content)}>
+      <ConfirmContent {...content} busy={busy} onBusyChange={setBusy} onConfirmed={() => setOpen(false)} onCancel={handleCancel} />
     </DialogFrame>
   );
 });

@@ -5,19 +5,14 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { popup, viewport } from './Dialog.css.ts';
 import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
 const roots = { dialog: Dialog.Root, alert: AlertDialog.Root };
 
 /** Widths: 360, 480, 640 and 704 px. */
 export const dialogSizes = ['s', 'm', 'l', 'xl'] as const;
 
-export interface DialogFrameProps extends RootProps {
-  /** Left out, it begins as `defaultOpen` says and closes by itself. */
-  open?: boolean;
-  /** Open from the start where `open` is left out; default false. */
-  defaultOpen?: boolean;
-  /** Told when it opens or closes, whatever asked for it. */
-  onOpenChange?: (open: boolean) => void;
+export interface DialogFrameProps extends OpenProps, RootProps {
   /** Escape, the close button or a press outside asks to close. */
   onClose?: () => void;
   /** `alert` asks for an answer: it is announced as such and a press outside does not close it. Default `dialog`. */

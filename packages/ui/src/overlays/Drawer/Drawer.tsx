@@ -9,14 +9,14 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { body, content, description as descriptionText, drawer, foot, head, scroller, words } from './Drawer.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
 /** Edges that a drawer comes from. */
 export const drawerSides = ['end', 'start', 'bottom'] as const;
 /** Widths 320, 420 and 560 px; from the bottom the heights 40, 60 and 85 % of the window. */
 export const drawerSizes = ['s', 'm', 'l'] as const;
 
-export interface DrawerProps
-  extends Pick<DialogFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'onClose' | 'keepOnOutsidePress' | 'initialFocus'>, RootProps {
+export interface DrawerProps extends Pick<DialogFrameProps, 'onClose' | 'keepOnOutsidePress' | 'initialFocus'>, OpenProps, RootProps {
   /** Names the drawer; it stays in view while the content scrolls. */
   title: ReactNode;
   /** One sentence under the title, read aloud when it opens. */

@@ -5,8 +5,9 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
-export interface PopoverProps extends RootProps {
+export interface PopoverProps extends OpenProps, RootProps {
   /** Names the panel for screen readers. */
   label: string;
   /** The control that opens it; one element that takes a ref and spreads its props. */
@@ -20,11 +21,8 @@ export interface PopoverProps extends RootProps {
   padding?: 'none' | 'm';
   /** Opens on hover as well as on a press, which then holds it open; default false. */
   openOnHover?: boolean;
-  defaultOpen?: boolean;
   /** The trigger was pressed before this code was there, so it is pressed again; default false. */
   pressed?: boolean;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
 }
 
 /** A panel beside its trigger; Escape or a press outside closes it and the focus returns. */

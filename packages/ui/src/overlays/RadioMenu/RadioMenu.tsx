@@ -5,6 +5,7 @@ import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { item, note as noteLook, popup, positioner, tick } from './RadioMenu.css.ts';
 import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept, type OpenProps } from '../../theme/kept.ts';
 
 /** How the chosen line is told: by its ground, or by a tick before words that may have a note. */
 export const radioMenuLooks = ['tinted', 'ticked'] as const;
@@ -19,13 +20,15 @@ export interface RadioMenuOption<Value extends string> {
   lang?: string;
 }
 
-export interface RadioMenuProps<Value extends string> extends RootProps {
+export interface RadioMenuProps<Value extends string> extends OpenProps, RootProps {
   /** The button that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
   trigger: ReactElement;
   /** What is chosen now. */
-  value: Value;
+  value?: Value;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default none is chosen. */
+  defaultValue?: Value;
   /** Another one was chosen; never called with the one in use. */
-  onValueChange: (value: Value) => void;
+  onValueChange?: (value: Value) => void;
   /** What there is to choose from, in order. */
   options: readonly RadioMenuOption<Value>[];
   /** Default `tinted`. */
@@ -36,37 +39,40 @@ export interface RadioMenuProps<Value extends string> extends RootProps {
   align?: 'start' | 'center' | 'end';
   /** The page waits until it is closed, so that the press that closes it does nothing else; default no. */
   modal?: boolean;
-  /** Open from the start, because the button was pressed before the menu's code was there. */
-  defaultOpen?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  /** The trigger was pressed before this code was there, so it is pressed again; default false. */
+  pressed?: boolean;
 }
 
 /** One of a few, behind a button: arrow keys, first letters, Escape, and the focus returns. */
 export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
   {
     trigger,
-    value,
-    onValueChange,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
     options,
     look = 'tinted',
     side = 'bottom',
     align = 'end',
     modal = false,
-    defaultOpen = false,
+    open,
+    defaultOpen,
     onOpenChange,
+    pressed = false,
     ...root
   }: RadioMenuProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
+  const [value, onValueChange] = useKept<Value | undefined, Value>(given, defaultValue, tell);
   const portal = usePortalTheme();
-  const button = usePressedAgain(defaultOpen);
+  const button = usePressedAgain(pressed);
   const indicator = (
     <Menu.RadioItemIndicator>
       <Check size={16} aria-hidden />
     </Menu.RadioItemIndicator>
   );
   return (
-    <Menu.Root modal={modal} onOpenChange={(open) => onOpenChange?.(open)}>
+    <Menu.Root modal={modal} open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <Menu.Trigger ref={button} render={trigger} />
       <Menu.Portal>
         <div {...portal}>

@@ -7,6 +7,7 @@ import { Dialog, DialogActions } from '../Dialog/index.ts';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import type { ReportAnswer, ReportReason } from './reasons.ts';
 import { form, quote, refusal } from './ReportDialog.css.ts';
+import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Most code points of what is written to a report. */
@@ -19,9 +20,9 @@ export interface ReportSubject {
   label: string;
 }
 
-export interface ReportDialogProps extends RootProps {
-  open: boolean;
-  onClose: () => void;
+export interface ReportDialogProps extends OpenProps, RootProps {
+  /** It was left without being sent. */
+  onClose?: () => void;
   /** Name of what is reported; stands in the title. */
   name: string;
   /** The words in question, as of a comment; default none. */
@@ -32,16 +33,17 @@ export interface ReportDialogProps extends RootProps {
   pictures?: ReactNode;
   /** Pictures are still on their way; default false. */
   pending?: boolean;
-  /** Sends it; the dialog is busy meanwhile, and closing it after success is yours. */
+  /** Sends it; the dialog is busy meanwhile, and after success it closes, or asks its host to by `onOpenChange`. */
   onReport: (report: { subject?: string; reason: ReportReason; text: string }) => ReportAnswer | Promise<ReportAnswer>;
 }
 
 /** Tells those who run the site that something breaks the rules: a reason first, words where one likes. */
 export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(function ReportDialog(
-  { open, onClose, name, words, subjects = [], pictures, pending = false, onReport, ...root },
+  { open, defaultOpen, onOpenChange, onClose, name, words, subjects = [], pictures, pending = false, onReport, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const { isOpen, setOpen, leave } = useLeaving({ open, defaultOpen, onOpenChange, onClose });
   const formId = useId();
   const [subject, setSubject] = useState(subjects[0]?.id);
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -58,6 +60,7 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
     try {
       const answer = await onReport({ ...(subject !== undefined && { subject }), reason, text: text.trim() });
       if (typeof answer === 'object') setRefused(answer.refused);
+      else if (answer) setOpen(false);
     } finally {
       setSending(false);
     }
@@ -68,8 +71,8 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
   };
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={leave}
       keepOnOutsidePress
       title={t`举报 ${name}`}
       footer={
@@ -77,7 +80,7 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
           destructive
           confirm={t`提交举报`}
           onConfirm={() => void send()}
-          onCancel={onClose}
+          onCancel={leave}
           loading={sending}
           disabled={!ready}
         />

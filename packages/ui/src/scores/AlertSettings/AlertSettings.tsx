@@ -8,12 +8,15 @@ import { AlertTable } from './AlertTable.tsx';
 import { alertDefaults, alertScopes, type AlertChoices, type AlertScope } from './alerts.ts';
 import * as css from './AlertSettings.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 export interface AlertSettingsProps extends RootProps {
   /** The viewer's choices; what is left out is not offered. */
-  value: AlertChoices;
+  value?: AlertChoices;
+  /** What it begins with where `value` is left out; it then keeps the choices itself. Default those of `defaults`. */
+  defaultValue?: AlertChoices;
   /** A choice was made, or all were restored. */
-  onValueChange: (value: AlertChoices) => void;
+  onValueChange?: (value: AlertChoices) => void;
   /** What 恢复默认 brings back; default those of the specification. */
   defaults?: AlertChoices;
   /** Sounds to choose from; with none or one there is no choice. Default none. */
@@ -26,10 +29,11 @@ export interface AlertSettingsProps extends RootProps {
 
 /** 提醒设置: which matches call, by which events, in a popup or with a sound. For a popover or a settings page. */
 export const AlertSettings = forwardRef<HTMLDivElement, AlertSettingsProps>(function AlertSettings(
-  { value, onValueChange: onChange, defaults = alertDefaults, sounds = [], collectedCount, onPreview, ...root },
+  { value: given, defaults = alertDefaults, defaultValue = defaults, onValueChange: tell, sounds = [], collectedCount, onPreview, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onChange] = useKept<AlertChoices>(given, defaultValue, tell);
   const heading = useId();
   const { scope, events, soundId, volume } = value;
   const scopes: Record<AlertScope, string> = { collected: t`只看收藏`, list: t`当前列表`, all: t`全部比赛` };

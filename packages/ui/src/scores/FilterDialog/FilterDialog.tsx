@@ -25,6 +25,7 @@ import {
   tools,
   total,
 } from './FilterDialog.css.ts';
+import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** What the list is filtered by. */
@@ -42,9 +43,9 @@ export interface FilterChoice {
   chosen: ReadonlySet<string>;
 }
 
-export interface FilterDialogProps extends RootProps {
-  open: boolean;
-  onClose: () => void;
+export interface FilterDialogProps extends OpenProps, RootProps {
+  /** It was left, with or without a choice. */
+  onClose?: () => void;
   /** Events and countries of the list, with their matches. */
   items: Record<FilterKind, readonly FilterItem[]>;
   /** What stays now, by kind. */
@@ -61,18 +62,18 @@ export interface FilterDialogProps extends RootProps {
 
 /** Chooses which events or countries a score table shows. Nothing changes until it is applied; the foot says how many matches would stay and go. */
 export const FilterDialog = forwardRef<HTMLDivElement, FilterDialogProps>(function FilterDialog(props, ref) {
-  const { open, onClose } = props;
+  const { isOpen, leave } = useLeaving(props);
   const field = useRef<HTMLDivElement>(null);
   return (
     <DialogFrame
-      open={open}
-      onClose={onClose}
+      open={isOpen}
+      onClose={leave}
       size="xl"
       initialFocus={() => field.current?.querySelector('input') ?? true}
       ref={ref}
       {...rootOf(props)}
     >
-      <Choosing {...props} field={field} />
+      <Choosing {...props} field={field} onClose={leave} />
     </DialogFrame>
   );
 });
@@ -87,7 +88,7 @@ function Choosing({
   onPreset,
   preset,
   field,
-}: FilterDialogProps & { field: RefObject<HTMLDivElement | null> }) {
+}: FilterDialogProps & { field: RefObject<HTMLDivElement | null>; onClose: () => void }) {
   const { t } = useLingui();
   const id = useId();
   const [kind, setKind] = useState<FilterKind>(defaultKind);

@@ -5,6 +5,7 @@ import { Select } from '../../forms/Select/index.ts';
 import { bar, choice } from './RoundPicker.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** A round of a season. */
 export interface PickedRound {
@@ -18,16 +19,20 @@ export interface PickedRound {
 export interface RoundPickerProps extends RootProps {
   /** In the order of play. */
   rounds: readonly PickedRound[];
-  value: string;
-  onValueChange: (id: string) => void;
+  /** Id of the chosen one. */
+  value?: string;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  defaultValue?: string;
+  onValueChange?: (id: string) => void;
 }
 
 /** Chooses a round of a season: the ones beside it by arrows, any by the list. */
 export const RoundPicker = forwardRef<HTMLDivElement, RoundPickerProps>(function RoundPicker(
-  { rounds, value, onValueChange, ...root },
+  { rounds, value: given, defaultValue, onValueChange: tell, ...root },
   ref,
 ) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<string | undefined, string>(given, defaultValue ?? rounds[0]?.id, tell);
   const at = rounds.findIndex(({ id }) => id === value);
   const [before, after] = [rounds[at - 1], at < 0 ? undefined : rounds[at + 1]];
   return (
@@ -42,7 +47,7 @@ export const RoundPicker = forwardRef<HTMLDivElement, RoundPickerProps>(function
         <Select
           label={t`轮次`}
           options={rounds.map(({ id, name, note }) => ({ value: id, label: name, ...(note && { note }) }))}
-          value={at < 0 ? null : value}
+          value={rounds[at]?.id ?? null}
           onValueChange={onValueChange}
         />
       </span>

@@ -22,6 +22,7 @@ import {
   zone as zoneText,
 } from './ScheduleList.css.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
+import { useKeptOpen, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 export interface ScheduleListProps extends RootProps {
@@ -37,7 +38,7 @@ export const ScheduleList = forwardRef<HTMLDivElement, ScheduleListProps>(functi
   );
 });
 
-export interface ScheduleDayProps {
+export interface ScheduleDayProps extends Omit<OpenProps, 'defaultOpen'>, RootProps {
   /** 今天, 明天, 周三. */
   title: string;
   /** The date and how many matches: 3月14日，41 场. */
@@ -46,20 +47,22 @@ export interface ScheduleDayProps {
   zoneAt?: number;
   /** IANA zone; default the viewer's own. */
   timeZone?: string;
-  /** Whether the day is open; default true. */
-  open?: boolean;
-  /** Folds the day in or out; without it the day stays open. */
-  onOpenChange?: (open: boolean) => void;
+  /** Whether the day begins open where `open` is left out; without it and without `onOpenChange` the day cannot be folded. Default true. */
+  defaultOpen?: boolean;
   children?: ReactNode;
 }
 
 /** One day of the schedule under its name on a chalk line. */
-export function ScheduleDay({ title, hint, zoneAt, timeZone, open = true, onOpenChange, children }: ScheduleDayProps) {
+export const ScheduleDay = forwardRef<HTMLElement, ScheduleDayProps>(function ScheduleDay(
+  { title, hint, zoneAt, timeZone, open, defaultOpen, onOpenChange, children, ...root },
+  ref,
+) {
+  const [isOpen, setOpen] = useKeptOpen({ open, defaultOpen: defaultOpen ?? true, onOpenChange });
   const { t } = useLingui();
   const format = useFormat(timeZone);
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} ref={ref} {...rootOf(root)}>
       <div className={dayHead}>
         <h2 id={id} className={dayTitle}>
           {title}
@@ -72,40 +75,39 @@ export function ScheduleDay({ title, hint, zoneAt, timeZone, open = true, onOpen
               {format.zone(zoneAt)}
             </span>
           )}
-          {onOpenChange && (
-            <button type="button" className={foldMore} aria-expanded={open} onClick={() => onOpenChange(!open)}>
-              <ChevronDown size={16} className={open ? turned : undefined} aria-hidden />
-              {open ? t`收起` : t`展开`}
+          {(onOpenChange ?? defaultOpen) !== undefined && (
+            <button type="button" className={foldMore} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              <ChevronDown size={16} className={isOpen ? turned : undefined} aria-hidden />
+              {isOpen ? t`收起` : t`展开`}
             </button>
           )}
         </span>
       </div>
-      {open && children}
+      {isOpen && children}
     </section>
   );
-}
+});
 
-export interface ScheduleFoldProps {
+export interface ScheduleFoldProps extends OpenProps, RootProps {
   /** What is folded away: 已完场 18 场. */
   label: ReactNode;
   /** A few words of what is inside. */
   hint?: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** A line behind which matches that are over are folded away. */
-export function ScheduleFold({ label, hint, open, onOpenChange }: ScheduleFoldProps) {
+export const ScheduleFold = forwardRef<HTMLButtonElement, ScheduleFoldProps>(function ScheduleFold({ label, hint, ...rest }, ref) {
   const { t } = useLingui();
+  const [isOpen, setOpen] = useKeptOpen(rest);
   return (
-    <button type="button" className={fold} aria-expanded={open} onClick={() => onOpenChange(!open)}>
-      <ChevronDown size={16} className={open ? turned : undefined} aria-hidden />
+    <button type="button" className={fold} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} ref={ref} {...rootOf(rest)}>
+      <ChevronDown size={16} className={isOpen ? turned : undefined} aria-hidden />
       <strong>{label}</strong>
       <span className={foldText}>{hint}</span>
-      <span>{open ? t`收起` : t`展开`}</span>
+      <span>{isOpen ? t`收起` : t`展开`}</span>
     </button>
   );
-}
+});
 
 export interface ScheduleHourProps {
   /** Kick-off of the group in ms UTC. */

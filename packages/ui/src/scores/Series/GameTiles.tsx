@@ -7,6 +7,7 @@ import { art, label as labelClass, live as liveClass, note, tile, tiles as list 
 import type { SeriesGame } from './series.ts';
 import { useSeriesWords } from './useSeriesWords.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
 
 /** A game to choose, or all of them. */
 export type GameChoice = SeriesGame | 'all';
@@ -21,13 +22,19 @@ export interface GameTile {
 
 export interface GameTilesProps extends RootProps {
   tiles: readonly GameTile[];
-  value: GameChoice;
-  onValueChange: (game: GameChoice) => void;
+  value?: GameChoice;
+  /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */
+  defaultValue?: GameChoice;
+  onValueChange?: (game: GameChoice) => void;
 }
 
 /** Games to choose from, each before a piece of its own place; one is chosen. */
-export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles({ tiles, value, onValueChange, ...root }, ref) {
+export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function GameTiles(
+  { tiles, value: given, defaultValue, onValueChange: tell, ...root },
+  ref,
+) {
   const { t } = useLingui();
+  const [value, onValueChange] = useKept<GameChoice | undefined, GameChoice>(given, defaultValue ?? tiles[0]?.id, tell);
   const { games } = useSeriesWords();
   return (
     <RadioGroup

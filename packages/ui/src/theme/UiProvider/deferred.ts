@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type PointerEvent, type RefObject } from 'react';
+import type { OpenProps } from '../kept.ts';
 
 /** Handlers for the control that stands while its code is not there yet. */
 interface Approach {
@@ -21,11 +22,9 @@ interface Deferred<Props> {
   pressed: boolean;
 }
 
-interface DeferredOptions {
+interface DeferredOptions extends Pick<OpenProps, 'open' | 'defaultOpen'> {
   /** The control that stands in does its act itself, so it stays until a press under way has become a click; default false. */
   acts?: boolean;
-  /** Something else than an approach asks for it, such as a menu that is to be open from the start; default false. */
-  wanted?: boolean;
 }
 
 /** Whether a press is under way, and what waits for its end. */
@@ -54,8 +53,10 @@ function usePressing() {
 /** Loads the code of a panel when its control is first hovered, focused or pressed; nothing of it is in the page's first scripts. */
 export function useDeferred<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { acts = false, wanted = false }: DeferredOptions = {},
+  { acts = false, open, defaultOpen = false }: DeferredOptions = {},
 ): Deferred<Props> {
+  // What is open without a press needs its code, and must not be pressed besides.
+  const isOpen = open ?? defaultOpen;
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [approached, setApproached] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -63,7 +64,7 @@ export function useDeferred<Props>(
   const { begin, whenOver } = usePressing();
 
   useEffect(() => {
-    if (!approached && !wanted) return;
+    if (!approached && !isOpen) return;
     let gone = false;
     // A chunk that cannot be fetched is tried again at the next approach.
     load().then(
@@ -73,7 +74,7 @@ export function useDeferred<Props>(
     return () => {
       gone = true;
     };
-  }, [approached, wanted, load, whenOver]);
+  }, [approached, isOpen, load, whenOver]);
 
   const want = () => setApproached(true);
   const focus = () => {
@@ -97,7 +98,7 @@ export function useDeferred<Props>(
       onClick: press,
       autoFocus: focused,
     },
-    pressed,
+    pressed: pressed && !isOpen,
   };
 }
 

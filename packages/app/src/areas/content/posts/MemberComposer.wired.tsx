@@ -35,7 +35,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
   const known = list as readonly Circle[];
   const circleId = chosen ?? here ?? null;
 
-  async function publish(): Promise<void> {
+  async function publish(): Promise<boolean> {
     const [videoKey, coverKey] = [video.keys[0], cover.keys[0]];
     const input = {
       content: written[about] ?? '',
@@ -48,7 +48,6 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
     try {
       const { post } = await api.call(insertPost, input, { idempotencyKey: key.current });
       key.current = crypto.randomUUID();
-      setDraft(about, '');
       clear();
       video.clear();
       cover.clear();
@@ -59,17 +58,19 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
         'success',
         post.state === 'shown' ? t`已发布` : post.state === 'processing' ? t`已提交，视频转码后公开` : t`已提交，审核通过后大家就能看到`,
       );
+      return true;
     } catch (error) {
       // The call has told the person; what was written stays.
       if (!(error instanceof ApiError)) throw error;
       if (error.failure === 'answer') key.current = crypto.randomUUID();
+      return false;
     }
   }
 
   return (
     <PostComposer
       circles={known.map(({ id, name }) => ({ id, name }))}
-      circleId={known.some(({ id }) => id === circleId) ? circleId : null}
+      circle={known.some(({ id }) => id === circleId) ? circleId : null}
       onCircleChange={setChosen}
       value={written[about] ?? ''}
       onValueChange={(text) => setDraft(about, text)}

@@ -47,7 +47,7 @@ export function Guess({ question: given, note, onChange }: GuessProps) {
       question={words.question(question)}
       {...(note !== undefined && { note })}
       options={words.options(question)}
-      chosen={question.mine}
+      value={question.mine}
       points={question.points}
       answers={question.answers}
       open={question.is_open}

@@ -98,7 +98,7 @@ export default function GiftBarPanelWired({ roomId, look, resumed, isAsked }: Gi
         look={look}
         gifts={gifts.map(shelfView)}
         backpack={backpackView(backpack)}
-        state={room ? state : 'loading'}
+        status={room ? state : 'loading'}
         onRetry={refreshShelf}
         viewer={viewer}
         {...(closed && { closed })}

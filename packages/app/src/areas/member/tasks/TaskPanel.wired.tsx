@@ -1,6 +1,7 @@
 import { SignInStrip } from '@pitchside/ui/SignInStrip';
 import { TaskList } from '@pitchside/ui/TaskList';
 import { useSnapshot } from 'valtio';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { claim, loadStrip, signIn, tasks } from './tasks.store.ts';
 import { taskView, weekView } from './tasks.view.ts';
 import { useTasks } from './useTasks.ts';
@@ -12,12 +13,13 @@ const centre = '/member?type=5';
 export default function TaskPanelWired() {
   useTasks({ lists: false });
   const { strip, stripFailed, signing, signError, claiming } = useSnapshot(tasks);
-  const missing = stripFailed ? 'failed' : 'loading';
+  const status = statusOf({ value: strip, isFailed: stripFailed });
   return (
     <>
       <SignInStrip
         size="compact"
-        week={strip ? weekView(strip) : missing}
+        status={status}
+        {...(strip && { week: weekView(strip) })}
         signing={signing}
         {...(signError !== null && { error: signError })}
         onSignIn={() => void signIn()}
@@ -25,7 +27,8 @@ export default function TaskPanelWired() {
       />
       <TaskList
         size="compact"
-        tasks={strip ? strip.today.map(taskView) : missing}
+        status={status}
+        {...(strip && { tasks: strip.today.map(taskView) })}
         claiming={claiming}
         onClaim={(id) => void claim([id])}
         onRetry={() => void loadStrip()}

@@ -76,7 +76,8 @@ export default function BellWired() {
   return (
     <MessageBell
       unread={total}
-      messages={isWaiting ? 'loading' : isFailed ? 'failed' : [...chats, ...words]}
+      messages={[...chats, ...words]}
+      status={isWaiting ? 'loading' : isFailed ? 'error' : 'ready'}
       onReadAll={() => {
         void readSome({});
         void readEverything(messenger);

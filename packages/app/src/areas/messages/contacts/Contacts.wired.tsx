@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { useFriendsTurn } from '../friends/friends.store.ts';
 
 /** Friends by letter; a press opens the conversation. */
@@ -35,10 +36,10 @@ export function Contacts({ selected, onSelect }: { selected: string | null; onSe
   return (
     <ContactList
       contacts={contacts}
-      state={value ? 'ready' : state}
+      status={statusOf({ value, isFailed: state === 'failed' })}
       onRetry={again}
       onValueChange={onSelect}
-      {...(selected !== null && { selected })}
+      value={selected}
       head={
         <Input
           label={t`按昵称找好友`}

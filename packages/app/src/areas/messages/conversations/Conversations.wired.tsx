@@ -79,11 +79,11 @@ export function Conversations({ messenger, selected, onSelect, plain = false }: 
         <Fill $beside={part !== ''}>
           <ConversationList
             conversations={lines}
-            state={list}
+            status={list === 'failed' ? 'error' : list}
             onRetry={messenger.refresh}
             onValueChange={onSelect}
             empty={filter === 'all' ? 'none' : 'notFound'}
-            {...(selected !== null && { selected })}
+            value={selected}
           />
         </Fill>
       )}

@@ -10,6 +10,7 @@ import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { pictureAddress } from '../../../platform/session/portrait.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { People } from '../share/share.layout.ts';
 
 interface InviteDialogProps {
@@ -53,8 +54,9 @@ export function InviteDialog({ group, inside, onClose, onInvited }: InviteDialog
       <People>
         <ContactList
           contacts={contacts}
-          state={value ? 'ready' : state}
+          status={statusOf({ value, isFailed: state === 'failed' })}
           onRetry={again}
+          value={null}
           onValueChange={(id) => void invite(id)}
           head={
             <Input

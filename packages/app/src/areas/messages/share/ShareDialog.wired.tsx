@@ -17,6 +17,7 @@ import { useMessenger } from '../session/useMessenger.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { cardOf } from './card.ts';
 import { sharing, stopSharing, type Shareable } from '../../../platform/share/share.store.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { People } from './share.layout.ts';
 
 /** Asks with whom something is shared, and sends it as a card. */
@@ -65,8 +66,9 @@ function Whom({ messenger, what }: { messenger: Messenger; what: Shareable }) {
     <People>
       <ContactList
         contacts={contacts}
-        state={value ? 'ready' : state}
+        status={statusOf({ value, isFailed: state === 'failed' })}
         onRetry={again}
+        value={null}
         onValueChange={send}
         head={
           <Input

@@ -34,7 +34,7 @@ export function TalkMessages({ messenger, open, isGroup, isTrusted }: TalkMessag
       <MessageList
         key={talk.id}
         messages={bubbles}
-        state={state.state}
+        status={state.state === 'failed' ? 'error' : state.state}
         earlier={state.earlier}
         onEarlier={talk.older}
         onRetry={talk.retry}

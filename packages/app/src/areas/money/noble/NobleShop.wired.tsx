@@ -3,6 +3,7 @@ import type { NobleRank } from '@pitchside/api/noble';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { session } from '../../../platform/session/session.store.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { NobleConfirm, type NobleIntent } from './NobleConfirm.wired.tsx';
 import { loadNobles, nobles } from './noble.store.ts';
 import { holdingView, planView } from './noble.view.ts';
@@ -28,7 +29,7 @@ export function NobleShopWired({ roomId, rank, ...shop }: NobleShopProps) {
         // Opens with the rank that is held, which comes later than the page.
         key={own ? (own.rank ?? 'none') : 'waiting'}
         plans={own ? views : []}
-        broken={state === 'failed'}
+        status={statusOf({ value: own, isFailed: state === 'failed' })}
         onRetry={() => void loadNobles()}
         {...(current && { current })}
         {...(rank && { defaultRank: rank })}

@@ -55,7 +55,7 @@ export function AdminHeadWired() {
         language={<LanguageSwitch value={language} onValueChange={switchLanguage} />}
         actions={
           <>
-            <ThemeSwitch theme={chosen ?? 'day'} onValueChange={chooseTheme} />
+            <ThemeSwitch value={chosen ?? 'day'} onValueChange={chooseTheme} />
             {desk === 'open' && <HeaderAction tone="raised" onClick={lockDesk}>{t`锁定`}</HeaderAction>}
           </>
         }

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { routes } from '../../../../routes.data.ts';
 import { legalNames } from '../../legal/legal.types.ts';
 import { readLegal } from '../../legal/readLegal.ts';
@@ -60,7 +61,7 @@ export function AboutUserScreen() {
         title={value?.title ?? titles[name]}
         sections={value?.sections ?? []}
         contacts={contacts}
-        status={value ? 'ready' : state === 'failed' ? 'failed' : 'loading'}
+        status={statusOf({ value, isFailed: state === 'failed' })}
         onRetry={again}
         {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
       />

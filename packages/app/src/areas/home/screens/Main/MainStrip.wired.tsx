@@ -14,5 +14,5 @@ export function MainStrip({ rooms, selectedId }: { rooms: readonly Room[]; selec
     cover: <Cover {...coverView(room)} loading="eager" />,
     ...(room.match && { match: scoreView(fresh(room.match)) }),
   }));
-  return <ChannelStrip selectedId={selectedId} onValueChange={selectRoom} rooms={shown} />;
+  return <ChannelStrip value={selectedId} onValueChange={selectRoom} rooms={shown} />;
 }

@@ -72,7 +72,8 @@ function Shortcuts({ messenger }: { messenger: Messenger }) {
   return (
     <ConversationList
       conversations={toLines(newest, lastOfEach(outbox), of)}
-      state={list}
+      status={list === 'failed' ? 'error' : list}
+      value={null}
       onRetry={messenger.refresh}
       onValueChange={(id) => goTo(chatHref({ with: id }))}
     />

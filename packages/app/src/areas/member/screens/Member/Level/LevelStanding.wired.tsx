@@ -8,7 +8,7 @@ import { perkLooks } from './perks.data.tsx';
 export function LevelStandingWired() {
   const { i18n } = useLingui();
   const { level, levelFailed } = useSnapshot(levels);
-  if (!level) return <LevelPanel broken={levelFailed} onRetry={() => void loadLevel()} />;
+  if (!level) return <LevelPanel status={levelFailed ? 'error' : 'loading'} onRetry={() => void loadLevel()} />;
   const gifts: LevelStanding['gifts'] = level.perks.map(({ id, level: reached, begins }) => {
     const { name, note, icon: Icon } = perkLooks[id];
     return { id, level: reached, begins, name: i18n._(name), note: i18n._(note), icon: <Icon size={16} aria-hidden /> };

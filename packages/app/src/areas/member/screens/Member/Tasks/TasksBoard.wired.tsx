@@ -7,6 +7,7 @@ import { ProgressBar } from '@pitchside/ui/ProgressBar';
 import { TaskList } from '@pitchside/ui/TaskList';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { claim, loadLists, tasks } from '../../../tasks/tasks.store.ts';
 import { taskView } from '../../../tasks/tasks.view.ts';
 import { Day, Earned } from './Tasks.layout.ts';
@@ -15,7 +16,6 @@ import { Day, Earned } from './Tasks.layout.ts';
 export function TaskBoardWired() {
   const { t } = useLingui();
   const { lists, listsFailed, claiming } = useSnapshot(tasks);
-  const missing = listsFailed ? 'failed' : 'loading';
   const ready = lists ? [...lists.daily, ...lists.newbie].filter(({ state }) => state === 'ready').map(({ id }) => id) : [];
   const shared = { claiming, onClaim: (id: string) => void claim([id]), onRetry: () => void loadLists() };
   const all = ready.length > 1 && (
@@ -27,7 +27,12 @@ export function TaskBoardWired() {
     <Card title={t`任务`} hint={lists && <UntilRefresh />} aside={all}>
       <Progress />
       <CardBleed>
-        <TaskList {...shared} title={t`每日任务`} tasks={lists ? lists.daily.map(taskView) : missing} />
+        <TaskList
+          {...shared}
+          title={t`每日任务`}
+          status={statusOf({ value: lists, isFailed: listsFailed })}
+          {...(lists && { tasks: lists.daily.map(taskView) })}
+        />
       </CardBleed>
       {lists && lists.newbie.length > 0 && (
         <CardBleed>

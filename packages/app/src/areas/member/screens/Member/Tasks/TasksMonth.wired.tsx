@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useToday } from '../../../../../platform/days/useToday.ts';
 import { session } from '../../../../../platform/session/session.store.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { tasks } from '../../../tasks/tasks.store.ts';
 import { calendar, forgetMonth, loadMonth } from './month.store.ts';
 
@@ -23,7 +24,8 @@ export function MonthWired() {
     shown?.month === month ? { ...shown, signed: shown.signed.map(({ day, lz_num }) => ({ day, reward: lz_num })) } : undefined;
   return (
     <SignInMonth
-      data={known ?? (failed ? 'failed' : 'loading')}
+      status={statusOf({ value: known, isFailed: failed })}
+      {...(known && { data: known })}
       month={month}
       max={latest ?? month}
       {...(shown && { min: shown.since.slice(0, 7) })}

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MilestoneTrack } from '@pitchside/ui/MilestoneTrack';
 import { SignInStrip } from '@pitchside/ui/SignInStrip';
 import { useSnapshot } from 'valtio';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { loadStrip, signIn, tasks } from '../../../tasks/tasks.store.ts';
 import { weekView } from '../../../tasks/tasks.view.ts';
 import { useTasks } from '../../../tasks/useTasks.ts';
@@ -19,7 +20,8 @@ export function StripWired() {
   const next = left === undefined ? '–' : t`${plural(left, { other: '再签 # 天' })}`;
   return (
     <SignInStrip
-      week={strip ? weekView(strip) : stripFailed ? 'failed' : 'loading'}
+      status={statusOf({ value: strip, isFailed: stripFailed })}
+      {...(strip && { week: weekView(strip) })}
       signing={signing}
       {...(signError !== null && { error: signError })}
       onSignIn={() => void signIn()}
