@@ -40,6 +40,7 @@ export const envelopes = pgTable(
       .on(table.expiresAt)
       .where(sql`done_at is null`),
     index('envelope_at').on(table.at),
+    index('envelope_given').on(table.giverId, table.at),
     check('envelope_shares', sql`cardinality(shares) > 0 and taken between 0 and cardinality(shares)`),
   ],
 );
@@ -57,5 +58,5 @@ export const envelopeClaims = pgTable(
     amount: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.envelopeId, table.memberId] })],
+  (table) => [primaryKey({ columns: [table.envelopeId, table.memberId] }), index('envelope_claim_member').on(table.memberId, table.at)],
 );
