@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, text } from '../contract/fields.ts';
+import { id, integer, pageOf, paging, text } from '../contract/fields.ts';
 import {
   envelope,
   envelopeConditions,
   envelopeDelays,
+  envelopeRecord,
   envelopeShare,
+  envelopeSides,
   mostInEnvelope,
   mostShares,
   phraseLength,
@@ -84,5 +86,19 @@ export const takeEnvelope = defineCall({
     again: z.boolean(),
     left: z.int(),
     balance: z.int(),
+  }),
+});
+
+export const envelopeRecords = defineCall({
+  method: 'GET',
+  path: 'Redenvelope/records',
+  caller: 'member',
+  rate: 'read',
+  origin: 'ours',
+  summary: 'Red envelopes that the member gave, or took from, in the last three months, the latest first.',
+  input: z.object({ side: z.enum(envelopeSides), ...paging(10, 50) }),
+  data: z.extend(pageOf(envelopeRecord), {
+    /** Diamonds of all of them: what others took of one's own, or what one took. */
+    diamonds: z.int(),
   }),
 });

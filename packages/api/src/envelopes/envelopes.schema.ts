@@ -46,6 +46,22 @@ export type Envelope = z.output<typeof envelope>;
 export const envelopeShare = z.object({ member: envelopeMember, amount: z.int(), at: instant });
 export type EnvelopeShareData = z.output<typeof envelopeShare>;
 
+/** Which of their envelopes a member looks at: those they gave, or those they took from. */
+export const envelopeSides = ['given', 'taken'] as const;
+export type EnvelopeSide = (typeof envelopeSides)[number];
+
+/** An envelope as it stands in the records of who gave or took. */
+export const envelopeRecord = z.object({
+  envelope,
+  /** Whose room it was given in. */
+  anchor: z.object({ id: z.string(), user_nickname: z.string() }),
+  /** Diamonds that all have taken of it. */
+  taken: z.int(),
+  /** Diamonds that the member took of it, and when; null for what they gave. */
+  mine: z.nullable(z.object({ amount: z.int(), at: instant })),
+});
+export type EnvelopeRecord = z.output<typeof envelopeRecord>;
+
 /** What a room hears of an envelope: it was given, somebody took, all was taken, or the rest went back. */
 export const envelopeEvent = z.discriminatedUnion('act', [
   z.object({ act: z.literal('opened'), envelope }),

@@ -744,6 +744,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   envelopeInfo: givenEnvelope,
   roomEnvelopes: inRoom,
   takeEnvelope: givenEnvelope,
+  envelopeRecords: () => ({ side: 'given' }),
   sendHorn: ({ room }) => ({ id: room, text: '加时了，速来' }),
   giftWall: ({ ids }) => ({ anchor_id: String(ids.anchorHere) }),
   buyNoble: ({ room }) => ({ id: room, rank: 'rookie', months: 1 }),

@@ -1,4 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { EnvelopeSide } from '@pitchside/api/envelopes';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
@@ -22,6 +24,13 @@ export interface GivenEnvelope {
   row: EnvelopeRow;
   giver: EnvelopePerson;
   anchorId: number;
+}
+
+/** An envelope in the records of a member, with the anchor's name and the member's share. */
+export interface RecordedEnvelope extends GivenEnvelope {
+  anchor: string;
+  amount: number | null;
+  at: number | null;
 }
 
 export interface ShareRow {
@@ -115,6 +124,45 @@ export function createEnvelopesRepository(db: Database) {
         .where(and(eq(envelopes.roomId, roomId), isNull(envelopes.doneAt), gt(envelopes.expiresAt, now)))
         .orderBy(asc(envelopes.opensAt), asc(envelopes.id))
         .limit(limit),
+    /** Envelopes that a member gave or took from, the latest first, how many there are, and the diamonds that were taken. */
+    async records(side: EnvelopeSide, memberId: number, offset: number, limit: number) {
+      const anchors = alias(users, 'anchor');
+      const share = and(eq(envelopeClaims.envelopeId, envelopes.id), eq(envelopeClaims.memberId, memberId));
+      const isOne = side === 'given' ? eq(envelopes.giverId, memberId) : isNotNull(envelopeClaims.amount);
+      const [list, [sums]] = await Promise.all([
+        db
+          .select({
+            row: envelopes,
+            giver: person,
+            anchorId: rooms.ownerId,
+            anchor: anchors.nickname,
+            amount: envelopeClaims.amount,
+            at: envelopeClaims.at,
+          })
+          .from(envelopes)
+          .innerJoin(users, eq(users.id, envelopes.giverId))
+          .innerJoin(rooms, eq(rooms.id, envelopes.roomId))
+          .innerJoin(anchors, eq(anchors.id, rooms.ownerId))
+          .leftJoin(envelopeClaims, share)
+          .where(isOne)
+          .orderBy(desc(side === 'given' ? envelopes.at : envelopeClaims.at), desc(envelopes.id))
+          .offset(offset)
+          .limit(limit),
+        db
+          .select({
+            total: count(),
+            diamonds: sum(
+              side === 'given'
+                ? sql`(select sum(taken) from unnest(${envelopes.shares}[1:${envelopes.taken}]) taken)`
+                : envelopeClaims.amount,
+            ).mapWith(Number),
+          })
+          .from(envelopes)
+          .leftJoin(envelopeClaims, share)
+          .where(isOne),
+      ]);
+      return { list: list satisfies RecordedEnvelope[], total: sums?.total ?? 0, diamonds: sums?.diamonds ?? 0 };
+    },
     /** Envelopes whose time is over and of which something may be left. */
     async overdue(now: number, limit: number): Promise<number[]> {
       const rows = await db

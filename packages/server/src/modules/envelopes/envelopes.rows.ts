@@ -1,5 +1,5 @@
-import type { Envelope, EnvelopeShareData } from '@pitchside/api/envelopes';
-import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, ShareRow } from './envelopes.repository.ts';
+import type { Envelope, EnvelopeRecord, EnvelopeShareData } from '@pitchside/api/envelopes';
+import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, ShareRow } from './envelopes.repository.ts';
 
 /** Diamonds that nobody has taken yet. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
@@ -37,3 +37,11 @@ export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): En
 
 /** A share that somebody took. */
 export const describeShare = ({ person, amount, at }: ShareRow): EnvelopeShareData => ({ member: describePerson(person), amount, at });
+
+/** An envelope in the records of a member. */
+export const describeRecord = ({ anchor, amount, at, ...given }: RecordedEnvelope, now: number): EnvelopeRecord => ({
+  envelope: describeEnvelope(given, now),
+  anchor: { id: String(given.anchorId), user_nickname: anchor },
+  taken: given.row.total - restOf(given.row),
+  mine: amount === null || at === null ? null : { amount, at },
+});

@@ -10,7 +10,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic, type Live } from '../live/index.ts';
 import { createEnvelopesRepository, type EnvelopePerson, type GivenEnvelope } from './envelopes.repository.ts';
-import { describeEnvelope, describeShare, leftOf, restOf } from './envelopes.rows.ts';
+import { describeEnvelope, describeRecord, describeShare, leftOf, restOf } from './envelopes.rows.ts';
 import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
 import { splitShares } from './split.ts';
 
@@ -34,7 +34,7 @@ export interface EnvelopeParts extends RuleParts {
 }
 
 export interface Envelopes {
-  handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope'>;
+  handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope' | 'envelopeRecords'>;
   /** Gives back what is left of envelopes whose time is over, once each; gives how many ended. */
   expire(): Promise<number>;
 }
@@ -188,6 +188,11 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         const now = clock.now();
         const rows = await repository.openIn(found.room.id, caller.member?.id, now, mostShown);
         return { list: rows.map(({ mine, ...given }) => ({ envelope: describeEnvelope(given, now), mine })) };
+      },
+      async envelopeRecords({ side, page, limit }, { member }) {
+        const { list, total, diamonds } = await repository.records(side, member.id, (page - 1) * limit, limit);
+        const now = clock.now();
+        return { list: list.map((record) => describeRecord(record, now)), total, page, limit, diamonds };
       },
     },
   };

@@ -1,4 +1,4 @@
-import { envelopeLasts } from '@pitchside/api/envelopes';
+import { envelopeLasts, type EnvelopeRecord } from '@pitchside/api/envelopes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestAnchor } from '../../testing/testPeople.ts';
 import { auditLedger } from '../ledger/index.ts';
@@ -17,6 +17,11 @@ afterAll(async () => {
   expect([(await auditLedger(db)).isSound, await auditEnvelopes(db)]).toEqual([true, 0]);
   await world.site.close();
 });
+interface Records {
+  total: number;
+  diamonds: number;
+  list: EnvelopeRecord[];
+}
 const db = () => world.site.site.platform.db;
 const rich = async (diamonds = 1_000) => {
   const person = await world.people.newcomer();
@@ -205,4 +210,48 @@ test('what was given may be taken after the broadcast; a repeat of giving is one
   const [first] = copies.map(({ data }) => (data as { envelope: { id: string } }).envelope);
   expect(await world.take(await world.people.newcomer(), first?.id ?? '')).toMatchObject({ code: 0, data: { amount: 3 } });
   await db().update(rooms).set({ status: 'live' });
+});
+
+test('whoever gave or took finds it in the records, the latest first, with what came of it, and nobody else does', async () => {
+  const [here, giver, one, other] = [
+    await world.people.anchor(),
+    await rich(),
+    await world.people.newcomer(),
+    await world.people.newcomer(),
+  ];
+  const records = async ({ token }: { token: string }, side: string, more = '') =>
+    (await world.site.call('GET', 'Redenvelope/records', { token, query: `?side=${side}${more}` })).data as Records;
+  const first = await world.given(giver, here.room, { total: 40, count: 2, text: '第一个' });
+  world.site.clock.set(world.site.clock.now() + 1_000);
+  const second = await world.given(giver, here.room, { total: 9, count: 3 });
+  const share = (await world.take(one, first.id)).data as { amount: number };
+  world.site.clock.set(world.site.clock.now() + 1_000);
+  const took = (await world.take(one, second.id)).data as { amount: number };
+  const others = (await world.take(other, first.id)).data as { amount: number };
+
+  const given = await records(giver, 'given');
+  expect(given).toMatchObject({ total: 2, diamonds: 40 + took.amount });
+  expect(given.list.map(({ envelope, taken, mine }) => [envelope.id, envelope.state, taken, mine])).toEqual([
+    [second.id, 'open', took.amount, null],
+    [first.id, 'empty', 40, null],
+  ]);
+  expect(given.list[1]).toMatchObject({ envelope: { text: '第一个', room_id: here.room, left: 0 }, anchor: { id: String(here.id) } });
+  expect((await records(giver, 'given', '&limit=1&page=2')).list.map(({ envelope }) => envelope.id)).toEqual([first.id]);
+
+  expect(await records(one, 'taken')).toMatchObject({
+    total: 2,
+    diamonds: share.amount + took.amount,
+    list: [
+      { envelope: { id: second.id, from: { id: String(giver.id) } }, mine: { amount: took.amount, at: world.site.clock.now() } },
+      { envelope: { id: first.id }, mine: { amount: share.amount } },
+    ],
+  });
+  expect(await records(other, 'taken')).toMatchObject({ total: 1, diamonds: others.amount });
+  for (const [who, side] of [
+    [giver, 'taken'],
+    [one, 'given'],
+    [await world.people.newcomer(), 'given'],
+  ] as const)
+    expect(await records(who, side)).toMatchObject({ total: 0, diamonds: 0, list: [] });
+  expect((await world.site.call('GET', 'Redenvelope/records', { token: one.token, query: '?side=all' })).code).toBe(1);
 });

@@ -1,0 +1,1 @@
+export { EnvelopesPage as default } from './EnvelopesPage.wired.tsx';
