@@ -91,6 +91,7 @@ async function startPeople(site: Site): Promise<Running> {
       plans: site.plans,
       matches: site.matches,
       ledger: site.ledger,
+      content: site.content,
       ensureMember: demoMemberMaker(platform),
     });
     const guesses = createDemoGuesses(platform, site.guesses);

@@ -1,12 +1,16 @@
-import type { Expert, Plan } from '@pitchside/api/plans';
+import type { Thread } from '@pitchside/api/content';
+import { planResults, type Expert, type Plan, type PlanResult } from '@pitchside/api/plans';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { auditLedger } from '../../modules/ledger/index.ts';
 import { names, world as matchesOf } from '../../modules/matches/matches.fixtures.ts';
-import { auditPlans } from '../../modules/plans/index.ts';
+import { auditPlans, plans as planRows } from '../../modules/plans/index.ts';
 import { openTestSite } from '../../testing/testSite.ts';
+import { languages } from '../../text/local.ts';
 import { demoMemberMaker } from '../members.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { createDemoExperts } from './index.ts';
+import { planRemarks } from './talk.data.ts';
 
 const hour = 3_600_000;
 
@@ -17,7 +21,7 @@ test(
     const site = await openTestSite();
     const { clock } = site;
     try {
-      const { platform, matches, ledger, plans } = site.site;
+      const { platform, matches, ledger, plans, content } = site.site;
       const [past, coming] = [70, 12];
       const all = matchesOf(clock.now(), past + coming);
       const at = (index: number) => (index < past ? clock.now() - (24 + index) * hour : clock.now() + (2 + index - past) * hour);
@@ -47,7 +51,7 @@ test(
       });
       const ensureMember = demoMemberMaker(platform);
       for (const [index, { nickname }] of demoPeople.entries()) await ensureMember({ mobile: personMobile(index), nickname });
-      const world = createDemoExperts(platform, { plans, matches, ledger, ensureMember });
+      const world = createDemoExperts(platform, { plans, matches, ledger, content, ensureMember });
       await world.write();
       for (let round = 0; round < 5; round += 1) await plans.settle();
       await world.write();
@@ -60,6 +64,25 @@ test(
       expect(total).toBeGreaterThanOrEqual(experts.length * 3);
       expect(list.reduce((sum, { sold }) => sum + sold, 0)).toBeGreaterThan(4);
       expect(list.filter(({ picks, price }) => picks !== null && price > 0)).toEqual([]);
+
+      // What is said about a plan agrees with how it ended, and is said where everybody may read it.
+      const settled = await platform.db
+        .select({ id: planRows.id, price: planRows.price, result: planRows.result, authorId: planRows.expertId })
+        .from(planRows)
+        .where(eq(planRows.state, 'settled'));
+      const said = new Map<PlanResult, Set<string>>(planResults.map((result) => [result, new Set()]));
+      for (const { id, price, result, authorId } of settled) {
+        const talk = (await site.call('GET', 'plan/comments', { query: `?id=${id}` })).data as { list: Thread[]; total: number };
+        if (talk.total > 0) expect([price, result]).toEqual([0, expect.any(String)]);
+        for (const { author, content: text, first } of talk.list) {
+          expect([author.id === String(authorId), first.every((answer) => answer.author.id === String(authorId))]).toEqual([false, true]);
+          if (result) said.get(result)?.add(text);
+        }
+      }
+      const known = (result: PlanResult) => languages.flatMap((language) => planRemarks[language][result].map((remark) => remark.said));
+      expect((said.get('won')?.size ?? 0) + (said.get('lost')?.size ?? 0)).toBeGreaterThan(3);
+      for (const [result, texts] of said) expect([...texts].filter((text) => !known(result).includes(text))).toEqual([]);
+
       // What is written once is not written again.
       await world.write();
       expect(((await site.call('GET', 'plan/list', { query: '?limit=50' })).data as { total: number }).total).toBe(total);

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { OddsMarket, OddsRow } from '@pitchside/api/matches';
 import { mostForPlan } from '@pitchside/api/plans';
 import { createAccountRepository } from '../../modules/account/index.ts';
+import type { Content } from '../../modules/content/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Matches } from '../../modules/matches/index.ts';
 import { freeze, outcomeOf, plans as planRows, type Frozen, type GivenPlan, type Plans } from '../../modules/plans/index.ts';
@@ -11,10 +12,11 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { randomFor, type Random } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';
-import type { Names } from '../../text/local.ts';
+import type { Language, Names } from '../../text/local.ts';
 import type { EnsureMember } from '../members.ts';
 import { filled, named } from '../filled.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
+import { createPlanDiscussing } from './discussing.ts';
 import { demoExperts, expertLines, type DemoExpert } from './experts.data.ts';
 
 /** How far back records reach, how many plans they have at most, and how many of one expert are on sale. */
@@ -35,17 +37,21 @@ interface Parts {
   plans: Pick<Plans, 'fill' | 'fillExperts' | 'unlock' | 'settle'>;
   matches: Pick<Matches, 'oddsOf'>;
   ledger: Pick<Ledger, 'post' | 'state'>;
+  content: Pick<Content, 'discussed' | 'comments'>;
   ensureMember: EnsureMember;
 }
 
-/** Experts of the demo world: with a record that their picks of past matches made, plans on what comes, and members who unlock them. */
+/** Experts of the demo world: with a record that their picks of past matches made, plans on what comes, members who unlock them, and words about how they went. */
 export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, parts: Parts) {
-  const { plans, matches, ledger, ensureMember } = parts;
+  const { plans, matches, ledger, content, ensureMember } = parts;
   const members = createAccountRepository(db);
+  /** In which language each expert writes, by member. */
+  const writes = new Map<number, Language>();
   let cast: Promise<(DemoExpert & { id: number })[]> | undefined;
 
   async function gather() {
     const people = await Promise.all(demoExperts.map(async (expert) => ({ ...expert, id: await ensureMember(expert) })));
+    for (const { id, language } of people) writes.set(id, language);
     await plans.fillExperts(people.map(({ id, joined = 0 }) => ({ id, since: clock.now() - Math.min(joined, 300) * day })));
     return people;
   }
@@ -172,17 +178,32 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
     await plans.fill(given);
   }
 
-  /** A few members unlock what is on sale. */
+  /** Mobile numbers of viewers who read a language. */
+  const mobilesOf = (language: Language) =>
+    demoPeople.flatMap((person, index) => (person.language === language ? [personMobile(index)] : []));
+  const discuss = createPlanDiscussing(
+    { db, clock, events },
+    {
+      content,
+      languageOf: (id) => writes.get(id),
+      async readersOf(language) {
+        const found = await Promise.all(mobilesOf(language).map((mobile) => members.userByMobile(`86-${mobile}`)));
+        return found.flatMap((reader) => reader?.id ?? []);
+      },
+    },
+  );
+
+  /** A few members unlock what is on sale by somebody who writes in their language. */
   async function buy(): Promise<void> {
     const open = await db
-      .select({ id: planRows.id, price: planRows.price, sold: planRows.sold })
+      .select({ id: planRows.id, authorId: planRows.expertId, price: planRows.price, sold: planRows.sold })
       .from(planRows)
       .where(and(eq(planRows.state, 'published'), gt(planRows.kickoffAt, clock.now())))
       .orderBy(asc(planRows.sold), asc(planRows.id))
       .limit(buyersAtOnce);
-    for (const { id, price, sold } of open) {
-      const chance = randomFor('buyer', id, sold);
-      const buyer = await members.userByMobile(`86-${personMobile(chance.between(0, demoPeople.length - 1))}`);
+    for (const { id, authorId, price, sold } of open) {
+      const language = writes.get(authorId);
+      const buyer = language && (await members.userByMobile(`86-${randomFor('buyer', id, sold).pick(mobilesOf(language))}`));
       if (!buyer) continue;
       const short = (await ledger.state(buyer.id)).balance < price;
       await events
@@ -203,7 +224,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
   }
 
   return {
-    /** Goes on with records, plans and who unlocks them. */
+    /** Goes on with records, plans, who unlocks them, and what is said about those that are settled. */
     async write(): Promise<void> {
       let isNew = false;
       for (const expert of await experts()) {
@@ -213,6 +234,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
       }
       if (isNew) await plans.settle();
       await buy();
+      await discuss();
     },
   };
 }

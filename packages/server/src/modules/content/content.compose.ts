@@ -98,6 +98,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       content,
       acts,
       comments,
+      discussed,
       reading,
       shelves,
       membership,
