@@ -34,6 +34,12 @@ export const integer = (minimum: number, maximum: number) =>
     z.int().check(z.gte(minimum), z.lte(maximum)),
   );
 
+/** Any number that may arrive as query text, for a call whose refusal says itself what the number may be. */
+export const figure = z.pipe(
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)), z.transform(Number))]),
+  z.number(),
+);
+
 /** Text of at most `maximum` code points after NFC, trimmed, without what `hidden` finds. */
 const clean = (maximum: number, minimum: number, hidden: RegExp) =>
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, instant, integer, lines, nothing, pageOf, paging, text } from '../contract/fields.ts';
+import { figure, id, instant, integer, lines, nothing, pageOf, paging, text } from '../contract/fields.ts';
 import { oddsMarkets } from '../matches/index.ts';
 import { planSports } from './experts.schema.ts';
 import {
@@ -151,6 +151,6 @@ export const tipPlan = defineCall({
   origin: 'ours',
   summary: 'Tips the author of a plan.',
   // A refusal says how much it may be.
-  input: z.object({ id, amount: z._default(integer(-1_000_000_000_000, 1_000_000_000_000), 0) }),
+  input: z.object({ id, amount: z._default(figure, 0) }),
   data: z.object({ balance: z.int(), transfer_id: z.string(), tips: planWhole.shape.tips }),
 });

@@ -112,7 +112,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
         return { plan, paid, balance, transfer_id: transfer === null ? null : String(transfer) };
       },
       async tipPlan({ id, amount }, caller) {
-        if (amount < 1 || amount > mostForTip) throw new CallError(texts.tip(mostForTip));
+        if (!Number.isInteger(amount) || amount < 1 || amount > mostForTip) throw new CallError(texts.tip(mostForTip));
         return once(platform, caller, async (tx, emit) => {
           const memberId = caller.member.id;
           await takeTurn(tx, 'plans', memberId);

@@ -294,9 +294,9 @@ describe('tips and limits', () => {
   test('a tip needs an amount, goes to the author by the share, and never to oneself', async () => {
     const id = await world.onSale(await world.match());
     const tip = (who: TestPerson, amount: unknown) => world.ask('POST', 'plan/tip', who, { id, amount });
-    for (const amount of [undefined, 0, -1, 1e9])
+    for (const amount of [undefined, 0, -1, 1.5, '2.5', 1e9, 1e15])
       expect(await tip(buyer, amount)).toMatchObject({ code: 1, msg: `打赏 1 到 ${mostForTip} 黄钻` });
-    for (const amount of [1.5, '', 'all', 1e15]) expect((await tip(buyer, amount)).code).toBe(1);
+    for (const amount of ['', 'all', '1e3']) expect((await tip(buyer, amount)).code).toBe(1);
     expect((await tip(world.expert, 10)).msg).toBe('不能打赏自己');
     const before = await world.people.owned(buyer);
     expect((await tip(buyer, 66)).data).toMatchObject({ balance: before - 66, tips: { total: 66, people: 1 } });

@@ -81,6 +81,19 @@ test('an invite is kept; one that does not exist is told before the code is used
   expect((await member('86-13922220006'))?.invitedBy).toBeNull();
 });
 
+test('invitations make no ring: nobody is invited by their own code, or by who came through theirs', async () => {
+  await register('86-13922220010', await codeFor('86-13922220010'));
+  const first = await member('86-13922220010');
+  await register('86-13922220011', await codeFor('86-13922220011'), { invite: first?.inviteCode });
+  const second = await member('86-13922220011');
+  expect([first?.invitedBy, second?.invitedBy]).toEqual([null, first?.id]);
+  for (const invite of [first?.inviteCode, second?.inviteCode]) {
+    site.clock.set(site.clock.now() + 3_600_000);
+    expect(await register('86-13922220010', await codeFor('86-13922220010'), { invite })).toMatchObject({ code: codes.failed });
+  }
+  expect((await member('86-13922220010'))?.invitedBy).toBeNull();
+});
+
 test('passwords of 8 to 128 characters are taken whole', async () => {
   const code = await codeFor('86-13922220007');
   expect((await register('86-13922220007', code, { password: 'short' })).msg).toBe('输入错误');
