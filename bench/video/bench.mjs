@@ -12,29 +12,31 @@ const delays = [0, 50];
 const goal = 300;
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Notes when a video is given its address and when its first frame is shown. */
+/** Notes when a player stands on the page and when its first frame is shown. */
 const watch = () => {
   const seen = (globalThis.seenVideo = {});
-  const { src } = Object.getOwnPropertyDescriptors(HTMLMediaElement.prototype);
-  const note = (video) => {
-    if (seen.began !== undefined) return;
-    seen.began = performance.now();
+  const observer = new MutationObserver(() => {
+    const video = document.querySelector('video:not([hidden])');
+    if (!video) return;
+    observer.disconnect();
+    seen.stands = performance.now();
     video.requestVideoFrameCallback(() => (seen.shown = performance.now()));
-  };
-  Object.defineProperty(HTMLMediaElement.prototype, 'src', {
-    ...src,
-    set(value) {
-      note(this);
-      src.set.call(this, value);
-    },
   });
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+};
+
+/** What a page knows of its film: ms from the address to the player and to its first frame, and how many answers it had before it asked for the film. */
+const toldOf = () => {
+  const loaded = performance.getEntriesByType('resource');
+  const asked = loaded.find(({ name }) => /\.mp4(\?|$)/.test(name))?.startTime ?? Infinity;
+  return { ...globalThis.seenVideo, before: loaded.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= asked).length };
 };
 
 /** A server that gives one file whole or in stretches, and an empty page. */
 async function bareServer(bytes) {
   const server = createServer((request, response) => {
     if (request.url === '/')
-      return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><video muted autoplay></video>');
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><video muted autoplay src="/film.mp4"></video>');
     const [, from = '0', until = ''] = /bytes=(\d+)-(\d*)/.exec(request.headers.range ?? '') ?? [];
     const [begin, end] = [Number(from), until === '' ? bytes.length - 1 : Number(until)];
     return response
@@ -51,8 +53,8 @@ async function bareServer(bytes) {
   return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
 }
 
-/** Milliseconds from the address of a video to its first frame, in a browser that has seen nothing before. */
-async function firstFrame(browser, delay, open) {
+/** What comes of a page with a film in a browser that has seen nothing before. */
+async function firstFrame(browser, delay, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -64,9 +66,10 @@ async function firstFrame(browser, delay, open) {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    await open(page);
+    await page.goto(address);
     await page.waitForFunction(() => globalThis.seenVideo.shown !== undefined, undefined, { timeout: 30_000 });
-    return await page.evaluate(() => globalThis.seenVideo.shown - globalThis.seenVideo.began);
+    const { stands, shown, before } = await page.evaluate(toldOf);
+    return { wait: shown - stands, whole: shown, before };
   } finally {
     await context.close();
   }
@@ -100,37 +103,33 @@ export async function run({ log = (line) => process.stderr.write(`${line}\n`) } 
     // The first who watches waits for a film of the demo world to be cut, which uploaded ones are not.
     const bytes = Buffer.from(await (await fetch(new URL(video.clip.url, site.origin))).arrayBuffer());
     bare = await bareServer(bytes);
-    const ways = {
-      ours: (page) => page.goto(`${site.origin}/video-player?id=${video.id}`),
-      floor: async (page) => {
-        await page.goto(bare.origin);
-        await page.evaluate(() => (document.querySelector('video').src = '/film.mp4'));
-      },
-    };
+    const ways = { ours: `${site.origin}/video-player?id=${video.id}`, floor: bare.origin };
     const samples = {};
     for (let round = 0; round < rounds; round += 1)
       for (const delay of delays)
-        for (const [name, open] of Object.entries(ways)) {
-          const took = await firstFrame(browser, delay, open);
-          (samples[`${name} ${delay}`] ??= []).push(took);
-          log(`round ${round + 1}/${rounds}, ${name} with ${delay} ms: ${took.toFixed(0)} ms`);
+        for (const [name, address] of Object.entries(ways)) {
+          const told = await firstFrame(browser, delay, address);
+          (samples[`${name} ${delay}`] ??= []).push(told);
+          log(`round ${round + 1}/${rounds}, ${name} with ${delay} ms: ${told.wait.toFixed(0)} ms of ${told.whole.toFixed(0)}`);
         }
-    const figure = (name, delay) => median(samples[`${name} ${delay}`]);
+    const all = (name, delay, what) => samples[`${name} ${delay}`].map((told) => told[what]);
+    const cell = (name, delay, what) => `${median(all(name, delay, what)).toFixed(0)} | ${Math.max(...all(name, delay, what)).toFixed(0)}`;
+    const wait = median(all('ours', 50, 'wait'));
     return [
       '## Video',
       '',
-      '| network ms | first frame on its page, ms | slowest | bare `<video>`, ms | slowest |',
-      '|---|---|---|---|---|',
+      '| network ms | from the player to its first frame, ms | slowest | from the address to it | slowest | answers before the film is asked for | bare `<video>`: from its element | slowest | from the address | slowest |',
+      '|---|---|---|---|---|---|---|---|---|---|',
       ...delays.map(
         (delay) =>
-          `| ${delay} | **${figure('ours', delay).toFixed(0)}** | ${Math.max(...samples[`ours ${delay}`]).toFixed(0)} | ${figure('floor', delay).toFixed(0)} | ${Math.max(...samples[`floor ${delay}`]).toFixed(0)} |`,
+          `| ${delay} | ${cell('ours', delay, 'wait')} | ${cell('ours', delay, 'whole')} | ${median(all('ours', delay, 'before'))} | ${cell('floor', delay, 'wait')} | ${cell('floor', delay, 'whole')} |`,
       ),
       '',
       '| goal | limit | this run | |',
       '|---|---|---|---|',
-      `| first frame with 50 ms added | <= ${goal} ms | ${figure('ours', 50).toFixed(0)} ms | ${figure('ours', 50) <= goal ? 'met' : 'missed'} |`,
+      `| first frame with 50 ms added | <= ${goal} ms | ${wait.toFixed(0)} ms | ${wait <= goal ? 'met' : 'missed'} |`,
       '',
-      `From the moment at which the player is given the address of a film to its first frame on the screen, medians of ${rounds} in a browser that has seen nothing before; ours on /video-player of the built product with everything else that the page loads, the floor on a page with nothing but the picture, the same ${(bytes.length / 1_024).toFixed(0)} KB. The load of the machine was ${loadavg()[0].toFixed(0)}.`,
+      `Medians of ${rounds} in a browser that has seen nothing before: from the moment at which the player stands on the page to the first frame on the screen, and from the moment at which somebody went to the address. Ours on /video-player of the built product with everything else that the page loads, the floor on a page with nothing but the picture, the same ${(bytes.length / 1_024).toFixed(0)} KB. Of answers the page itself is left out. The load of the machine was ${loadavg()[0].toFixed(0)}.`,
     ].join('\n');
   } finally {
     bare?.stop();

@@ -192,6 +192,7 @@ export async function createSite({
     createFirstAnswers({
       ...{ handlers, answers: kept, freshBy },
       allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
+      uploads: uploadSite.origin,
     }),
   );
 

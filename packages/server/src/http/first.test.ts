@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { createAnswers } from './answers.ts';
-import { createFirstAnswers, languageOf } from './first.ts';
+import { createFirstAnswers, languageOf, type FirstParts } from './first.ts';
 
 const rooms = { list: [], total: 0, page: 1, limit: 16, about: null };
 const matches = { list: [] };
@@ -20,7 +20,7 @@ const system = {
 };
 
 /** Answers of a site whose calls say what they are told to. */
-function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = {}, allows?: () => Promise<boolean>) {
+function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = {}, more: Pick<FirstParts, 'allows' | 'uploads'> = {}) {
   const parts = {
     handlers: {
       getLiveList: async () => rooms,
@@ -30,7 +30,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     },
     answers: createAnswers({ bus: createLocalBus() }),
     freshBy: {},
-    ...(allows && { allows }),
+    ...more,
   };
   return createFirstAnswers(parts);
 }
@@ -74,9 +74,38 @@ test('the page of an article has the answer about it, apart for visitors, while 
     visitors: { 'Portal_post/info?id=7': { code: 0 } },
   });
   const allows = async () => false;
-  expect(await site({ articleInfo }, allows)(detail, 'zh', '10.0.0.1')).toBe('');
+  expect(await site({ articleInfo }, { allows })(detail, 'zh', '10.0.0.1')).toBe('');
   expect(await site({ articleInfo })({ ...detail, query: new URLSearchParams('id=x') }, 'zh', '10.0.0.1')).toBe('');
   expect(asked).toEqual([{ id: '7' }]);
+});
+
+const film = {
+  ...{ state: 'shown', reason: '', processing: null, chapters: [], danmaku_heat: [], is_followed: false },
+  video: {
+    ...{ id: '7', title: '</video>', about: '', tags: [], category: { id: '1', name: '看台' }, match: null, lang: 'zh' },
+    ...{ author: { id: '3', user_nickname: '阿南', avatar: 'a', level: 1, exp_icon: '', is_anchor: false }, published_at: 0 },
+    ...{ likes: 0, comments: 0, favorites: 0, shares: 0, views: 0, heat: 0, is_liked: false, is_favorite: false, is_own: false },
+    clip: { url: '/u/a"b.mp4', cover: '', seconds: 9, width: 640, height: 360 },
+  },
+};
+
+test.each([
+  ['where it lies', film, () => 'http://files.example.com', 'http://files.example.com/a&quot;b.mp4'],
+  ['by the way that leads to it', film, () => undefined, '/u/a&quot;b.mp4'],
+])('the film of a page comes with its first answers, %s', async (_how, info, uploads, address) => {
+  const handlers = { getVideoInfo: async () => info, nextVideos: async () => ({ list: [] }) };
+  const block = await site(handlers, { uploads })({ screen: 'VideoPlayer', query: new URLSearchParams('id=7') }, 'zh', '10.0.0.1');
+  expect(block).toContain('</script><video');
+  expect(block.slice(block.indexOf('<video'))).toBe(
+    `<video id="first-film" data-of="/u/a&quot;b.mp4" src="${address}" preload="auto" playsinline hidden></video>`,
+  );
+});
+
+test('a video that cannot be seen has no film on its page', async () => {
+  const handlers = { getVideoInfo: async () => ({ ...film, video: null, state: 'gone' }), nextVideos: async () => ({ list: [] }) };
+  const block = await site(handlers)({ screen: 'VideoPlayer', query: new URLSearchParams('id=7') }, 'zh', '10.0.0.1');
+  expect(block).toContain('Video/getVideoInfo');
+  expect(block).not.toContain('<video id');
 });
 
 test('a cookie that says nothing known means Chinese', () => {

@@ -1,5 +1,6 @@
-import { servedCalls, type CallInput, type ServedCallName } from '@pitchside/api/contract';
+import { servedCalls, type CallData, type CallInput, type ServedCallName } from '@pitchside/api/contract';
 import { languages, type Language } from '../text/local.ts';
+import { escapeText } from './plain.page.ts';
 import { sharedAnswers, type SharingParts } from './served.ts';
 
 interface Asked<Name extends ServedCallName = ServedCallName> {
@@ -54,6 +55,14 @@ const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language
   },
 };
 
+/** The film that the answer of a call is about, where what it answers is shown as soon as the page stands. */
+const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefined>> = {
+  getVideoInfo(answer) {
+    const { data } = JSON.parse(answer.toString()) as { data: CallData<typeof servedCalls.getVideoInfo> | null };
+    return data?.video?.clip.url;
+  },
+};
+
 /** How long a page waits for its answers, ms; without them the app asks for itself. */
 const patience = 300;
 
@@ -72,13 +81,21 @@ export function languageOf(cookies: string | undefined): Language {
 export interface FirstParts extends SharingParts {
   /** Whether who reads from an address may have an answer made for them; default everybody. */
   allows?: (address: string) => Promise<boolean>;
+  /** Where files of members are served; undefined while nothing serves them. */
+  uploads?: () => string | undefined;
+}
+
+/** A film that comes while the scripts of its page do: its element, for the player to take. A file of a member is asked for where it lies, which `/u/` would only say. */
+function filmElement(url: string, uploads: string | undefined): string {
+  const straight = uploads !== undefined && url.startsWith('/u/') ? `${uploads}${url.slice('/u'.length)}` : url;
+  return `<video id="first-film" data-of="${escapeText(url)}" src="${escapeText(straight)}" preload="auto" playsinline hidden></video>`;
 }
 
 /**
- * Answers that go with a page: a block of data that no browser runs, or nothing where a screen has none, or they do not come in time.
+ * Answers that go with a page: a block of data that no browser runs, and the film that they tell of; nothing where a screen has none, or they do not come in time.
  * It holds only what every visitor is answered, so that nobody's page tells anything of them; what members are answered otherwise stands apart, for visitors alone.
  */
-export function createFirstAnswers({ allows = async () => true, ...parts }: FirstParts) {
+export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, ...parts }: FirstParts) {
   const sharing = new Map<ServedCallName, ReturnType<typeof sharedAnswers>>();
   const sharedOf = (name: ServedCallName) => {
     const known = sharing.get(name) ?? sharedAnswers(name, parts);
@@ -93,6 +110,7 @@ export function createFirstAnswers({ allows = async () => true, ...parts }: Firs
       const shared = sharedOf(name);
       return {
         path: search ? `${call.path}?${search}` : call.path,
+        filmIn: filmIn[name],
         isForAll: 'shared' in call && call.shared === 'everybody',
         isKept: shared.has(params, language),
         give: () => shared.give(params, language),
@@ -113,8 +131,10 @@ export function createFirstAnswers({ allows = async () => true, ...parts }: Firs
         .filter((answer) => answer.isForAll === isForAll)
         .map(({ path, body }) => `${JSON.stringify(path)}:${body.toString()}`)
         .join(',');
+    const film = answers.map(({ filmIn, body }) => filmIn?.(body)).find((url) => url !== undefined);
     // Inside of a script element only its end is read by HTML.
-    return `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`.replaceAll('<', '\\u003c')}</script>`;
+    const block = `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`.replaceAll('<', '\\u003c')}</script>`;
+    return film === undefined ? block : `${block}${filmElement(film, uploads())}`;
   };
 }
 

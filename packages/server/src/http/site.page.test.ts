@@ -27,6 +27,12 @@ test('a page names what its screen needs, carries the site’s names as text, an
   expect(page?.('/unknown', 'n2')).toBe('<head><title>A&lt;b&gt;</title></head><p nonce="n2">');
 });
 
+test('what a page is given to begin with stands before the app’s place, whatever is in it', () => {
+  writeFileSync(join(folder, 'index.html'), '<head></head><body><div id="root"></div></body>');
+  const page = readPage(folder, { latin: 'a', zh: 'b' });
+  expect(page?.('/unknown', 'n', '<i>$&</i>')).toBe('<head></head><body><i>$&</i><div id="root"></div></body>');
+});
+
 test('without a built app there is no page', () => {
   expect(readPage(join(folder, 'nowhere'), { latin: 'a', zh: 'b' })).toBeUndefined();
 });

@@ -48,6 +48,6 @@ export function readPage(folder: string, names: SiteNames): ((pathname: string, 
   return (pathname, nonce, first = '') => {
     const page = (heads.get(screenOf(pathname)) ?? html).replaceAll('%NONCE%', nonce);
     // Before the app's place, so that it is whole when the scripts begin; a function, as a dollar in it means nothing.
-    return first === '' ? page : page.replace('</head>', () => `${first}</head>`);
+    return first === '' ? page : page.replace('<body>', () => `<body>${first}`);
   };
 }

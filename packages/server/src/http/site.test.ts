@@ -15,7 +15,7 @@ const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash
 beforeAll(async () => {
   for (const name of ['desktop', 'mobile']) {
     mkdirSync(join(folder, name, 'assets'), { recursive: true });
-    writeFileSync(join(folder, name, 'index.html'), `<head></head>${name} <p nonce="%NONCE%">`);
+    writeFileSync(join(folder, name, 'index.html'), `<head></head><body>${name} <p nonce="%NONCE%">`);
     writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
   }
   installSecurity(app, { uploads: () => undefined, withVendor: false });

@@ -145,3 +145,18 @@ test('a film in one file is gone into only where the viewer left off', () => {
     expect(gone).toEqual(from === 0 ? [] : [from]);
   }
 });
+
+test.each([
+  ['is gone into at once', null, 'https://files.example.com/goals.mp4', [12]],
+  ['that failed is asked for anew', new Error('no'), '/u/goals.mp4', []],
+])('a film that has been coming since the page began %s', (_what, error, address, places) => {
+  player.destroy();
+  const gone: number[] = [];
+  Object.defineProperty(video, 'currentTime', { configurable: true, get: () => 0, set: (at: number) => void gone.push(at) });
+  video.dataset.of = '/u/goals.mp4';
+  video.setAttribute('src', 'https://files.example.com/goals.mp4');
+  set(video, 'readyState', 1);
+  set(video, 'error', error);
+  player = createRecordingPlayer(video, '/u/goals.mp4', (state) => states.push(state), { from: 12 });
+  expect([video.getAttribute('src'), gone]).toEqual([address, places]);
+});

@@ -1,5 +1,6 @@
 import type Hls from 'hls.js';
 import type { HlsConfig, LevelDetails } from 'hls.js';
+import { isBringing } from './filmElement.ts';
 import { catchUp, liveSettings, recordingSettings, wholeSegments } from './hls.settings.ts';
 import type { Failure } from './recovery.ts';
 import { followQualities, type Qualities, type QualityChoice } from './qualities.ts';
@@ -92,8 +93,10 @@ function openNative(video: HTMLVideoElement, { url, from }: Source, on: StreamEv
     const at = from?.() ?? 0;
     if (at > 0) video.currentTime = at;
   };
-  video.addEventListener('loadedmetadata', goOn, { once: true });
-  video.src = url;
+  const isComing = isBringing(video, url);
+  if (isComing && video.readyState > 0) goOn();
+  else video.addEventListener('loadedmetadata', goOn, { once: true });
+  if (!isComing) video.src = url;
   on.ready();
   const range = () => (video.seekable.length > 0 ? { oldest: video.seekable.start(0), live: video.seekable.end(0) } : null);
   return {

@@ -8,6 +8,7 @@ import type { CodingRepository } from './coding/coding.repository.ts';
 import type { Drafts } from './uploads.drafts.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 import { texts } from './uploads.texts.ts';
+import { putHeadInFront } from './uploads.front.ts';
 import { inspectVideo, type VideoFault } from './uploads.video.ts';
 
 /** What takes files in. */
@@ -59,17 +60,18 @@ async function beginCoding(
 }
 
 /**
- * Looks into a video that has arrived whole and stores it, or has it made into what browsers play; its draft is gone afterwards.
+ * Looks into a video that has arrived whole and stores it with its head in front, or has it made into what browsers play; its draft is gone afterwards.
  * @throws CallError for what neither plays nor can be made to, or for one that was given up meanwhile
  */
 export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ file: UploadedFile; isComing: boolean }> {
   const { storage, repository, drafts } = intake;
   const { key, draft, size, at } = arrived;
+  const front = `${draft}.front`;
   try {
     const found = await inspectVideo(draft);
     const isComing = typeof found === 'string';
     const file = { key, path: `/u/${key}.mp4`, size };
-    if (!isComing) await storage.putFile('public', `${key}.mp4`, draft);
+    if (!isComing) await storage.putFile('public', `${key}.mp4`, (await putHeadInFront(draft, front)) ? front : draft);
     const isSettled = isComing
       ? await beginCoding(intake, arrived, found)
       : await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found, movedAt: at });
@@ -81,5 +83,6 @@ export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ fi
     throw new CallError(texts.late);
   } finally {
     await drafts.drop(draft);
+    await drafts.drop(front);
   }
 }

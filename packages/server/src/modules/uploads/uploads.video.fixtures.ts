@@ -19,27 +19,47 @@ export interface MadeUp {
   samples?: number;
   /** Bytes of its pictures. */
   payload?: number;
+  /** Its head stands behind its pictures, as cameras write it; default in front. */
+  isHeadBehind?: boolean;
 }
 
-function track(kind: string, coding: string, samples: number, width: number, height: number): Buffer {
+/** Where the pieces of a made-up video begin among its pictures. */
+export const pieceStarts = [0, 64, 128] as const;
+
+function track(
+  kind: string,
+  coding: string,
+  samples: number,
+  { width, height, base }: { width: number; height: number; base: number },
+): Buffer {
   const head = Buffer.alloc(84);
   head.writeUInt32BE(width * 65_536, 76);
   head.writeUInt32BE(height * 65_536, 80);
   const handler = Buffer.alloc(24);
   handler.write(kind, 8, 'latin1');
-  const table = box('stbl', box('stsd', words(0, 1), box(coding, Buffer.alloc(24))), box('stsz', words(0, 0, samples)));
+  const places = box('stco', words(0, pieceStarts.length, ...pieceStarts.map((start) => base + start)));
+  const table = box('stbl', box('stsd', words(0, 1), box(coding, Buffer.alloc(24))), box('stsz', words(0, 0, samples)), places);
   return box('trak', box('tkhd', head), box('mdia', box('hdlr', handler), box('minf', table)));
 }
 
 /** The boxes of an mp4 that says of itself what is asked for; nothing in it could be played. */
-export const madeUpVideo = ({ seconds = 2, picture = 'avc1', sound = 'mp4a', samples = 50, payload = 256 }: MadeUp = {}): Buffer =>
-  Buffer.concat([
-    box('ftyp', Buffer.from('isom\0\0\0\0isomavc1', 'latin1')),
+export function madeUpVideo({
+  seconds = 2,
+  picture = 'avc1',
+  sound = 'mp4a',
+  samples = 50,
+  payload = 256,
+  isHeadBehind = false,
+}: MadeUp = {}): Buffer {
+  const type = box('ftyp', Buffer.from('isom\0\0\0\0isomavc1', 'latin1'));
+  const pictures = box('mdat', Buffer.alloc(payload, Buffer.from([7, 5, 3])));
+  const head = (base: number) =>
     box(
       'moov',
       box('mvhd', words(0, 0, 0, 1_000, seconds * 1_000), Buffer.alloc(80)),
-      track('vide', picture, samples, 640, 360),
-      ...(sound === null ? [] : [track('soun', sound, samples, 0, 0)]),
-    ),
-    box('mdat', Buffer.alloc(payload, 7)),
-  ]);
+      track('vide', picture, samples, { width: 640, height: 360, base }),
+      ...(sound === null ? [] : [track('soun', sound, samples, { width: 0, height: 0, base })]),
+    );
+  const base = type.length + 8;
+  return Buffer.concat(isHeadBehind ? [type, pictures, head(base)] : [type, head(base + head(base).length), pictures]);
+}

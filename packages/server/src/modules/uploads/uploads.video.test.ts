@@ -135,6 +135,14 @@ describe('a video', () => {
       expect((await fetch(place, { headers: { range } })).status).toBe(416);
   });
 
+  test('that has its head behind, as cameras write it, is kept as long with its head in front, and each piece is found where it lies', async () => {
+    const [sent, wanted] = [madeUpVideo({ isHeadBehind: true, payload: 5_000 }), madeUpVideo({ payload: 5_000 })];
+    expect(sent.equals(wanted)).toBe(false);
+    const { answer } = await send(sent);
+    const { path } = answer.data as { path: string };
+    expect(Buffer.from(await (await fetch(`${site.origin}${path}`)).arrayBuffer()).equals(wanted)).toBe(true);
+  });
+
   test('is posted, waits for review, is shown, counted, discussed and deleted', async () => {
     const category_id = await world.shelf('category', 'fans');
     const insert = (body: object) => world.post('Video_user/insert', author, body);

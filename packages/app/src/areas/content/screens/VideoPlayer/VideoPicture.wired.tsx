@@ -8,6 +8,7 @@ import { StoryCover } from '@pitchside/ui/Cover';
 import { VideoNext } from '@pitchside/ui/VideoNext';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { Film } from '../../../../platform/player/Film.tsx';
 import { recordingView } from '../../../../platform/player/recording.view.ts';
 import { stage } from '../../../../platform/player/stage.store.ts';
 import { useRecordingPlayer } from '../../../../platform/player/useRecordingPlayer.ts';
@@ -80,7 +81,7 @@ export function VideoPicture({ video: { id, title, clip, match }, course, begin,
         gone: t`视频没能送到，稍后再试`,
         course,
       })}
-      video={<video ref={video} playsInline aria-label={title} />}
+      video={<Film ref={video} url={clip.url} label={title} />}
       poster={<StoryCover {...videoCover({ id, match, clip })} loading="eager" fill />}
       danmaku={<VideoFlying videoId={id} video={video} layer={layer} paused={phase !== 'playing'} />}
       settings={
