@@ -4,6 +4,7 @@ import type { UserInfo } from '@pitchside/api/account';
 export const memberPlaces = {
   persona: '/persona',
   space: '/member?type=18',
+  videos: '/member?type=18&tab=video',
   wallet: '/member?type=1',
   apply: '/member?type=7',
   studio: '/member?type=9',

@@ -17,6 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: {
+    items: [],
+    emptyWords: say('读得多的报道会排在这里。', 'The most read reports will appear here.', 'Bài được đọc nhiều nhất sẽ hiện ở đây.'),
+  },
+};
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };

@@ -34,11 +34,13 @@ export interface HotListProps extends RootProps {
   places?: number;
   /** Lines that a place usually takes, its note included; default 2. */
   lines?: 1 | 2 | 3;
+  /** How something comes to stand here, in one sentence, while nothing does; default nothing. */
+  emptyWords?: string;
 }
 
 /** What is read, watched or talked about most, place by place. */
 export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
-  { items, label, status = 'ready', onRetry, places = 8, lines = 2, ...root },
+  { items, label, status = 'ready', onRetry, places = 8, lines = 2, emptyWords, ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -55,7 +57,12 @@ export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
         ))}
       </div>
     );
-  if (items.length === 0) return <EmptyState title={t`榜上还没有内容`} drawing={null} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
+  if (items.length === 0)
+    return (
+      <EmptyState title={t`榜上还没有内容`} drawing={null} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
+        {emptyWords}
+      </EmptyState>
+    );
   return (
     <ol className={css.list} aria-label={label} ref={ref as Ref<HTMLOListElement>} {...rootOf(root)}>
       {items.map(({ id, href, title, heat, note, mark }, index) => (

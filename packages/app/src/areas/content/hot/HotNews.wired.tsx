@@ -24,6 +24,7 @@ export function HotNews() {
         onRetry={again}
         places={hotQuestion.limit}
         lines={language === 'zh' ? 1 : 2}
+        emptyWords={t`读得多的报道会排在这里。`}
       />
     </Card>
   );

@@ -53,6 +53,7 @@ export function HotPosts() {
         onRetry={again}
         places={most}
         lines={3}
+        emptyWords={t`读得多、聊得多的帖子会排在这里。`}
       />
     </Card>
   );

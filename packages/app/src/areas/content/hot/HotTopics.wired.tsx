@@ -28,6 +28,7 @@ export function HotTopics() {
         onRetry={again}
         places={most}
         lines={1}
+        emptyWords={t`在帖子里写 #话题#，它就会出现在这里。`}
       />
     </Card>
   );

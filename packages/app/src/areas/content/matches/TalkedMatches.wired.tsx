@@ -24,7 +24,9 @@ export function TalkedMatches() {
   return (
     <Card padding="titled" stacked title={t`边看边聊`} hint={t`正在讨论的比赛`}>
       {!value && state === 'failed' && <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />}
-      {value && list.length === 0 && <EmptyState title={t`还没有人聊比赛`} drawing={null} />}
+      {value && list.length === 0 && (
+        <EmptyState title={t`还没有人聊比赛`} drawing={null}>{t`发帖时选上比赛，它就会出现在这里。`}</EmptyState>
+      )}
       <MatchLines aria-busy={!value && state === 'loading'}>
         {value
           ? list.map(({ match }) => (

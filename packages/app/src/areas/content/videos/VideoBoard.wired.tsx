@@ -24,7 +24,7 @@ export default function VideoBoard({ period }: { period: ContentPeriod }) {
       {!value && state === 'failed' ? (
         <ErrorState title={t`榜单没能送到`} onRetry={again} />
       ) : value?.list.length === 0 ? (
-        <EmptyState title={t`这段时间还没有视频上榜`} drawing={null} />
+        <EmptyState title={t`这段时间还没有视频上榜`} drawing={null}>{t`播放、点赞和评论多的视频会排在这里。`}</EmptyState>
       ) : (
         <VideoTiles aria-label={t`视频榜`} aria-busy={!value || undefined}>
           {value

@@ -46,7 +46,7 @@ export function VideoRank() {
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`榜单没能送到`} onRetry={again} />
       ) : value?.list.length === 0 ? (
-        <EmptyState title={t`这段时间还没有视频上榜`} drawing={null} />
+        <EmptyState title={t`这段时间还没有视频上榜`} drawing={null}>{t`播放、点赞和评论多的视频会排在这里。`}</EmptyState>
       ) : (
         <VideoRows aria-label={names[period]} aria-busy={!value || undefined}>
           {value

@@ -29,7 +29,9 @@ export function ClassifyWall({ view }: { view: ReturnType<typeof readClassify> }
           kind="list"
           title={t`这个分类还没有视频`}
           action={<ButtonLink href={routes.videoList.path} tone="soft">{t`看看别的视频`}</ButtonLink>}
-        />
+        >
+          {t`发布视频时选上它，视频就会出现在这里。`}
+        </EmptyState>
       }
     >
       <VideoWall videos={items} waiting={state === 'loading' && items.length === 0 ? 12 : 0} eager={8} />

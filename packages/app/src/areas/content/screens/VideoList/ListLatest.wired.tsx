@@ -28,7 +28,7 @@ export function ListLatest() {
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`视频没能送到`} onRetry={again} />
       ) : value?.list.length === 0 ? (
-        <EmptyState title={t`还没有视频`} drawing={null} />
+        <EmptyState title={t`还没有视频`} drawing={null}>{t`新发的视频会先出现在这里。`}</EmptyState>
       ) : (
         <VideoWall videos={value?.list ?? []} waiting={value ? 0 : most} />
       )}

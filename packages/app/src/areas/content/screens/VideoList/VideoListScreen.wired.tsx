@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -7,6 +8,7 @@ import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { VideoStage, VideoStageSkeleton } from '@pitchside/ui/VideoStage';
 import { RefreshCw } from 'lucide-react';
 import { Page } from '../../../../platform/page/Page.layout.ts';
+import { memberPlaces } from '../../../../platform/session/member.links.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { useRecommended } from '../../videos/useRecommended.ts';
 import { VideoRank } from '../../videos/VideoRank.wired.tsx';
@@ -52,7 +54,9 @@ export function VideoListScreen() {
             {state === 'failed' ? (
               <ErrorState title={t`推荐没能送到`} onRetry={again} />
             ) : state === 'ready' && shown.length === 0 && stage?.length === 0 ? (
-              <EmptyState kind="list" title={t`还没有视频`}>{t`第一个发视频的人会站在这里。`}</EmptyState>
+              <EmptyState title={t`还没有视频`} action={<ButtonLink href={memberPlaces.videos}>{t`发布视频`}</ButtonLink>}>
+                {t`第一个发视频的人会站在这里。`}
+              </EmptyState>
             ) : state === 'ready' && shown.length === 0 ? (
               <EmptyState drawing={null} title={t`推荐的都在上面了`} />
             ) : (
