@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { spoken } from '../../platform/words/words.ts';
 
 /** Asks a member for a new user agreement; its code comes to members alone. */
-export const Consent = lazy(spoken(() => import('./legal/ConsentDialog.wired.tsx')));
+export const Consent = lazy(spoken(() => import('./legal/Consent.wired.tsx')));
 
 /** The first edition of a document in a language, as operators go on writing it. */
 export async function firstWords(kind: LegalKind, language: string): Promise<LegalWords> {

@@ -21,7 +21,10 @@ export default function ExpertPosts({ isExpert }: { isExpert: boolean }) {
           <Composer />
         </Card>
       )}
-      <PostFeed query={{ feed: 'experts', ...own }} empty={<EmptyState title={t`专家还没有发过动态`} drawing={null} />} />
+      <PostFeed
+        query={{ feed: 'experts', ...own }}
+        empty={<EmptyState title={t`专家还没有发过动态`}>{t`专家写下的看法会出现在这里。`}</EmptyState>}
+      />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { routes } from '../../../routes.data.ts';
 import { PostFeed } from './PostFeed.wired.tsx';
 
 /** What a member wrote, the newest first; one's own with those that others do not see. */
@@ -9,7 +11,19 @@ export default function MemberPosts({ memberId, isOwn }: { memberId: string; isO
     <PostFeed
       query={isOwn ? { feed: 'own' } : { user_id: memberId }}
       asks="press"
-      empty={<EmptyState title={isOwn ? t`你还没有发过帖子` : t`TA 还没有发过帖子`} drawing={null} />}
+      empty={
+        isOwn ? (
+          <EmptyState
+            title={t`你还没有发过帖子`}
+            drawing={null}
+            action={<ButtonLink size="s" tone="soft" href={routes.circle.path}>{t`去社区发帖`}</ButtonLink>}
+          >
+            {t`写下今天的比赛，关注你的人会看到。`}
+          </EmptyState>
+        ) : (
+          <EmptyState title={t`TA 还没有发过帖子`} drawing={null} />
+        )
+      }
     />
   );
 }

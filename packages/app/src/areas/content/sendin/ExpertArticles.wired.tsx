@@ -34,7 +34,7 @@ export default function ExpertArticles({ isExpert }: { isExpert: boolean }) {
           state={feed.state}
           onMore={feed.more}
           error={t`新闻没能送到`}
-          empty={<EmptyState title={t`专家还没有发表文章`} drawing={null} />}
+          empty={<EmptyState title={t`专家还没有发表文章`} drawing={null}>{t`专家写下的看法会出现在这里。`}</EmptyState>}
         >
           {feed.items.map((article) => (
             <ArticleCard key={article.id} article={articleView(article)} />

@@ -26,10 +26,12 @@ interface PlanListProps {
   question: Omit<CallInput<typeof planList>, 'page' | 'limit'>;
   /** What is said where there are none. */
   none: string;
+  /** How there could be some, in one sentence; default nothing. */
+  noneWords?: string;
 }
 
 /** A list of plans, page by page. */
-export function PlanList({ question, none }: PlanListProps) {
+export function PlanList({ question, none, noneWords }: PlanListProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [page, setPage] = useState(1);
@@ -45,7 +47,7 @@ export function PlanList({ question, none }: PlanListProps) {
         <Skeleton lines={6} height={96} />
       </div>
     );
-  if (value.list.length === 0) return <EmptyState title={none} />;
+  if (value.list.length === 0) return <EmptyState title={none}>{noneWords}</EmptyState>;
   return (
     <>
       <RowList>

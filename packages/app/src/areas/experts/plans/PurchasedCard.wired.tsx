@@ -30,7 +30,7 @@ export function PurchasedCard() {
       ) : !value ? (
         <Skeleton lines={3} height={44} />
       ) : value.list.length === 0 ? (
-        <EmptyState title={t`还没有解锁过方案`} drawing={null} />
+        <EmptyState title={t`还没有解锁过方案`} drawing={null}>{t`解锁的方案和它们的结果都在这里。`}</EmptyState>
       ) : (
         <RowList>
           {value.list.map(({ id, match, author, result, state: stands }) => (

@@ -1,26 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
+import type { LegalEdition } from '@pitchside/api/legal';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { Link } from '@pitchside/ui/Link';
 import { useFormat } from '@pitchside/ui/format';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { routes } from '../../../routes.data.ts';
 import { say } from '../../../platform/toasts/say.ts';
-import { askConsent, consent, giveConsent } from './consent.store.ts';
+import { giveConsent } from './consent.store.ts';
 
-/** Asks a member to accept the new user agreement, once in a visit; reading it is never in the way. */
-export default function ConsentDialog({ memberId }: { memberId: string }) {
+/** Asks for an edition of the user agreement. */
+export default function ConsentDialog({ edition, onPutOff }: { edition: LegalEdition; onPutOff: () => void }) {
   const { t } = useLingui();
   const { fullDate } = useFormat();
-  const { due } = useSnapshot(consent);
-  const { pathname } = useLocation();
-  const [putOff, setPutOff] = useState<number>();
-  useEffect(() => void askConsent(), [memberId]);
-  if (!due || due.number === putOff || pathname === routes.aboutUser.path) return null;
-  const { number, note } = due;
-  const since = fullDate(due.since);
+  const { number, note } = edition;
+  const since = fullDate(edition.since);
 
   async function accept(): Promise<void> {
     await giveConsent(number);
@@ -38,7 +31,7 @@ export default function ConsentDialog({ memberId }: { memberId: string }) {
       }
       confirm={t`同意`}
       cancel={t`以后再说`}
-      onCancel={() => setPutOff(number)}
+      onCancel={onPutOff}
       onConfirm={accept}
       tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能记下，请再试一次`)}
     />

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { createScoreFeed, NoMatches, sectionKey, type ScoreMatch } from '@pitchside/ui/ScoreTable';
+import { createScoreFeed, sectionKey, type ScoreMatch } from '@pitchside/ui/ScoreTable';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -179,7 +180,16 @@ function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: N
         action={<Button tone="soft" onClick={() => void navigate(kit.path)}>{t`看全部比赛`}</Button>}
       >{t`在比分表里点星，进球和红牌会第一时间告诉你。`}</EmptyState>
     );
-  if (tab === 'immediate' || nearestAt === null) return <NoMatches {...(tab === 'immediate' && { title: t`这会儿没有比赛` })} />;
+  if (tab === 'immediate')
+    return (
+      <EmptyState
+        title={t`这会儿没有比赛`}
+        action={<ButtonLink tone="soft" href={placeHref(kit.path, { tab: 'schedule' })}>{t`看全部赛程`}</ButtonLink>}
+      >
+        {t`开赛后比分会在这里跟着走。`}
+      </EmptyState>
+    );
+  if (nearestAt === null) return <EmptyState title={t`这一天没有比赛`}>{t`有了赛程，比赛会排在这里。`}</EmptyState>;
   const nearest = dayOf(nearestAt, timeZone);
   return (
     <EmptyState

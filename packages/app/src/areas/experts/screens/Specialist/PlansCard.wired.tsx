@@ -60,7 +60,12 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
         </Row>
       }
     >
-      <PlanList key={`${sport} ${filter}`} question={question} none={nones[filter] ?? t`现在没有在售的方案`} />
+      <PlanList
+        key={`${sport} ${filter}`}
+        question={question}
+        none={nones[filter] ?? t`现在没有在售的方案`}
+        {...(nones[filter] === undefined && { noneWords: t`专家发布方案后，开赛前都在这里。` })}
+      />
     </Card>
   );
 }

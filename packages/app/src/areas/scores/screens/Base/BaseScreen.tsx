@@ -3,6 +3,7 @@ import { Base, Content, Pair } from './Base.layout.ts';
 import { BaseBracket } from './BaseBracket.wired.tsx';
 import { BaseFixtures } from './BaseFixtures.wired.tsx';
 import { BaseHead } from './BaseHead.wired.tsx';
+import { BaseNobody } from './BaseNobody.wired.tsx';
 import { BasePlayers } from './BasePlayers.wired.tsx';
 import { BaseTable } from './BaseTable.wired.tsx';
 import { BaseTeams } from './BaseTeams.wired.tsx';
@@ -32,6 +33,15 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
       { replace: true, preventScrollReset: true },
     );
   }
+  if (tree.value && place.id === undefined)
+    return (
+      <Base data-ready>
+        <BaseTree sport={sport} tree={tree} currentId={undefined} />
+        <Content>
+          <BaseNobody sport={sport} />
+        </Content>
+      </Base>
+    );
   const fixtures = <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />;
   return (
     <Base data-ready>

@@ -124,7 +124,7 @@ function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { l
           )
         }
       >
-        {nearest ? t`离这一天最近的比赛在 ${name}。` : null}
+        {nearest ? t`离这一天最近的比赛在 ${name}。` : t`有了赛程，比赛会排在这里。`}
       </EmptyState>
     </Place>
   );
