@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ask } from './fixtures/ask.ts';
+import { openDesk } from './fixtures/desk.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, sessionOf } from './fixtures/members.ts';
+import { said, say } from './fixtures/talk.ts';
 import { png } from './fixtures/uploads.ts';
 
 const composer = (page: Page) => page.getByRole('region', { name: '写帖子' });
@@ -110,4 +112,28 @@ test('the name under a post leads to its author’s page, where one follows them
   await expect(post(page, words)).toBeVisible();
   await page.getByRole('link', { name: '关于', exact: true }).click();
   await expect(page.getByText('加入时间')).toBeVisible();
+});
+
+test('an operator gives a circle its group, and a fan goes in from the circle’s page', async ({ visit, site }) => {
+  const founder = await sessionOf(site.origin, 'secondFan');
+  const name = `看台日常 ${Date.now() % 100_000}`;
+  const { group } = await callApi<{ group: { id: string } }>(site.origin, 'group/addgroup', { name, join: 'open' }, founder.token);
+  const operator = await visit({ as: 'operator' });
+  await openDesk(operator);
+  await operator.goto('/admin?desk=shelves');
+  await operator.getByRole('main').getByRole('radio', { name: '圈子' }).click();
+  await operator.getByRole('button', { name: /^看台日常/ }).click();
+  await operator.getByRole('textbox', { name: '群号' }).fill(group.id);
+  await operator.getByRole('button', { name: '保存' }).first().click();
+  await expect(operator.getByText('已保存')).toBeVisible();
+
+  const page = await visit({ as: 'fan' });
+  await page.goto('/circle');
+  await page.getByRole('main').getByRole('link', { name: '看台日常' }).first().click();
+  await page.getByRole('link', { name: '进群聊' }).click();
+  const offered = page.getByRole('listitem').filter({ hasText: name });
+  await offered.getByRole('button', { name: '加入' }).click();
+  await say(page, '从圈子来的');
+  await expect(said(page).getByText('从圈子来的')).toBeVisible();
+  await callApi(site.origin, 'group/destroyGroupNew', { id: group.id }, founder.token);
 });

@@ -1,4 +1,6 @@
+import { ask } from './fixtures/ask.ts';
 import { expect, test } from './fixtures/journey.ts';
+import { callApi } from './fixtures/members.ts';
 
 test('an unknown path shows the page that says so', async ({ page }) => {
   await page.goto('/no-such-page');
@@ -30,4 +32,44 @@ test('what storage holds is never trusted', async ({ page }) => {
   });
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
+});
+
+/** A question by its path and what is asked with it, wherever that stands and in whatever order. */
+function questionOf(address: string, more: object = {}): string {
+  const { pathname, searchParams } = new URL(address);
+  for (const [name, value] of Object.entries(more)) searchParams.append(name, String(value));
+  searchParams.sort();
+  return `${pathname.toLowerCase()}?${searchParams.toString()}`;
+}
+
+test('what comes with a page is what its screen asks first, in the very same words', async ({ page, site }) => {
+  const [article] = (await ask<{ list: { id: string }[] }>(site.origin, 'Portal_post/getList2?limit=1')).list;
+  const [video] = (await callApi<{ list: { id: string }[] }>(site.origin, 'Video/getList', { limit: 1 })).list;
+  let told: string[] = [];
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/'))
+      asked.add(questionOf(request.url(), Object(request.method() === 'POST' ? request.postDataJSON() : {}) as object));
+  });
+  // The page comes without the answers, so that its screen has to ask.
+  await page.route(
+    ({ pathname }) => !/^\/(api|assets|media|u)\//.test(pathname) && !pathname.includes('.'),
+    async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const [block = '', json = '{}'] = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
+      const { answers = {}, visitors = {} } = JSON.parse(json) as Record<string, object>;
+      told = [...Object.keys(answers), ...Object.keys(visitors)].map((path) => questionOf(`${site.origin}/api/${path}`));
+      await route.fulfill({ response: answer, body: html.replace(block, '') });
+    },
+  );
+  for (const path of ['/main', '/news', `/detail?id=${article?.id}`, '/circle', `/video-player?id=${video?.id}`]) {
+    // A server that is busy sends its page without them.
+    await expect(async () => {
+      asked.clear();
+      await page.goto(path);
+      expect(told, path).not.toEqual([]);
+    }).toPass();
+    await expect.poll(() => told.filter((question) => !asked.has(question)), path).toEqual([]);
+  }
 });
