@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
+import { heights } from './contactPlaces.ts';
 
 const { color, space, text } = vars;
 
@@ -17,35 +18,44 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
-  scrollPaddingTop: '28px',
+  scrollPaddingTop: heights.letter,
 });
+export const group = style({ position: 'relative', height: 'var(--height)' });
 export const letter = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  height: '28px',
+  height: heights.letter,
   padding: '0 40px 0 16px',
   background: color.surface2,
   color: color.ink3,
   font: `${vars.weight.strong} 13px/28px ${vars.font.number}`,
 });
 export const count = style({ marginInlineStart: 'auto', font: `${vars.weight.normal} 12px/28px ${vars.font.text}` });
-export const row = style({
+export const bones = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
   alignItems: 'center',
   gap: '10px',
-  minHeight: '60px',
+  height: heights.row,
   padding: '6px 40px 6px 16px',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.surface3 },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-selected="true"]': { background: color.brandSoft },
-  },
 });
+export const row = style([
+  bones,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    top: 'var(--top)',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.surface3 },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-selected="true"]': { background: color.brandSoft },
+    },
+  },
+]);
 export const words = style({ display: 'grid', minWidth: 0 });
 export const note = style({
   overflow: 'hidden',

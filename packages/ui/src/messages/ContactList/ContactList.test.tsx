@@ -36,3 +36,25 @@ test('a letter of the index leads to its group, by press and by arrow key', asyn
   await screen.getByRole('button', { name: 'X', exact: true }).click({ force: true });
   expect(box.scrollTop).toBe(before);
 });
+
+test('of five thousand people those in sight have nodes; the keyboard and the index reach the others', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => ({
+    id: `m${index}`,
+    name: `Nguyễn ${String(index).padStart(4, '0')}`,
+    letter: index < 4_990 ? 'N' : 'T',
+  }));
+  const screen = await renderPart(
+    <div style={{ width: 316, height: 300 }}>
+      <ContactList contacts={many} onValueChange={vi.fn()} />
+    </div>,
+  );
+  const options = () => screen.getByRole('option').elements();
+  expect(options().length).toBeLessThan(60);
+  await userEvent.keyboard('{Tab}{End}');
+  await expect.element(screen.getByRole('option', { name: 'Nguyễn 4999' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('option', { name: 'Nguyễn 4998' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'N', exact: true }).click();
+  await expect.element(screen.getByRole('option', { name: 'Nguyễn 0003' })).toBeVisible();
+  expect(options().length).toBeLessThan(60);
+});

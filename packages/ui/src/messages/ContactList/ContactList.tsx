@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { forwardRef, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { forwardRef, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { ContactFace } from '../ConversationList/ContactFace.tsx';
 import { ContactTag } from '../ConversationList/ContactTag.tsx';
 import { fallbackName, line, name as nameStyle, slot } from '../../theme/recipes/people.css.ts';
@@ -10,10 +10,10 @@ import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import {
   body,
+  bones,
   count,
   frame,
-  index as indexStyle,
-  indexLetter,
+  group,
   letter as letterStyle,
   list as listStyle,
   measured,
@@ -22,7 +22,10 @@ import {
   row,
   words,
 } from './ContactList.css.ts';
-import { contactGroups, indexLetters } from './contactGroups.ts';
+import { contactGroups } from './contactGroups.ts';
+import { heights, placesOf, seenOf, topOf, type ContactPlace, type Sight } from './contactPlaces.ts';
+import { LetterIndex } from './LetterIndex.tsx';
+import { useSight } from './useSight.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -65,68 +68,60 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
 ) {
   const { t } = useLingui();
   const [value, onValueChange] = useKept<string | null, string>(given, defaultValue, tell);
-  const groups = contactGroups(contacts);
-  const { list, onKeyDown, tabIndexOf } = useRoving(
-    groups.flatMap((group) => group.contacts.map(({ id }) => id)),
-    value,
-    onValueChange,
-  );
+  const places = useMemo(() => placesOf(contactGroups(contacts)), [contacts]);
+  const ids = useMemo(() => places.flatMap((place) => place.contacts.map(({ id }) => id)), [places]);
+  const isEmpty = places.length === 0;
+  const { list, onKeyDown, stop, tabIndexOf } = useRoving(ids, value, onValueChange, (id, box) => {
+    const top = topOf(places, id);
+    if (top === undefined) return;
+    const [least, most] = [top + heights.row - box.clientHeight, top - heights.letter];
+    box.scrollTo({ top: Math.min(most, Math.max(least, box.scrollTop)) });
+  });
+  const [sight, look] = useSight(list, !isEmpty);
   const [here, setHere] = useState<string>();
-  const current = groups.some(({ letter }) => letter === here) ? here : groups[0]?.letter;
+  const current = places.some(({ letter }) => letter === here) ? here : places[0]?.letter;
 
-  const sectionOf = (letter: string) => list.current?.querySelector<HTMLElement>(`[data-letter="${letter}"]`);
   const handleScroll = () => {
-    const edge = list.current?.getBoundingClientRect().top ?? 0;
-    setHere([...groups].reverse().find(({ letter }) => (sectionOf(letter)?.getBoundingClientRect().top ?? Infinity) <= edge + 1)?.letter);
+    const edge = (list.current?.scrollTop ?? 0) + 1;
+    setHere(places.findLast(({ top }) => top <= edge)?.letter);
+    look();
   };
   const jump = (letter: string) => {
-    const box = list.current;
-    const section = sectionOf(letter);
-    if (box && section) box.scrollBy({ top: section.getBoundingClientRect().top - box.getBoundingClientRect().top });
+    const place = places.find((one) => one.letter === letter);
+    if (place) list.current?.scrollTo({ top: place.top });
     setHere(letter);
   };
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
       {head && <div className={slot}>{head}</div>}
       <div className={body}>
-        {status === 'error' && groups.length === 0 && (
+        {status === 'error' && isEmpty && (
           <div className={middle}>
             <ErrorState title={t`通讯录没能送到`} onRetry={onRetry} />
           </div>
         )}
-        {status === 'loading' && groups.length === 0 && <ContactBones />}
-        {status === 'ready' && groups.length === 0 && (
+        {status === 'loading' && isEmpty && <ContactBones />}
+        {status === 'ready' && isEmpty && (
           <div className={middle}>
             <EmptyState title={t`还没有好友`}>{t`去看台上认识几个球迷`}</EmptyState>
           </div>
         )}
-        {groups.length > 0 && (
+        {!isEmpty && (
           <div className={measured}>
             <div ref={list} className={listStyle} role="listbox" aria-label={t`通讯录`} onKeyDown={onKeyDown} onScroll={handleScroll}>
-              {groups.map(({ letter, contacts: filed }) => {
-                const people = filed.length;
-                return (
-                  <div key={letter} role="group" aria-label={letter} data-letter={letter}>
-                    <div className={letterStyle} aria-hidden="true">
-                      {letter}
-                      <span className={count}>
-                        <Plural value={people} other="# 人" />
-                      </span>
-                    </div>
-                    {filed.map((contact) => (
-                      <Row
-                        key={contact.id}
-                        contact={contact}
-                        selected={contact.id === value}
-                        tabIndex={tabIndexOf(contact.id)}
-                        onSelect={onValueChange}
-                      />
-                    ))}
-                  </div>
-                );
-              })}
+              {places.map((place) => (
+                <Group
+                  key={place.letter}
+                  place={place}
+                  sight={sight}
+                  selected={value}
+                  stop={stop}
+                  tabIndexOf={tabIndexOf}
+                  onSelect={onValueChange}
+                />
+              ))}
             </div>
-            <LetterIndex present={groups.map(({ letter }) => letter)} current={current} onJump={jump} />
+            <LetterIndex present={places.map(({ letter }) => letter)} current={current} onJump={jump} />
           </div>
         )}
       </div>
@@ -134,17 +129,58 @@ export const ContactList = forwardRef<HTMLDivElement, ContactListProps>(function
   );
 });
 
-function Row({
-  contact,
-  selected,
-  tabIndex,
-  onSelect,
-}: {
+interface GroupProps {
+  place: ContactPlace<Contact>;
+  sight: Sight;
+  selected: string | null;
+  /** The one that the Tab key stops at; it has nodes wherever it stands, so that the focus is never lost. */
+  stop: string | undefined;
+  tabIndexOf: (id: string) => number;
+  onSelect: (id: string) => void;
+}
+
+/** A letter with its people, of whom those in sight have nodes: five thousand at once would hold the page up. */
+function Group({ place, sight, selected, stop, tabIndexOf, onSelect }: GroupProps) {
+  const { letter, contacts: filed, height } = place;
+  const [first, end] = seenOf(place, sight);
+  const people = filed.length;
+  return (
+    <div className={group} role="group" aria-label={letter} data-letter={letter} style={{ '--height': `${height}px` } as CSSProperties}>
+      <div className={letterStyle} aria-hidden="true">
+        {letter}
+        <span className={count}>
+          <Plural value={people} other="# 人" />
+        </span>
+      </div>
+      {filed.map(
+        (contact, index) =>
+          ((index >= first && index < end) || contact.id === stop) && (
+            <Row
+              key={contact.id}
+              contact={contact}
+              place={index}
+              people={people}
+              selected={contact.id === selected}
+              tabIndex={tabIndexOf(contact.id)}
+              onSelect={onSelect}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
   contact: Contact;
+  /** Which of its letter's people it is, from 0, and how many there are. */
+  place: number;
+  people: number;
   selected: boolean;
   tabIndex: number;
   onSelect: (id: string) => void;
-}) {
+}
+
+function Row({ contact, place, people, selected, tabIndex, onSelect }: RowProps) {
   const { t } = useLingui();
   const name = contact.name.trim();
   return (
@@ -154,6 +190,9 @@ function Row({
       aria-selected={selected}
       tabIndex={tabIndex}
       data-option={contact.id}
+      aria-setsize={people}
+      aria-posinset={place + 1}
+      style={{ '--top': `${heights.letter + place * heights.row}px` } as CSSProperties}
       onClick={() => onSelect(contact.id)}
     >
       <ContactFace {...contact} />
@@ -170,56 +209,12 @@ function Row({
   );
 }
 
-/** One stop of the Tab key; arrow keys walk along the letters that someone is filed under. */
-function LetterIndex({
-  present,
-  current,
-  onJump,
-}: {
-  present: readonly string[];
-  current: string | undefined;
-  onJump: (letter: string) => void;
-}) {
-  const { t } = useLingui();
-  const box = useRef<HTMLElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const place = present.indexOf(event.target instanceof HTMLElement ? (event.target.dataset.index ?? '') : '');
-    const next = step === undefined ? undefined : present[place + step];
-    if (next === undefined) return;
-    event.preventDefault();
-    onJump(next);
-    box.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
-  };
-  return (
-    <nav ref={box} className={indexStyle} aria-label={t`字母索引`} onKeyDown={handleKeyDown}>
-      {indexLetters.map((letter) => {
-        const there = present.includes(letter);
-        return (
-          <button
-            key={letter}
-            type="button"
-            className={indexLetter}
-            data-index={letter}
-            tabIndex={letter === current ? 0 : -1}
-            aria-disabled={!there || undefined}
-            aria-current={letter === current || undefined}
-            onClick={() => there && onJump(letter)}
-          >
-            {letter}
-          </button>
-        );
-      })}
-    </nav>
-  );
-}
-
 function ContactBones() {
   const { t } = useLingui();
   return (
     <div role="status" aria-label={t`努力加载中`}>
       {[120, 90, 150, 110, 130, 100].map((width) => (
-        <div key={width} className={row}>
+        <div key={width} className={bones}>
           <Skeleton shape="circle" width={44} />
           <Skeleton width={width} />
         </div>

@@ -31,7 +31,9 @@ export function contactGroups<Contact extends { name: string; letter?: string }>
   const groups = new Map<string, Contact[]>();
   for (const contact of contacts) {
     const letter = contact.letter ?? letterOf(contact.name);
-    groups.set(letter, [...(groups.get(letter) ?? []), contact]);
+    const filed = groups.get(letter);
+    if (filed) filed.push(contact);
+    else groups.set(letter, [contact]);
   }
   return indexLetters.flatMap((letter) => {
     const found = groups.get(letter);

@@ -1,7 +1,13 @@
+import { flushSync } from 'react-dom';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Walks a list of options with the arrow keys, Home and End; one of them is the stop of the Tab key. */
-export function useRoving(ids: readonly string[], preferred: string | null, onChoose: (id: string) => void) {
+/** Walks a list of options with the arrow keys, Home and End; one of them is the stop of the Tab key, and has a node even where others get one in sight alone. @param reveal brings an option into the sight of the list */
+export function useRoving(
+  ids: readonly string[],
+  preferred: string | null,
+  onChoose: (id: string) => void,
+  reveal?: (id: string, list: HTMLElement) => void,
+) {
   const list = useRef<HTMLDivElement>(null);
   const [walked, setWalked] = useState<string>();
   const stop = [walked, preferred].find((id) => id != null && ids.includes(id)) ?? ids[0];
@@ -15,8 +21,10 @@ export function useRoving(ids: readonly string[], preferred: string | null, onCh
     if (next === undefined) return onChoose(here);
     const id = ids[Math.min(ids.length - 1, Math.max(0, next))];
     if (id === undefined) return;
-    setWalked(id);
+    if (list.current) reveal?.(id, list.current);
+    // It is the stop from now on, and is there to be focused.
+    flushSync(() => setWalked(id));
     list.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(id)}"]`)?.focus();
   };
-  return { list, onKeyDown, tabIndexOf: (id: string) => (id === stop ? 0 : -1) };
+  return { list, onKeyDown, stop, tabIndexOf: (id: string) => (id === stop ? 0 : -1) };
 }

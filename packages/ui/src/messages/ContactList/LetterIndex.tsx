@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, type KeyboardEvent } from 'react';
+import { index as indexStyle, indexLetter } from './ContactList.css.ts';
+import { indexLetters } from './contactGroups.ts';
+
+export interface LetterIndexProps {
+  /** Letters that someone is filed under. */
+  present: readonly string[];
+  /** The one whose people stand at the top. */
+  current: string | undefined;
+  onJump: (letter: string) => void;
+}
+
+/** Letters at the edge of an address book: one stop of the Tab key; arrow keys walk along those that someone is filed under. */
+export function LetterIndex({ present, current, onJump }: LetterIndexProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const place = present.indexOf(event.target instanceof HTMLElement ? (event.target.dataset.index ?? '') : '');
+    const next = step === undefined ? undefined : present[place + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    onJump(next);
+    box.current?.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus();
+  };
+  return (
+    <nav ref={box} className={indexStyle} aria-label={t`字母索引`} onKeyDown={handleKeyDown}>
+      {indexLetters.map((letter) => {
+        const there = present.includes(letter);
+        return (
+          <button
+            key={letter}
+            type="button"
+            className={indexLetter}
+            data-index={letter}
+            tabIndex={letter === current ? 0 : -1}
+            aria-disabled={!there || undefined}
+            aria-current={letter === current || undefined}
+            onClick={() => there && onJump(letter)}
+          >
+            {letter}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ContactGroup } from './contactGroups.ts';
+
+/** Heights in px of a letter over its people, and of one of them. */
+export const heights = { letter: 28, row: 60 } as const;
+
+/** A letter with its people, and where it stands in the list. */
+export interface ContactPlace<Contact> extends ContactGroup<Contact> {
+  /** Pixels from the top of the list. */
+  top: number;
+  height: number;
+}
+
+/** A stretch of the list, in px from its top. */
+export interface Sight {
+  from: number;
+  to: number;
+}
+
+/** Where each letter stands. */
+export function placesOf<Contact>(groups: readonly ContactGroup<Contact>[]): ContactPlace<Contact>[] {
+  let top = 0;
+  return groups.map((group) => {
+    const place = { ...group, top, height: heights.letter + group.contacts.length * heights.row };
+    top += place.height;
+    return place;
+  });
+}
+
+/** Which people of a letter stand within a stretch: the first, and the one after the last. */
+export function seenOf({ top, contacts }: ContactPlace<unknown>, { from, to }: Sight): [first: number, end: number] {
+  const begin = top + heights.letter;
+  const first = Math.max(0, Math.floor((from - begin) / heights.row));
+  return [first, Math.max(first, Math.min(contacts.length, Math.ceil((to - begin) / heights.row)))];
+}
+
+/** Where somebody stands, in px from the top of the list; undefined for a stranger. */
+export function topOf(places: readonly ContactPlace<{ id: string }>[], id: string): number | undefined {
+  for (const { top, contacts } of places) {
+    const index = contacts.findIndex((contact) => contact.id === id);
+    if (index >= 0) return top + heights.letter + index * heights.row;
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+import type { Sight } from './contactPlaces.ts';
+
+/** Pixels before and after the window of a list that have nodes too, and in which its stretch grows. */
+const margin = 600;
+
+/** The stretch of a scrolled box that is to have nodes: its window and some around it, so that it changes only now and then. `isThere` is whether the box stands. */
+export function useSight(box: RefObject<HTMLElement | null>, isThere: boolean): [sight: Sight, look: () => void] {
+  const [sight, setSight] = useState<Sight>({ from: 0, to: 2 * margin });
+  const look = useCallback(() => {
+    if (!box.current) return;
+    const { scrollTop, clientHeight } = box.current;
+    const from = Math.max(0, (Math.floor(scrollTop / margin) - 1) * margin);
+    const to = (Math.ceil((scrollTop + clientHeight) / margin) + 1) * margin;
+    setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+  }, [box]);
+  useEffect(() => {
+    if (!isThere || !box.current) return;
+    const observer = new ResizeObserver(look);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isThere, box, look]);
+  return [sight, look];
+}
