@@ -3,16 +3,18 @@ import { searchMessages } from '@pitchside/api/messages';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
+import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { api } from '../../../platform/api/api.ts';
-import { useResource } from '../../../platform/resource/useResource.ts';
+import { useFeed } from '../../../platform/resource/useFeed.ts';
+import { useRested } from '../../../platform/resource/useRested.ts';
 import { messageOf } from '../client/embedded/wire.ts';
 import { displayOf } from '../display/display.model.ts';
 import { seek } from '../talk/sought.store.ts';
-import { Found, FoundLine } from './conversations.layout.ts';
+import { Found, FoundLine, FoundLines } from './conversations.layout.ts';
 
 /** How long typing rests before the server is asked, ms. */
 const rest = 300;
@@ -31,35 +33,46 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
-  const { value, state, again } = useResource(part, (signal) => api.call(searchMessages, { text: part }, { signal, quiet: true }), {
-    family: 'messages',
-    rest,
+  const asked = useRested(part, rest);
+  const { items, state, more } = useFeed(asked ?? null, async (before, signal) => {
+    const { list, next } = await api.call(
+      searchMessages,
+      { text: asked ?? '', ...(before !== undefined && { before }) },
+      { signal, quiet: true },
+    );
+    return { list: list.map((found) => ({ ...found, id: found.message.id })), next };
   });
-  const list = value?.list ?? [];
-  const goTo = ({ id, seq, conversation_id: conversation }: (typeof list)[number]['message']) => {
+  const isNone = items.length === 0 && state === 'end';
+  const goTo = ({ id, seq, conversation_id: conversation }: (typeof items)[number]['message']) => {
     seek({ conversation, id, order: seq });
     onSelect(conversation);
   };
-  if (value && list.length === 0 && isAlone) return <EmptyState title={t`没有找到`}>{t`换个名字或词试试`}</EmptyState>;
+  if (isNone && isAlone) return <EmptyState title={t`没有找到`}>{t`换个名字或词试试`}</EmptyState>;
   return (
     <Found role="region" aria-label={t`聊天记录`}>
       <Text as="h3" size="s" tone="quiet">
-        {value && list.length === 0 ? t`聊天记录里没有找到` : t`聊天记录`}
+        {isNone ? t`聊天记录里没有找到` : t`聊天记录`}
       </Text>
-      {!value && state === 'loading' && <Skeleton shape="block" height={96} />}
-      {!value && state === 'failed' && <ErrorState layout="row" title={t`聊天记录没能送到`} onRetry={again} />}
-      {list.map(({ message, conversation }) => (
-        <Pressable key={message.id} look="row" onClick={() => goTo(message)}>
-          <FoundLine>
-            <TwoLines cut note={displayOf(messageOf(message, '', 0), undefined).text}>
-              {conversation.remark || conversation.peer?.user_nickname || conversation.group?.name || t`未命名用户`}
-            </TwoLines>
-            <Text size="s" tone="quiet">
-              {short(message.at, now)}
-            </Text>
-          </FoundLine>
-        </Pressable>
-      ))}
+      {items.length === 0 && state === 'loading' && <Skeleton shape="block" height={96} />}
+      {items.length === 0 && state === 'failed' && <ErrorState layout="row" title={t`聊天记录没能送到`} onRetry={more} />}
+      {items.length > 0 && (
+        <InfiniteList count={items.length} state={state} onMore={more} error={t`聊天记录没能送到`}>
+          <FoundLines>
+            {items.map(({ message, conversation }) => (
+              <Pressable key={message.id} look="row" onClick={() => goTo(message)}>
+                <FoundLine>
+                  <TwoLines cut note={displayOf(messageOf(message, '', 0), undefined).text}>
+                    {conversation.remark || conversation.peer?.user_nickname || conversation.group?.name || t`未命名用户`}
+                  </TwoLines>
+                  <Text size="s" tone="quiet">
+                    {short(message.at, now)}
+                  </Text>
+                </FoundLine>
+              </Pressable>
+            ))}
+          </FoundLines>
+        </InfiniteList>
+      )}
     </Found>
   );
 }

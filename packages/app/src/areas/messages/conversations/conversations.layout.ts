@@ -31,6 +31,12 @@ export const Found = styled.div`
   overflow-y: auto;
 `;
 
+/** The found messages under each other. */
+export const FoundLines = styled.div`
+  display: grid;
+  gap: ${space.x1};
+`;
+
 /** A found message: whose conversation and words, and when. */
 export const FoundLine = styled.span`
   display: grid;
