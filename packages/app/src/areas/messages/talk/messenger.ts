@@ -1,16 +1,8 @@
 import { proxy, ref } from 'valtio';
 import { openVisit } from '../../../platform/resource/visit.ts';
-import {
-  ImError,
-  type ImClient,
-  type ImConversation,
-  type ImDraft,
-  type ImEvent,
-  type ImMessage,
-  type ImPerson,
-  type ImStatus,
-} from '../client/im.ts';
-import { asTold, merge } from './merge.ts';
+import type { ImClient, ImConversation, ImDraft, ImEvent, ImMessage, ImPerson, ImStatus } from '../client/im.ts';
+import { createKnown } from './known.ts';
+import { merge } from './merge.ts';
 import { createOutbox, type Outbox, type Parcel, type StoredParcel } from './outbox.ts';
 import { createTalk, type Talk } from './talk.ts';
 
@@ -76,14 +68,21 @@ export function createMessenger({
     unread: 0,
     outbox: ref([]),
   });
-  const known = new Map<string, ImConversation>();
   const talks = new Map<string, { talk: Talk; shown: number }>();
-  const asked = new Set<string>();
-  /** Conversations of which something was told since the list was asked for: the answer may be older than that. */
-  let toldOf = new Set<string>();
   let told: ImEvent[] = [];
   let isPlanned = false;
 
+  const known = createKnown({
+    client,
+    visit,
+    isShown: (id) => talks.has(id),
+    onList(isThere) {
+      if (isThere) state.list = 'ready';
+      else if (state.list === 'loading') state.list = 'failed';
+    },
+    onGone: (id) => talks.get(id)?.talk.clear(),
+    onChange: publish,
+  });
   const outbox = createOutbox({
     client,
     me,
@@ -101,82 +100,15 @@ export function createMessenger({
   restate();
 
   function publish(): void {
-    state.conversations = ref([...known.values()]);
-    state.unread = [...known.values()].reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0);
-    for (const [id, { talk }] of talks) talk.count(known.get(id)?.unread ?? 0);
+    const all = known.all();
+    state.conversations = ref([...all]);
+    state.unread = all.reduce((sum, { unread, isMuted }) => (isMuted ? sum : sum + unread), 0);
+    for (const [id, { talk }] of talks) talk.count(known.of(id)?.unread ?? 0);
   }
-
-  /** Asks how a conversation stands. One of which the list knows nothing has begun, or is older than what was asked for. */
-  function fetchAnew(id: string): void {
-    if (asked.has(id)) return;
-    asked.add(id);
-    visit.ask(
-      () => client.conversation(id),
-      (conversation) => {
-        // It has left the list meanwhile.
-        if (!asked.delete(id)) return;
-        const there = known.get(id);
-        known.set(id, there ? (asTold(there, conversation) ?? conversation) : conversation);
-        publish();
-      },
-      () => void asked.delete(id),
-    );
-  }
-  function forget(id: string): void {
-    asked.delete(id);
-    talks.get(id)?.talk.clear();
-    known.delete(id);
-  }
-  function take(message: ImMessage, unread: number | undefined): void {
-    const there = known.get(message.conversation);
-    if (!there) return fetchAnew(message.conversation);
-    toldOf.add(there.id);
-    const isNewest = message.order >= (there.last?.order ?? 0);
-    const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
-    known.set(message.conversation, {
-      ...there,
-      ...(isNewest && { last: message, at: Math.max(there.at, message.at) }),
-      unread: unread ?? (isNews ? there.unread + 1 : there.unread),
-    });
-  }
-  function apply(event: ImEvent): void {
-    switch (event.type) {
-      case 'messages':
-        outbox.arrived(event.list);
-        for (const message of event.list) {
-          take(message, event.unread);
-          // Words of the site tell who came and went: how many are in is another number then.
-          if (message.body.type === 'tip') fetchAnew(message.conversation);
-        }
-        return;
-      case 'conversations':
-        return event.list.forEach((one) => {
-          toldOf.add(one.id);
-          known.set(one.id, one);
-        });
-      case 'gone':
-        toldOf.add(event.conversation);
-        return forget(event.conversation);
-      case 'read': {
-        const there = known.get(event.conversation);
-        toldOf.add(event.conversation);
-        if (there)
-          known.set(there.id, {
-            ...there,
-            readByPeer: event.order,
-            last: there.last && there.last.flow === 'out' && there.last.order <= event.order ? { ...there.last, isRead: true } : there.last,
-          });
-        return talks.get(event.conversation)?.talk.readUntil(event.order);
-      }
-      case 'unread': {
-        const there = known.get(event.conversation);
-        toldOf.add(event.conversation);
-        return there && void known.set(there.id, { ...there, unread: event.unread });
-      }
-      case 'reset':
-        refresh();
-        return talks.forEach(({ talk }) => talk.catchUp());
-    }
+  /** Tells the conversations that are shown; messages they take all at once. */
+  function tellTalks(event: ImEvent): void {
+    if (event.type === 'read') talks.get(event.conversation)?.talk.readUntil(event.order);
+    if (event.type === 'reset') for (const { talk } of talks.values()) talk.catchUp();
   }
   const flush = visit.during(() => {
     isPlanned = false;
@@ -184,9 +116,12 @@ export function createMessenger({
     told = [];
     const fresh = new Map<string, ImMessage[]>();
     for (const event of events) {
-      apply(event);
-      if (event.type === 'messages')
+      if (event.type === 'messages') {
+        outbox.arrived(event.list);
         for (const message of event.list) fresh.set(message.conversation, [...(fresh.get(message.conversation) ?? []), message]);
+      }
+      known.hear(event);
+      tellTalks(event);
     }
     for (const [id, list] of fresh) talks.get(id)?.talk.take(list);
     publish();
@@ -198,48 +133,6 @@ export function createMessenger({
     later(flush);
   }
 
-  let stopAsking = () => {};
-  function refresh(): void {
-    stopAsking();
-    toldOf = new Set();
-    const before = [...known.keys()];
-    const listed = new Set<string>();
-    stopAsking = visit.ask(
-      (signal) =>
-        client.conversations((part) => {
-          if (signal.aborted) return;
-          for (const one of part) {
-            listed.add(one.id);
-            const next = toldOf.has(one.id) ? asTold(known.get(one.id), one) : one;
-            if (next) known.set(one.id, next);
-          }
-          publish();
-        }),
-      () => {
-        state.list = 'ready';
-        for (const id of before) if (!listed.has(id) && !toldOf.has(id)) lookFor(id);
-        publish();
-      },
-      () => void (state.list = state.list === 'ready' ? 'ready' : 'failed'),
-    );
-  }
-  /** What the list has no more left it while nobody heard; one that is shown may only not have begun. */
-  function lookFor(id: string): void {
-    if (!talks.has(id)) return forget(id);
-    visit.ask(
-      () => client.conversation(id),
-      (conversation) => {
-        known.set(id, conversation);
-        publish();
-      },
-      (error) => {
-        if (!(error instanceof ImError) || error.kind !== 'refused') return;
-        forget(id);
-        publish();
-      },
-    );
-  }
-
   visit.onLeave(client.on(visit.during(hear)));
   visit.onLeave(
     client.onStatus(
@@ -247,31 +140,24 @@ export function createMessenger({
         const wasReady = state.status.state === 'ready';
         state.status = status;
         if (status.state !== 'ready' || wasReady) return;
-        if (state.list !== 'ready') refresh();
+        if (state.list !== 'ready') known.refresh();
         outbox.wake();
         talks.forEach(({ talk }) => talk.retry());
       }),
     ),
   );
-  if (client.status().state === 'ready') refresh();
+  if (client.status().state === 'ready') known.refresh();
 
   return {
     state,
     outbox,
     client,
     held: (id) => talks.get(id)?.talk,
-    of: (id) => known.get(id),
-    async know(id) {
-      const there = known.get(id) ?? (await client.conversation(id));
-      if (!known.has(id)) {
-        known.set(id, there);
-        publish();
-      }
-      return there;
-    },
+    of: known.of,
+    know: known.know,
     open(id) {
       const held = talks.get(id) ?? {
-        talk: createTalk({ client, id, merge, onPage: outbox.arrived, unread: known.get(id)?.unread ?? 0 }),
+        talk: createTalk({ client, id, merge, onPage: outbox.arrived, unread: known.of(id)?.unread ?? 0 }),
         shown: 0,
       };
       talks.set(id, held);
@@ -289,7 +175,7 @@ export function createMessenger({
     send: (conversation, draft) => outbox.add(conversation, draft),
     refresh() {
       if (state.list === 'failed') state.list = 'loading';
-      refresh();
+      known.refresh();
     },
     stop() {
       outbox.stop();

@@ -1,0 +1,162 @@
+import type { Visit } from '../../../platform/resource/visit.ts';
+import { ImError, type ImClient, type ImConversation, type ImEvent, type ImMessage } from '../client/im.ts';
+import { asTold } from './merge.ts';
+
+interface KnownPorts {
+  client: Pick<ImClient, 'conversation' | 'conversations'>;
+  visit: Visit;
+  /** Whether somebody shows a conversation. */
+  isShown: (id: string) => boolean;
+  /** Hears when the list came, or did not. */
+  onList: (isThere: boolean) => void;
+  /** Hears when a conversation left the list. */
+  onGone: (id: string) => void;
+  /** Hears when an answer has changed something; what `hear` changes its caller knows. */
+  onChange: () => void;
+}
+
+/** All conversations as far as they are known. */
+export interface Known {
+  all: () => readonly ImConversation[];
+  of: (id: string) => ImConversation | undefined;
+  /** Makes a conversation known that is not in the list yet. */
+  know: (id: string) => Promise<ImConversation>;
+  /** Takes what the engine told. */
+  hear: (event: ImEvent) => void;
+  /** Asks for the list anew. */
+  refresh: () => void;
+}
+
+/** Keeps the list of conversations: as it was asked for, with all that was told since. */
+export function createKnown({ client, visit, isShown, onList, onGone, onChange }: KnownPorts): Known {
+  const known = new Map<string, ImConversation>();
+  const asked = new Set<string>();
+  /** Conversations of which something was told since the list was asked for: the answer may be older than that. */
+  let toldOf = new Set<string>();
+  let stopAsking = () => {};
+
+  /** Asks how a conversation stands. One of which the list knows nothing has begun, or is older than what was asked for. */
+  function fetchAnew(id: string): void {
+    if (asked.has(id)) return;
+    asked.add(id);
+    visit.ask(
+      () => client.conversation(id),
+      (conversation) => {
+        // It has left the list meanwhile.
+        if (!asked.delete(id)) return;
+        const there = known.get(id);
+        known.set(id, there ? (asTold(there, conversation) ?? conversation) : conversation);
+        onChange();
+      },
+      () => void asked.delete(id),
+    );
+  }
+  function forget(id: string): void {
+    asked.delete(id);
+    known.delete(id);
+    onGone(id);
+  }
+  function take(message: ImMessage, unread: number | undefined): void {
+    const there = known.get(message.conversation);
+    if (!there) return fetchAnew(message.conversation);
+    toldOf.add(there.id);
+    const isNewest = message.order >= (there.last?.order ?? 0);
+    const isNews = message.order > (there.last?.order ?? 0) && message.flow === 'in';
+    known.set(message.conversation, {
+      ...there,
+      ...(isNewest && { last: message, at: Math.max(there.at, message.at) }),
+      unread: unread ?? (isNews ? there.unread + 1 : there.unread),
+    });
+  }
+  /** Changes what is known of a conversation of which something was told. */
+  function change(id: string, facts: (there: ImConversation) => Partial<ImConversation>): void {
+    const there = known.get(id);
+    toldOf.add(id);
+    if (there) known.set(id, { ...there, ...facts(there) });
+  }
+  /** What the list has no more left it while nobody heard; one that is shown may only not have begun. */
+  function lookFor(id: string): void {
+    if (!isShown(id)) return forget(id);
+    visit.ask(
+      () => client.conversation(id),
+      (conversation) => {
+        known.set(id, conversation);
+        onChange();
+      },
+      (error) => {
+        if (!(error instanceof ImError) || error.kind !== 'refused') return;
+        forget(id);
+        onChange();
+      },
+    );
+  }
+  function refresh(): void {
+    stopAsking();
+    toldOf = new Set();
+    const before = [...known.keys()];
+    const listed = new Set<string>();
+    stopAsking = visit.ask(
+      (signal) =>
+        client.conversations((part) => {
+          if (signal.aborted) return;
+          for (const one of part) {
+            listed.add(one.id);
+            const next = toldOf.has(one.id) ? asTold(known.get(one.id), one) : one;
+            if (next) known.set(one.id, next);
+          }
+          onChange();
+        }),
+      () => {
+        onList(true);
+        for (const id of before) if (!listed.has(id) && !toldOf.has(id)) lookFor(id);
+        onChange();
+      },
+      () => onList(false),
+    );
+  }
+
+  function hear(event: ImEvent): void {
+    switch (event.type) {
+      case 'messages':
+        for (const message of event.list) {
+          take(message, event.unread);
+          // Words of the site tell who came and went: how many are in is another number then.
+          if (message.body.type === 'tip') fetchAnew(message.conversation);
+        }
+        return;
+      case 'conversations':
+        for (const one of event.list) {
+          toldOf.add(one.id);
+          known.set(one.id, one);
+        }
+        return;
+      case 'gone':
+        toldOf.add(event.conversation);
+        return forget(event.conversation);
+      case 'read':
+        return change(event.conversation, ({ last }) => ({
+          readByPeer: event.order,
+          last: last && last.flow === 'out' && last.order <= event.order ? { ...last, isRead: true } : last,
+        }));
+      case 'unread':
+        return change(event.conversation, () => ({ unread: event.unread }));
+      case 'reset':
+        return refresh();
+    }
+  }
+
+  return {
+    all: () => [...known.values()],
+    of: (id) => known.get(id),
+    async know(id) {
+      const there = known.get(id) ?? (await client.conversation(id));
+      if (!known.has(id)) {
+        known.set(id, there);
+        onChange();
+      }
+      return there;
+    },
+    hear,
+    refresh,
+  };
+}
