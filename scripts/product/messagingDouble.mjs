@@ -81,6 +81,8 @@ export async function startMessagingDouble({ secret } = {}) {
     },
     wslogout({ line }) {
       accountOf(line.owner).lines.delete(line);
+      // Somebody else may sign in over the same line.
+      line.owner = undefined;
       return {};
     },
     // It asks on and on for a list that has no end.

@@ -30,9 +30,9 @@ export async function startUp(): Promise<void> {
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();
-  await Promise.allSettled([firstPaint(), loadSystem(), loadUser(), loadRules()]);
-  // Of these the first picture shows nothing, and they are not to keep it waiting.
-  await Promise.allSettled([loadKickouts(), loadKefu()]);
+  await Promise.allSettled([firstPaint(), loadSystem(), loadUser()]);
+  // Of these the first picture shows nothing, so that they are not to keep it waiting; nor may a slow one keep the socket, without which nobody can talk.
+  for (const load of [loadKickouts, loadKefu, loadRules]) unlessLost(load());
   startRealtime();
   followWallet(() => unlessLost(loadUser()));
   followKickouts();

@@ -15,8 +15,14 @@ interface KickoutState {
 /** Rooms the member may not enter (specification: `liveKickoutList`). */
 export const kickouts = proxy<KickoutState>({ rooms: [], reasons: {} });
 
+/** How often something was heard of them: an answer that was under way meanwhile may be older. */
+let heard = 0;
+
+/** Asks which rooms these are. */
 export async function loadKickouts(): Promise<void> {
+  const before = heard;
   const { list } = await api.call(liveKickoutList, {});
+  if (heard !== before) return loadKickouts();
   kickouts.rooms = list.map((entry) => entry.room_id);
 }
 
@@ -26,6 +32,7 @@ export function followKickouts(): () => void {
   const stops = [
     followOwn({
       onEvent({ type, data }) {
+        if (type === 'liveKickout' || type === 'kickout_lifted') heard += 1;
         if (type === 'liveKickout') {
           kickouts.reasons[data.room_id] = data.reason;
           if (!kickouts.rooms.includes(data.room_id)) kickouts.rooms.push(data.room_id);

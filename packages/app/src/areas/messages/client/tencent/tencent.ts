@@ -91,7 +91,7 @@ export function createTencent({ load, server, refusedPause = 5_000 }: TencentPor
           loading = undefined;
           throw error;
         }));
-        if (isOther || moods.status().state === 'kicked') await sdk.logout().catch(() => undefined);
+        if (isOther) await sdk.logout().catch(() => undefined);
         try {
           await sdk.login({ userID: account.id, userSig: account.sig });
           return true;
