@@ -118,7 +118,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...postsHandlers(platform, parts),
       ...circlesHandlers(platform, shelves, membership, matches),
       ...videosHandlers(platform, parts),
-      ...categoriesHandlers(platform, shelves, reading, (text, limit) => find.items('video', text, limit)),
+      ...categoriesHandlers(platform, shelves, reading, async (text, limit) => (await find.found(['video'], text, limit)).video.ids),
       ...articlesHandlers(platform, parts),
       ...hotHandlers(platform, reading),
       ...planTalkHandlers(platform, { acts, comments, content, discussed, plans }),

@@ -1,7 +1,7 @@
 import { distance, mistakes } from './distance.ts';
 import { fold, isChinese } from './fold.ts';
 import type { Fit, Near, SearchRepository } from './search.repository.ts';
-import type { NamedKind } from './search.tables.ts';
+import { namedKinds, type NamedKind } from './search.tables.ts';
 
 /** Most of one kind that are found. */
 export const mostFits = 100;
@@ -10,18 +10,23 @@ const [mostCompared, mostNear] = [400, 4];
 /** What stands between two sides in a search for their match. */
 const between = /\s+(?:vs?\.?|对|gặp|-)\s+|\s+|对|vs\.?/iu;
 
+/** Kinds that may be what a text means; people without a room never are. */
+const meant = namedKinds.filter((kind) => kind !== 'person');
+
 /** What a text names. */
 export interface Named {
   team: Fit[];
   competition: Fit[];
   anchor: Fit[];
+  /** Members without a room; nobody unless they were asked for. */
+  person: Fit[];
   /** Nothing fits as it was written; these come nearest. */
   isNearest: boolean;
   /** Teams of either side, where the text names two. */
   pair: readonly [string[], string[]] | null;
 }
 
-const none = (): Named => ({ team: [], competition: [], anchor: [], isNearest: false, pair: null });
+const none = (): Named => ({ team: [], competition: [], anchor: [], person: [], isNearest: false, pair: null });
 
 /** Names of a team that are looked for in what people write. */
 const mostNames = 20;
@@ -70,33 +75,29 @@ export function createFinding(repository: SearchRepository) {
     const words = text.split(between).map(fold);
     const [first = '', second = '', ...more] = words;
     if (first === '' || second === '' || more.length > 0) return null;
-    const [one, other] = await Promise.all([first, second].map((word) => repository.fits('team', word, sideLimit)));
-    return one && other && one.length > 0 && other.length > 0 ? [one.map(({ id }) => id), other.map(({ id }) => id)] : null;
+    const [one = [], other = []] = await Promise.all(
+      [first, second].map(async (word) => (await repository.fits(['team'], word, sideLimit)).team.map(({ id }) => id)),
+    );
+    return one.length > 0 && other.length > 0 ? [one, other] : null;
   }
 
   return {
-    /** Everything that a text names. */
-    async everything(text: string): Promise<Named> {
+    /** Everything that a text names. @param withPeople whether members without a room are asked for too */
+    async everything(text: string, withPeople = false): Promise<Named> {
       const key = fold(text);
       if (key === '') return none();
-      const [team = [], competition = [], anchor = []] = await Promise.all(
-        (['team', 'competition', 'anchor'] as const).map((kind) => repository.fits(kind, key, mostFits)),
-      );
+      const fits = await repository.fits(withPeople ? namedKinds : meant, key, mostFits);
+      const { team, competition, anchor, person } = fits;
       const pair = team.length === 0 ? await pairOf(text.trim()) : null;
       const isEmpty = [team, competition, anchor].every(({ length }) => length === 0) && pair === null;
-      return isEmpty ? nearest(key) : { team, competition, anchor, isNearest: false, pair };
+      return isEmpty ? { ...(await nearest(key)), person } : { ...fits, isNearest: false, pair };
     },
     /** What else teams are called that a text means. */
     namesOf: (teamIds: readonly string[]): Promise<string[]> => repository.namesOf(teamIds, mostNames),
-    /** Members without a room whose nickname fits a text. */
-    async people(text: string): Promise<Fit[]> {
-      const key = fold(text);
-      return key === '' ? [] : repository.fits('person', key, mostFits);
-    },
     /** Anchors whose nickname fits a text. */
     async anchors(text: string): Promise<Fit[]> {
       const key = fold(text);
-      return key === '' ? [] : repository.fits('anchor', key, mostFits);
+      return key === '' ? [] : (await repository.fits(['anchor'], key, mostFits)).anchor;
     },
   };
 }

@@ -17,11 +17,15 @@ export interface Group<Item> {
   list: Item[];
 }
 
+/** What was found where nothing fits: nothing is asked for it. */
+const nothing: Group<never> = { fits: [], list: [] };
+
 /** Puts what fits in order, and says what is told of it. */
 export function createGroups(shown: ShownRepository) {
   return {
     /** The best known first, then who plays in the better known competition. */
     async teams(fits: readonly Fit[], now: number, limit: number): Promise<Group<Localizable<FoundTeam>>> {
+      if (fits.length === 0) return nothing;
       const some = fits.slice(0, ordered);
       const keys = some.map(({ id }) => id);
       const [rows, places] = await Promise.all([shown.teams(keys), shown.places(keys, now)]);
@@ -42,6 +46,7 @@ export function createGroups(shown: ShownRepository) {
       return { fits: inOrder, list };
     },
     async competitions(fits: readonly Fit[], limit: number): Promise<Group<Localizable<FoundCompetition>>> {
+      if (fits.length === 0) return nothing;
       const some = fits.slice(0, limit);
       const keys = some.map(({ id }) => id);
       const [rows, playing] = await Promise.all([shown.competitions(keys), shown.playing(keys)]);
@@ -57,6 +62,7 @@ export function createGroups(shown: ShownRepository) {
     },
     /** The best fit first, then by followers. */
     async people(fits: readonly Fit[], limit: number): Promise<{ list: Person[]; total: number }> {
+      if (fits.length === 0) return { list: [], total: 0 };
       const rowOf = byId(await shown.people(fits.map(({ id }) => id)));
       const known = fits.flatMap((fit) => {
         const row = rowOf.get(fit.id);
@@ -67,6 +73,7 @@ export function createGroups(shown: ShownRepository) {
     },
     /** Who is live before who is not, then by followers. */
     async anchors(fits: readonly Fit[], limit: number, offset = 0): Promise<Group<FoundAnchor>> {
+      if (fits.length === 0) return nothing;
       const rowOf = byId(await shown.anchors(fits.map(({ id }) => id)));
       const known = fits.flatMap((fit) => {
         const row = rowOf.get(fit.id);

@@ -33,17 +33,20 @@ const begins = (column: ReturnType<typeof sql>, text: string) =>
 /** SQL of what fits a text. */
 export function createSearchRepository(db: Database) {
   return {
-    /** What fits a folded text, best first. */
-    async fits(kind: NamedKind, key: string, limit: number): Promise<Fit[]> {
-      const { rows } = await db.execute<Fit & Record<string, unknown>>(sql`
+    /** What fits a folded text, of each of some kinds the best first, at most so many; nothing of the others. */
+    async fits(kinds: readonly NamedKind[], key: string, limit: number): Promise<Record<NamedKind, Fit[]>> {
+      const { rows } = await db.execute<Fit & { kind: NamedKind } & Record<string, unknown>>(sql`
         with fit as (
-          select subject_id as id, written, weight, length(key) as letters, case
+          select kind, subject_id as id, written, weight, length(key) as letters, case
             when key = ${key} and way in (${place.name}, ${place.alias}) then 0
             when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${key} then 3 else 4 end as rank
-          from ${searchKeys} where kind = ${kind} and ${begins(sql`key`, key)}),
-        best as (select distinct on (id) * from fit order by id, rank, letters)
-        select id, rank, written, weight from best order by rank, weight, letters, id limit ${limit}`);
-      return rows;
+          from ${searchKeys} where kind = any(${sql.param([...kinds])}::text[]) and ${begins(sql`key`, key)}),
+        best as (select distinct on (kind, id) * from fit order by kind, id, rank, letters),
+        placed as (select *, row_number() over (partition by kind order by rank, weight, letters, id) as turn from best)
+        select kind, id, rank, written, weight from placed where turn <= ${limit} order by turn`);
+      const fits: Record<NamedKind, Fit[]> = { team: [], competition: [], anchor: [], person: [] };
+      for (const { kind, id, rank, written, weight } of rows) fits[kind].push({ id, rank, written, weight });
+      return fits;
     },
     /** All that some teams are called, as it is written: names and what fans say, but initials of two letters, which stand for too much. */
     async namesOf(teamIds: readonly string[], limit: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import type { Match } from '@pitchside/api/matches';
 import type { Found, FoundAll } from '@pitchside/api/search';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -62,6 +63,8 @@ export function createSearch(
     anchorIds: named.anchor.map(({ id }) => id),
   });
 
+  const rowsOf = async (ids: string[]) => (ids.length > 0 ? matches.rowsById(ids) : new Map<string, Localizable<Match>>());
+
   async function cardsOf(found: { ids: number[] }) {
     const rows = found.ids.length > 0 ? await live.repository.rooms(inArray(rooms.id, found.ids)) : [];
     const place = (id: number) => found.ids.indexOf(id);
@@ -79,7 +82,7 @@ export function createSearch(
       shown.matches({ ...about, pair: named.pair }, now, limits.matches),
       shown.rooms(roomSearch(text, named), limits.rooms),
     ]);
-    const [rows, cards] = await Promise.all([matches.rowsById(played.ids), cardsOf(shownBy)]);
+    const [rows, cards] = await Promise.all([rowsOf(played.ids), cardsOf(shownBy)]);
     return {
       best: bestOf(
         { team: teams.fits, competition: competitions.fits, anchor: anchors.fits },
@@ -111,12 +114,12 @@ export function createSearch(
   }
 
   async function findAll(text: string, limit: number, lang: Language | undefined): Promise<Localizable<FoundAll>> {
-    const named = await finding.everything(text);
+    const named = await finding.everything(text, true);
     const limits = { teams: limit, matches: limit, competitions: limit, rooms: limit, anchors: limit };
     const [main, written, people] = await Promise.all([
       find(text, limits, named),
       meantBy(named).then((also) => content.search(text, limit, { ...also, ...(lang && { lang }) })),
-      finding.people(text).then((fits) => groups.people(fits, limit)),
+      groups.people(named.person, limit),
     ]);
     return { ...main, ...written, people: people.list, totals: { ...main.totals, ...written.totals, people: people.total } };
   }

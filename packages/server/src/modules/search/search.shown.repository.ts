@@ -103,6 +103,7 @@ export function createShownRepository(db: Database) {
       now: number,
       limit: number,
     ): Promise<{ ids: string[]; total: number }> {
+      if (!pair && teamIds.length === 0 && competitionIds.length === 0) return { ids: [], total: 0 };
       const met = (one: readonly string[], other: readonly string[]) =>
         and(sql`${matches.homeId} = any(${ids(one)})`, sql`${matches.awayId} = any(${ids(other)})`);
       const where = pair

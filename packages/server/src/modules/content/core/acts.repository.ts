@@ -14,7 +14,7 @@ import {
 } from './content.tables.ts';
 import type { Item, NewItem } from './items.rows.ts';
 import { periodsAt } from './periods.ts';
-import { contentTerms } from '../search/search.tables.ts';
+import { contentTexts } from '../search/search.tables.ts';
 
 /** Whether an object still says something: each kind has a title or a text. */
 const hasWords = sql`(${contentItems.title} <> '' or ${contentItems.body} <> '')`;
@@ -102,7 +102,6 @@ export function createActsRepository(db: Database) {
     change: async (tx: Transaction, id: number, change: Partial<Item>): Promise<void> => {
       await tx.update(contentItems).set(change).where(eq(contentItems.id, id));
     },
-    /** Shows an object, or takes it out of sight, with the count of its shelf. A place is given once, in turns that the caller has taken. */
     /** Empties the words of objects that were deleted before an instant, ms UTC; gives how many. What they were found by goes with them. */
     async forgetWords(tx: Transaction, before: number): Promise<number> {
       const old = await tx
@@ -115,9 +114,10 @@ export function createActsRepository(db: Database) {
       const ids = old.map(({ id }) => id);
       if (ids.length === 0) return 0;
       await tx.update(contentItems).set({ title: '', body: '', data: {}, tags: [], words: [] }).where(inArray(contentItems.id, ids));
-      await tx.delete(contentTerms).where(inArray(contentTerms.itemId, ids));
+      await tx.delete(contentTexts).where(inArray(contentTexts.itemId, ids));
       return ids.length;
     },
+    /** Shows an object, or takes it out of sight, with the count of its shelf and what it is found by. A place is given once, in turns that the caller has taken. */
     async setState(
       tx: Transaction,
       { id, state: before, shelfId, place }: Item,
@@ -137,11 +137,13 @@ export function createActsRepository(db: Database) {
           ...(state === 'shown' && place === null && { place: sql`nextval('content_place')`, publishedAt }),
         })
         .where(eq(contentItems.id, id));
-      if (step !== 0)
-        await tx
-          .update(contentShelves)
-          .set({ total: sql`${contentShelves.total} + ${step}` })
-          .where(eq(contentShelves.id, shelfId));
+      if (step === 0) return;
+      await tx
+        .update(contentShelves)
+        .set({ total: sql`${contentShelves.total} + ${step}` })
+        .where(eq(contentShelves.id, shelfId));
+      await tx.execute(sql`
+        update ${contentTexts} t set place = case when i.state = 'shown' then i.place end from ${contentItems} i where i.id = t.item_id and i.id = ${id}`);
     },
     /** Moves an object to another shelf of its kind, with what both count. Heat of the past stays where it was gained. */
     async move(tx: Transaction, { id, state, shelfId }: Item, to: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@pitchside/api/content';
+import { contentKinds, type ContentKind } from '@pitchside/api/content';
 import type { FoundContent } from '@pitchside/api/search';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
@@ -27,9 +27,15 @@ export function createContentSearch(
 ) {
   const { select, describe } = createCircleRows(platform);
 
-  async function rowsOf(kind: ContentKind, text: string, limit: number, also: Also): Promise<{ rows: ItemRow[]; total: number }> {
-    const { ids, total } = await find.counted(kind, text, limit, also);
-    return { rows: await reading.byIds(ids, undefined), total };
+  /** Rows of what is found, of all kinds at once. */
+  async function rowsOf(text: string, limit: number, also: Also) {
+    const found = await find.found(contentKinds, text, limit, also);
+    const rows = await reading.byIds(
+      contentKinds.flatMap((kind) => found[kind].ids),
+      undefined,
+    );
+    const of = (kind: ContentKind) => rows.filter(({ item }) => item.kind === kind);
+    return { rows, posts: of('post'), videos: of('video'), articles: of('article'), found };
   }
 
   async function circlesOf(text: string, limit: number) {
@@ -53,21 +59,16 @@ export function createContentSearch(
   return {
     /** @param also what the text means besides what it says: teams, by their ids and by their other names */
     async search(text: string, limit: number, also: Also): Promise<Localizable<FoundContent>> {
-      const [posts, videos, articles, circles] = await Promise.all([
-        rowsOf('post', text, limit, also),
-        rowsOf('video', text, limit, also),
-        rowsOf('article', text, limit, also),
-        circlesOf(text, limit),
-      ]);
-      const matches = await reading.matchesOf([...posts.rows, ...videos.rows, ...articles.rows]);
+      const [{ rows, posts, videos, articles, found }, circles] = await Promise.all([rowsOf(text, limit, also), circlesOf(text, limit)]);
+      const matches = await reading.matchesOf(rows);
       const searches = [text, ...(also.names ?? [])];
       const words = ({ item }: ItemRow, about = item.body) => ({ title: mark(item.title, searches), text: mark(about, searches) });
       return {
-        posts: posts.rows.map((row) => ({ post: describePost(row, matches, undefined), text: words(row).text })),
-        videos: videos.rows.map((row) => ({ video: describeVideo(row, matches, undefined), ...words(row) })),
-        articles: articles.rows.map((row) => ({ article: describeArticle(row, matches, undefined), ...words(row) })),
+        posts: posts.map((row) => ({ post: describePost(row, matches, undefined), text: words(row).text })),
+        videos: videos.map((row) => ({ video: describeVideo(row, matches, undefined), ...words(row) })),
+        articles: articles.map((row) => ({ article: describeArticle(row, matches, undefined), ...words(row) })),
         circles: circles.list,
-        totals: { posts: posts.total, videos: videos.total, articles: articles.total, circles: circles.total },
+        totals: { posts: found.post.total, videos: found.video.total, articles: found.article.total, circles: circles.total },
       };
     },
   };

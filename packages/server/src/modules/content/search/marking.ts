@@ -6,8 +6,13 @@ const [shown, ahead] = [120, 30];
 
 /** A text as it is compared, with the written letter that each unit of it comes from. */
 function folded(letters: readonly string[]): { text: string; places: number[] } {
-  const plain = letters.map(foldLetter);
-  return { text: plain.join(''), places: plain.flatMap((each, place) => Array.from({ length: each.length }, () => place)) };
+  const places: number[] = [];
+  let text = '';
+  for (const [place, letter] of letters.entries()) {
+    text += foldLetter(letter);
+    while (places.length < text.length) places.push(place);
+  }
+  return { text, places };
 }
 
 /** Whether a hit begins where a word does; Chinese has no words that one could be within. */

@@ -4,25 +4,30 @@ const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: '
 /** Most terms of one object, and longest term. */
 const [most, longest] = [600, 40];
 
-/** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
-function stretches(text: string): string[] {
-  const folded = text
+/** A text as it is compared: one width and case, without marks. */
+const folded = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}’'ʼ]/gu, '')
     .toLowerCase()
     .replace(/[đøłßæœı]/gu, (letter) => own[letter] ?? letter)
     .normalize('NFKC');
-  return folded.match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
-}
+
+/** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
+const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
+
+/** Letters that were folded, because the same few come again and again; at most so many. */
+const foldedLetters = new Map<string, string>();
+const mostLetters = 20_000;
 
 /** One written letter as it is compared; empty for a mark or a sign that joins. */
-export const foldLetter = (letter: string): string =>
-  letter
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}’'ʼ]/gu, '')
-    .toLowerCase()
-    .replace(/[đøłßæœı]/gu, (each) => own[each] ?? each)
-    .normalize('NFKC');
+export function foldLetter(letter: string): string {
+  const known = foldedLetters.get(letter);
+  if (known !== undefined) return known;
+  const plain = folded(letter);
+  if (foldedLetters.size < mostLetters) foldedLetters.set(letter, plain);
+  return plain;
+}
 
 /** Whether a letter belongs to a word. */
 export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
@@ -57,3 +62,12 @@ export function wantedOf(text: string): Wanted[] {
     return letters.slice(0, -1).map((letter, place) => ({ term: letter + (letters[place + 1] ?? ''), isWhole: true }));
   });
 }
+
+/** A term as it stands for a title that holds it; no text has such a term, because signs are part of none. */
+export const inTitle = (term: string): string => `^${term}`;
+
+/** The question of PostgreSQL for what holds all terms of one of the texts; null for no text, which nothing answers. Signs that would mean something in it are part of no term. */
+export const questionOf = (texts: readonly (readonly Wanted[])[]): string | null => {
+  const asked = texts.map((wanted) => wanted.map(({ term, isWhole }) => `'${term}'${isWhole ? '' : ':*'}`).join('&'));
+  return asked.length === 0 ? null : [...new Set(asked)].join('|');
+};
