@@ -137,15 +137,19 @@ export async function createSite({
   });
   const platform = createPlatform({ settings, database, log: app.log, clock, port: () => portOf(app) ?? settings.port, openBus, node });
   let hub: Hub | undefined;
-  const { services, handlers, rights, freshBy, topics, jobs, paces, routes, seed, outbox } = await composeModules(platform, choices, {
-    ownOrigin: () => ownOrigin(app, settings),
-    ingestAddress: () => media.ingestAddress(),
-    cut: (roomId) => media.cut(roomId),
-    pictureOf: (roomId) => media.pictureOf(roomId),
-    variantsOf: (roomId) => media.variantsOf(roomId),
-    past: (roomId) => services.recordings.past(roomId),
-    viewers: () => hub?.viewers() ?? [],
-  });
+  const { services, handlers, rights, freshBy, ownParts, topics, jobs, paces, routes, seed, outbox } = await composeModules(
+    platform,
+    choices,
+    {
+      ownOrigin: () => ownOrigin(app, settings),
+      ingestAddress: () => media.ingestAddress(),
+      cut: (roomId) => media.cut(roomId),
+      pictureOf: (roomId) => media.pictureOf(roomId),
+      variantsOf: (roomId) => media.variantsOf(roomId),
+      past: (roomId) => services.recordings.past(roomId),
+      viewers: () => hub?.viewers() ?? [],
+    },
+  );
   const { account, matches, live, recordings, streams, studio, uploads } = services;
   const scenes = { rowsById: matches.rowsById, foresee: foreseeMatches(settings) };
   const media: Media = streams
@@ -171,7 +175,7 @@ export async function createSite({
   const kept = answers(platform);
   const { read: readToken, glance: glanceAt } = account.sessions;
   const limits = rates(platform);
-  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, freshBy });
+  mountCalls(app, { handlers, readToken, glanceAt, rights, rates: limits, answers: kept, freshBy, ownParts });
   let described: OpenApiDocument | undefined;
   const document = () => (described ??= buildOpenApi(allCalls, { title: settings.siteName, version: '1' }));
   app.get('/api/openapi.json', async () => document());
@@ -190,7 +194,7 @@ export async function createSite({
     { desktop: appFolder, mobile: mobileFolder },
     { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
     createFirstAnswers({
-      ...{ handlers, answers: kept, freshBy },
+      ...{ handlers, answers: kept, freshBy, ownParts },
       allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
       uploads: uploadSite.origin,
     }),

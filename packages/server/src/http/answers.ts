@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../platform/platform.ts';
+import { createActed, type Acted } from './acted.ts';
 import type { Written } from './written.ts';
 
-/** How long (ms) an answer is given again, how many are kept, and of how many bytes: each counts twice, because its packed forms stand beside it. */
+/** How long (ms) an answer is given again, how many are kept, and of how many bytes (`Written.size`). */
 export const keeping = { life: 1_000, most: 2_000, bytes: 32 * 2 ** 20 };
 
 /** Answers that several callers share; each node keeps its own. */
@@ -14,6 +15,8 @@ export interface Answers {
   give(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
   /** Whether the answer of a key is kept, so that giving it costs next to nothing. */
   has(key: string): boolean;
+  /** Members for whom what is kept may be too old, because they changed something since it was begun. */
+  acted: Acted;
   stop(): void;
 }
 
@@ -37,7 +40,7 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
   const kept = new LRUCache<string, Kept>({
     max: keeping.most,
     maxSize: keeping.bytes,
-    sizeCalculation: ({ answer }) => 2 * answer.body.length,
+    sizeCalculation: ({ answer }) => answer.size,
     ttl: keeping.life,
     ttlResolution: 0,
     perf: { now },
@@ -75,6 +78,8 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
     }
   }
 
+  // An answer that was begun before somebody acted is gone when twice its life is over.
+  const acted = createActed({ bus }, 2 * keeping.life, now);
   const stops = [
     bus.onWake((name) => byName.get(name)?.forEach(end)),
     // Whatever was missed may have been about any of them.
@@ -98,8 +103,10 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
       return answer;
     },
     has: (key) => kept.has(key),
+    acted,
     stop() {
       for (const stop of stops) stop();
+      acted.stop();
       kept.clear();
     },
   };

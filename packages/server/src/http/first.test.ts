@@ -30,6 +30,7 @@ function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = 
     },
     answers: createAnswers({ bus: createLocalBus() }),
     freshBy: {},
+    ownParts: {},
     ...more,
   };
   return createFirstAnswers(parts);

@@ -3,7 +3,8 @@ import { servedCalls, type Call, type CallDeclaration, type ServedCallName } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
 import type { Freshness } from '../platform/freshness.ts';
-import type { Caller, Handlers, SomeCaller } from '../platform/handlers.ts';
+import type { Caller, Handlers, MemberCaller, SomeCaller } from '../platform/handlers.ts';
+import type { OwnParts, VisitorsCallName } from '../platform/ownParts.ts';
 import type { Rights, TokenState } from '../platform/rights.ts';
 import { requestOf } from '../platform/writeRequest.ts';
 import { localize, readLanguage } from '../text/local.ts';
@@ -25,6 +26,7 @@ export interface RouterParts {
   rates: RateLimits;
   answers: Answers;
   freshBy: Freshness;
+  ownParts: OwnParts;
 }
 
 const texts = { input: msg`输入错误`, foreign: msg`不能从别的网站发起这个操作` };
@@ -64,15 +66,20 @@ async function withinRate(
 const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
 /** What shared answers are made from; of the handlers those of the calls that are shared. */
-export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy'> {
+export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 'ownParts'> {
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
 
 /** The answer of a call that several callers share, in a language: the one that is kept, or a new one. */
-export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy }: SharingParts) {
+export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy, ownParts }: SharingParts) {
   const write = answerWriter(servedCalls[name]);
   const handler = handlers[name] as AnyHandler;
   const namesOf = freshBy[name as keyof Freshness] as ((params: unknown) => readonly string[]) | undefined;
+  const isAddedTo = ownParts[name as keyof OwnParts] !== undefined;
+  const make = async (params: unknown, language: Caller['language']) => {
+    const data: unknown = localize(await handler(params, readerOf(language)), language);
+    return new Written(write(data), isAddedTo ? data : undefined);
+  };
   const keyOf = (params: unknown, language: Caller['language']) => `${name} ${language} ${JSON.stringify(params)}`;
   return {
     /** Whether it is kept, so that giving it costs next to nothing. */
@@ -81,8 +88,20 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy
       answers.give(
         keyOf(params, language),
         () => namesOf?.(params) ?? [],
-        async () => new Written(write(localize(await handler(params, readerOf(language)), language))),
+        () => make(params, language),
       ),
+  };
+}
+
+/** What members are given of a call whose answer visitors share, and whether this call changes what one of them sees. */
+function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
+  const part = ownParts[name as VisitorsCallName];
+  return {
+    isChangedByThis: Object.values(ownParts).some(({ changedBy }) => changedBy.includes(name)),
+    /** Whether the answer of a caller is what visitors get with what is theirs. */
+    isOf: (params: unknown, caller: Caller): caller is MemberCaller =>
+      part !== undefined && caller.member !== undefined && part.isCommon(params as never) && !answers.acted.has(caller.member.id),
+    add: async (data: unknown, memberId: number): Promise<unknown> => part?.add(data as never, memberId),
   };
 }
 
@@ -95,9 +114,15 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
   const shared = sharedAnswers(name, parts);
 
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
+  const own = ownPartOf(name, parts);
   /** @param isOfMany whether it is kept for several callers, or made for this one */
-  const answerFor = async (params: unknown, caller: Caller, isOfMany: boolean) =>
-    isOfMany ? shared.give(params, caller.language) : new Written(write(localize(await handler(params, caller), caller.language)));
+  async function answerFor(params: unknown, caller: Caller, isOfMany: boolean): Promise<Written> {
+    if (isOfMany) return shared.give(params, caller.language);
+    if (!own.isOf(params, caller)) return new Written(write(localize(await handler(params, caller), caller.language)));
+    const common = await shared.give(params, caller.language);
+    const data = await own.add(common.data, caller.member.id);
+    return data === common.data ? common : new Written(write(data));
+  }
 
   app.route({
     method: call.method,
@@ -121,7 +146,9 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;
       if (key && caller.member) caller.request = requestOf(call, key, params);
-      return sendWritten(request, reply, await answerFor(params, caller, isOfMany));
+      const answer = await answerFor(params, caller, isOfMany);
+      if (own.isChangedByThis && caller.member) parts.answers.acted.note(caller.member.id);
+      return sendWritten(request, reply, answer);
     },
   });
 }

@@ -20,10 +20,18 @@ const packers: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** An answer as it goes out, packed once for each way that somebody asks for. */
 export class Written {
   readonly body: Buffer;
+  /** What it says, where answers of members are made of it. */
+  readonly data: unknown;
   #packed: Map<Encoding, Promise<Buffer>> | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, data?: unknown) {
     this.body = Buffer.from(text);
+    this.data = data;
+  }
+
+  /** About how many bytes it takes: its packed forms stand beside it, and its data take as much again. */
+  get size(): number {
+    return (this.data === undefined ? 2 : 4) * this.body.length;
   }
 
   packed(encoding: Encoding): Promise<Buffer> {

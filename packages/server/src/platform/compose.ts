@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Freshness } from './freshness.ts';
 import type { Job } from './jobs/job.ts';
 import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './module.ts';
+import type { OwnParts } from './ownParts.ts';
 import type { Platform, Running } from './platform.ts';
 import type { TopicPolicy } from './topics.ts';
 
@@ -34,6 +35,7 @@ export interface OpenModules<List extends Listed> {
   handlers: HandlersOf<List>;
   rights: RightsOf<List>;
   freshBy: Freshness;
+  ownParts: OwnParts;
   topics: readonly TopicPolicy[];
   jobs: readonly Job[];
   paces: readonly (() => Running)[];
@@ -68,6 +70,7 @@ export async function openModules<const List extends Listed>(
     handlers: merged(all.map((made) => made.handlers)) as HandlersOf<List>,
     rights: { ...merged(rights), owns: merged(rights.map(({ owns }) => owns)) } as RightsOf<List>,
     freshBy: merged(all.map((made) => made.freshBy)),
+    ownParts: merged(all.map((made) => made.ownParts)),
     topics: all.flatMap((made) => made.topics ?? []),
     jobs: all.flatMap((made) => made.jobs ?? []),
     paces: all.flatMap((made) => made.paces ?? []),

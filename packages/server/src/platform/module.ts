@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Freshness } from './freshness.ts';
 import type { Handlers } from './handlers.ts';
 import type { Job } from './jobs/job.ts';
+import type { OwnParts } from './ownParts.ts';
 import type { Platform, Running } from './platform.ts';
 import type { Retention } from './retention.ts';
 import type { Rights } from './rights.ts';
@@ -18,6 +19,8 @@ export interface OpenModule {
   handlers?: Partial<Handlers>;
   /** What tells that a shared answer of its calls is old. */
   freshBy?: Freshness;
+  /** Which of its answers are the same for members but for what is theirs. */
+  ownParts?: OwnParts;
   /** Its kinds of topic: who may follow them, and whether that right may end. */
   topics?: readonly TopicPolicy[];
   /** What it answers the guard. */

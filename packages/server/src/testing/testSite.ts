@@ -76,7 +76,7 @@ export async function openTestSite(
       ...parts, // A busy machine may take its time to count.
       answers: kept
         ? (platform) => createAnswers(platform, () => clock.now())
-        : () => ({ give: (_key, _names, make) => make(), has: () => false, stop() {} }),
+        : () => ({ give: (_key, _names, make) => make(), has: () => false, acted: { note() {}, has: () => false, stop() {} }, stop() {} }),
       rates: limited ? (platform) => createRateLimits(platform, 20_000) : () => async () => ({ allowed: true }),
     });
     nodes.push(site);

@@ -18,6 +18,7 @@ import { createReading } from './core/reading.ts';
 import { createMembership } from './posts/membership.ts';
 import { circlesHandlers } from './posts/circles.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
+import { ownPartOfPosts } from './posts/posts.own.ts';
 import { articlesHandlers } from './articles/articles.handlers.ts';
 import { newsTopic } from './articles/news.topics.ts';
 import { editorHandlers } from './articles/editor.handlers.ts';
@@ -128,6 +129,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...shelvesHandlers(platform, shelves, desk),
       ...reviewDeskHandlers(platform, { ...desk, judging, queues, reports: reports.review, words }),
     },
+    ownParts: { postList: ownPartOfPosts(reading) },
     jobs: [
       { name: 'content.publish', every: 5, run: editor.publishDue },
       { name: 'content.coded', every: 5, run: coded.run },

@@ -45,13 +45,17 @@ export const contentModule = defineModule({
     { at: reviewTables.contentActs.at, keep: 400 * day },
   ],
   open(platform, uses) {
-    const { service, handlers, jobs } = createContent(platform, { ...uses, reviewPolicy: () => uses.system.value('content_review') });
+    const { service, handlers, ownParts, jobs } = createContent(platform, {
+      ...uses,
+      reviewPolicy: () => uses.system.value('content_review'),
+    });
     return {
       service,
       handlers,
       jobs,
       topics: [newsPolicy],
       // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
+      ownParts,
       freshBy: { getHeadlines: () => [newsTopic] },
       rights: {
         owns: {

@@ -2,11 +2,12 @@ import { and, count, desc, eq, inArray, lt, notInArray, sql, type SQL } from 'dr
 import { alias } from 'drizzle-orm/pg-core';
 import type { ContentKind, ContentPeriod } from '@pitchside/api/content';
 import type { Platform } from '../../../platform/platform.ts';
+import { builtOnce } from '../../../ports/database/builtOnce.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Language } from '../../../text/local.ts';
 import type { Matches } from '../../matches/index.ts';
 import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
-import { contentHeat, contentItems } from './content.tables.ts';
+import { contentHeat, contentItems, contentMarks, markKinds, type MarkKind } from './content.tables.ts';
 import type { MatchesById } from './describe.ts';
 import { isInSight, isShown, selectItems, type ItemRow } from './items.rows.ts';
 import { periodAt } from './periods.ts';
@@ -34,7 +35,8 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
   /** Objects that are shown, in the order of some ids; those that are gone are left out. */
   async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
     if (ids.length === 0) return [];
-    const where = and(inArray(contentItems.id, [...ids]), isInSight);
+    // One parameter however many they are: a statement of its own for each number would be planned each time.
+    const where = and(sql`${contentItems.id} = any(${sql.param([...ids])}::bigint[])`, isInSight);
     const rows = await selectItems(db, reading(memberId), where, [], ids.length);
     return rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
   }
@@ -74,8 +76,27 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     return { given: 0, below: (await newestPlace(kind)) + 1, hot: hot.map(({ id }) => id) };
   }
 
+  const marks = builtOnce(() =>
+    db
+      .select({ itemId: contentMarks.itemId, mark: contentMarks.mark })
+      .from(contentMarks)
+      .where(
+        and(
+          eq(contentMarks.memberId, sql.placeholder('memberId')),
+          inArray(contentMarks.mark, [...markKinds]),
+          sql`${contentMarks.itemId} = any(${sql.placeholder('ids')}::bigint[])`,
+        ),
+      ),
+  );
+
   return {
     byIds,
+    /** Which of some objects a member likes, and which they keep. */
+    async marksOf(memberId: number, ids: readonly number[]): Promise<Record<MarkKind, ReadonlySet<number>>> {
+      const rows = ids.length === 0 ? [] : await marks().execute({ memberId, ids: [...ids] });
+      const of = (kind: MarkKind) => new Set(rows.flatMap(({ mark, itemId }) => (mark === kind ? [itemId] : [])));
+      return { like: of('like'), favorite: of('favorite') };
+    },
     /** Shown objects of a kind in an order of their own. */
     select: (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, order: readonly SQL[], limit: number) =>
       selectItems(db, reading(memberId), and(isShown(kind), where), order, limit),

@@ -1,0 +1,34 @@
+import { LRUCache } from 'lru-cache';
+import type { Platform } from '../platform/platform.ts';
+
+/** Members that are remembered at most; whoever is forgotten reads what is a second old. */
+const most = 20_000;
+/** How the name begins under which the bus says that a member acted. */
+const prefix = 'acted ';
+
+/** Who changed something of late, on any node: what is kept may be older than that. */
+export interface Acted {
+  note(memberId: number): void;
+  has(memberId: number): boolean;
+  stop(): void;
+}
+
+/** @param life how long it is remembered, ms @param now a clock that never goes back, ms */
+export function createActed({ bus }: Pick<Platform, 'bus'>, life: number, now: () => number): Acted {
+  const known = new LRUCache<string, true>({ max: most, ttl: life, ttlResolution: 0, perf: { now } });
+  let everybodyUntil = -Infinity;
+  const stops = [
+    bus.onWake((name) => {
+      if (name.startsWith(prefix)) known.set(name.slice(prefix.length), true);
+    }),
+    // Whoever acted while the line was cut was not heard of.
+    bus.onGap(() => (everybodyUntil = now() + life)),
+  ];
+  return {
+    note: (memberId) => bus.wake(`${prefix}${memberId}`),
+    has: (memberId) => now() < everybodyUntil || known.has(String(memberId)),
+    stop() {
+      for (const stop of stops) stop();
+    },
+  };
+}
