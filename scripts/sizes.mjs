@@ -11,6 +11,8 @@ const dist = join(root, 'packages/app/dist');
 const span = 3_000;
 const quiet = 2_000;
 const patience = 30_000;
+/** Where a room says that the picture has had its time to itself: gifts and effects come after it, unasked. */
+const pictureFirst = 'picture-first';
 /** A file of the player's own. */
 const ofPlayer = /\/(?:player|hls\.light)-/;
 /** Text that shows in minified code that something of another page came along. */
@@ -70,8 +72,16 @@ async function loaded(browser, address) {
   await page.goto(address, { waitUntil: 'load' });
   while (performance.now() - since < patience && (performance.now() - since < span || performance.now() - last < quiet))
     await page.waitForTimeout(100);
+  const late = new Set(await page.evaluate(filesAfter, pictureFirst));
   await context.close();
-  return { scripts: [...files], letters: [...letters] };
+  return { scripts: [...files].filter((file) => !late.has(file)), letters: [...letters] };
+}
+
+/** In the page: paths of what it began to fetch after a mark of its own; none before it or without one. */
+function filesAfter(mark) {
+  const [first] = performance.getEntriesByName(mark);
+  const after = first ? performance.getEntriesByType('resource').filter(({ startTime }) => startTime >= first.startTime) : [];
+  return after.map(({ name }) => new URL(name).pathname);
 }
 
 const kb = (bytes) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
