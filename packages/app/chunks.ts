@@ -20,12 +20,15 @@ const flight = part('DanmakuLayer/|DanmakuComposer/(?!DanmakuDressMenu)|theme/no
 
 /** What a room stands in before anybody touches it. */
 const room = [
-  /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.view|FlyingComments|(?:quality|picture|match|room|standing|comments|rules)\.store|speak|player\.view|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.later|useSettled|RoomEffects|order\.kept|arrival\.view|effects\.store|choices\.store|gift\.view|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|chat\.layout|column\.store)|moderation\/(?:RoomDesk|moderation\.later|card\.store|undo\.store)|horn\/(?:horn\.later|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/replay\.(?:view|links)|screens\/Live\/LiveUnder\.layout)/,
+  /\/areas\/live\/(?:stage\/(?:PictureSlot|past\.comments|RoomDanmaku|usePlayerState|room\.layout|room\.visit|report\.acts|useFlyingView|places|chat\.view|FlyingComments|(?:quality|picture|match|room|standing|comments|rules)\.store|speak|player\.view|CoverScore|RoomPlayer|muteState|RoomComposer)|gifts\/(?:gifts\.later|useSettled|RoomEffects|order\.kept|arrival\.view|effects\.store|choices\.store|gift\.view|tray\.store|gift\.lines)|notices\/notices\.store|envelopes\/envelopes\.store|chat\/(?:people|column\.store)|moderation\/(?:RoomDesk|moderation\.later|card\.store|undo\.store)|horn\/(?:horn\.later|HornKey|horn\.layout|RoomHorns|horns\.store)|multi\/multi\.(?:address|kept)|mini\/(?:ownWindow|aside\.acts)|replay\/replay\.(?:view|links)|screens\/Live\/LiveUnder\.layout)/,
   /\/packages\/api\/src\/(?:envelopes\/envelopes\.|gifts\/gift\.schema)/,
   part(
-    'ReplayCard/|RoomHead/|RoomPlacard/|ChatComposer/|ChatList/|GiftPanel/(?:GiftShelfBones|GiftPanelSkeleton|GiftPanel\\.css)|SpendGuard/spendGuard|EffectStage/engine/arrival|MultiView/layouts',
+    'gift\\.ts|ReplayCard/|RoomHead/|RoomPlacard/|ChatList/chatLog|GiftPanel/(?:GiftShelfBones|GiftPanelSkeleton|GiftPanel\\.css)|SpendGuard/spendGuard|EffectStage/engine/arrival|MultiView/layouts',
   ),
 ];
+
+/** What is said in a room, which visitors never see. */
+const talk = part('ChatComposer/|ChatList/(?!chatLog)');
 
 /** What rooms and matches are drawn with on every screen. */
 const matches = [
@@ -46,7 +49,7 @@ const roomIcons =
 /**
  * How the scripts are cut. Left alone, every module that two screens share became a file of its own: sixty of them for the first page, and each
  * compresses alone and waits for a connection. What the frame of every page needs is one file, what matches are drawn with another, what screens are laid out
- * with a third; a room has three more, of which recordings and videos share its picture; panels and screens stay apart and come when they are opened.
+ * with a third; a room has four more, of which recordings and videos share its picture and visitors need no talk; panels and screens stay apart and come when they are opened.
  */
 export const chunks = {
   groups: [
@@ -90,5 +93,6 @@ export const chunks = {
     { name: 'picture', test: picture, priority: 19 },
     { name: 'flight', test: flight, priority: 19 },
     { name: 'room', test: (id: string) => room.some((known) => known.test(id)), priority: 18 },
+    { name: 'talk', test: talk, priority: 17 },
   ],
 };

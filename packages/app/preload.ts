@@ -10,9 +10,9 @@ const firstPage = 'Main';
 /** Letters of every header and score; without them the first words would move when they come. */
 const fonts = /assets\/barlow(?:-condensed-latin-600|-latin-[456]00)-normal-[\w-]+\.woff2$/;
 const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
-/** What a screen asks first, and the list through which it is found. */
+/** What a screen asks first, and the lists through which screens are found. */
 const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
-const laterScreens = /\/app\/src\/screens\.later\.ts$/;
+const list = /\/app\/src\/(?:screens|room)\.later\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
 function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
@@ -40,8 +40,8 @@ export function preloadScreens(): Plugin {
       const words = holding(catalogs);
       const aheads = new Map([...chunks.values()].map(({ fileName, facadeModuleId }) => [ahead.exec(facadeModuleId ?? '')?.[1], fileName]));
       const needed = (name: string, fileName: string) => {
-        const files = name === firstPage ? [fileName] : [...holding(laterScreens), aheads.get(name) ?? fileName, fileName];
-        return files.reduce((into, file) => closure(file, chunks, into), new Set<string>());
+        const lists = holding(list).filter((file) => chunks.get(file)?.dynamicImports.includes(fileName));
+        return [...lists, aheads.get(name) ?? fileName, fileName].reduce((into, file) => closure(file, chunks, into), new Set<string>());
       };
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);

@@ -5,16 +5,22 @@ import { logQuietly } from './platform/log/log.ts';
 import { createWalk, type Lead, type Screen } from './platform/walk/walk.ts';
 import { markPlace } from './shell/place.ts';
 
-/** How every screen but the first page is loaded: the first page does without the list. */
+/** Screens that are loaded later, and what they ask first. */
+interface Listed<Name extends string> {
+  laterScreens: Record<Name, () => Promise<Screen>>;
+  askFirst: (name: Name, address: string, isLate: () => boolean) => Promise<void>;
+}
+
+/** The list of the screens but the first page and the room, which do without it. */
 const later = () => import('./screens.later.ts');
 
 /** A screen that is loaded when it is first visited; what it asks first is asked meanwhile. */
-function laterScreen(name: Exclude<keyof typeof routes, 'main'>): Lead {
+function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed<Name>>): Lead {
   let screen: Screen | undefined;
   return ({ pathname, search }) => {
     if (screen) return screen;
-    unlessLost(later().then(({ askFirst }) => askFirst(name, `${location.origin}${pathname}${search}`, () => screen !== undefined)));
-    return later()
+    unlessLost(list().then(({ askFirst }) => askFirst(name, `${location.origin}${pathname}${search}`, () => screen !== undefined)));
+    return list()
       .then(({ laterScreens }) => laterScreens[name]())
       .then(({ Component }) => (screen = { Component }));
   };
@@ -30,11 +36,13 @@ const main: Lead = async () => {
 /** A window of its own, without header and footer. */
 const cashier: Lead = async () => ({ ...(await (await later()).cashierScreen()), alone: true });
 
+function leadTo(name: keyof typeof routes): Lead {
+  if (name === 'main') return main;
+  return name === 'live' ? laterScreen(name, () => import('./room.later.ts')) : laterScreen(name, later);
+}
+
 const screens = new Map<string, Lead>(
-  Object.entries(routes).map(([name, { path }]) => [
-    path.toLowerCase(),
-    name === 'main' ? main : laterScreen(name as Exclude<keyof typeof routes, 'main'>),
-  ]),
+  Object.entries(routes).map(([name, { path }]) => [path.toLowerCase(), leadTo(name as keyof typeof routes)]),
 );
 
 /** The one route table: `/` leads to the main page, unknown paths to the page that says so. */

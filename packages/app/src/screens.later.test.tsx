@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { listening } from './platform/ahead/testing.ts';
 import { fan } from './platform/session/session.fixtures.ts';
 import { forgetUser, keepUser } from './platform/session/session.store.ts';
-import { askFirst } from './screens.later.ts';
+import { askFirst as askRoomFirst } from './room.later.ts';
+import { askFirst as askOtherFirst } from './screens.later.ts';
 
 afterEach(() => {
   forgetUser();
@@ -12,8 +13,10 @@ afterEach(() => {
 /** The first of them waits until its code is made ready, which takes long on a busy machine, ms. */
 const patience = 60_000;
 
-const early = (screen: Parameters<typeof askFirst>[0], query: string, isLate = false) =>
-  askFirst(screen, `https://site.test/x${query}`, () => isLate);
+const early = (screen: 'live' | Parameters<typeof askOtherFirst>[0], query: string, isLate = false) => {
+  const rest = [`https://site.test/x${query}`, () => isLate] as const;
+  return screen === 'live' ? askRoomFirst(screen, ...rest) : askOtherFirst(screen, ...rest);
+};
 
 test.each(['reserve', 'attention', 'member'] as const)(
   '%s asks ahead for a member, and nothing for a visitor',

@@ -1,5 +1,6 @@
 import { MatchPosts } from './areas/content/index.ts';
 import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
+import { askFirstOf } from './platform/ahead/askFirst.ts';
 import type { routes } from './routes.data.ts';
 import { slots } from './platform/slots/slots.ts';
 import type { Screen } from './platform/walk/walk.ts';
@@ -14,8 +15,11 @@ slots.FrontPlans = FrontPlans;
 // The rankings have a tab for experts.
 slots.ExpertBoard = ExpertBoard;
 
-/** Screens besides the first page, each loaded with its words when it is first visited. */
-export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Promise<Screen>> = {
+/** Screens besides the first page and the room. */
+type Later = Exclude<keyof typeof routes, 'main' | 'live'>;
+
+/** Those screens, each loaded with its words when it is first visited. */
+export const laterScreens: Record<Later, () => Promise<Screen>> = {
   football: spoken(() => import('./areas/scores/screens/Football/index.ts')),
   scoreDetail: spoken(() => import('./areas/scores/screens/ScoreDetail/index.ts')),
   scoreLive: spoken(() => import('./areas/live/screens/ScoreLive/index.ts')),
@@ -24,7 +28,6 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   reserve: spoken(() => import('./areas/scores/screens/Reserve/index.ts')),
   attention: spoken(() => import('./areas/live/screens/Attention/index.ts')),
   rank: spoken(() => import('./areas/live/screens/Rank/index.ts')),
-  live: spoken(() => import('./areas/live/screens/Live/index.ts')),
   schedule: spoken(() => import('./areas/scores/screens/Schedule/index.ts')),
   baseFootball: spoken(() => import('./areas/scores/screens/Base/football.ts')),
   baseBasketball: spoken(() => import('./areas/scores/screens/Base/basketball.ts')),
@@ -57,8 +60,8 @@ export const laterScreens: Record<Exclude<keyof typeof routes, 'main'>, () => Pr
   notFound: spoken(() => import('./areas/home/screens/NotFound/index.ts')),
 };
 
-/** What screens ask first, apart from their code so that it is asked while that is on its way. */
-const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URLSearchParams) => void>>> = {
+/** Asks what a screen asks first. */
+export const askFirst = askFirstOf<Later>({
   football: async () => (await import('./areas/scores/screens/Football/ahead.ts')).ahead,
   scoreDetail: async () => (await import('./areas/scores/screens/ScoreDetail/ahead.ts')).ahead,
   basketball: async () => (await import('./areas/scores/screens/Basketball/ahead.ts')).ahead,
@@ -66,7 +69,6 @@ const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URL
   reserve: async () => (await import('./areas/scores/screens/Reserve/ahead.ts')).ahead,
   attention: async () => (await import('./areas/live/screens/Attention/ahead.ts')).ahead,
   rank: async () => (await import('./areas/live/screens/Rank/ahead.ts')).ahead,
-  live: async () => (await import('./areas/live/screens/Live/ahead.ts')).ahead,
   baseFootball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).football,
   baseBasketball: async () => (await import('./areas/scores/screens/Base/ahead.ts')).basketball,
   videoList: async () => (await import('./areas/content/screens/VideoList/ahead.ts')).ahead,
@@ -78,13 +80,7 @@ const aheads: Partial<Record<keyof typeof routes, () => Promise<(parameters: URL
   circleDetail: async () => (await import('./areas/content/screens/CircleDetail/ahead.ts')).ahead,
   member: async () => (await import('./areas/member/screens/Member/ahead.ts')).ahead,
   trophyHome: async () => (await import('./areas/member/screens/TrophyHome/ahead.ts')).ahead,
-};
-
-/** Asks what a screen asks first, for the parameters of an address, unless its code has come meanwhile: then it asks for itself. */
-export async function askFirst(name: keyof typeof aheads, address: string, isLate: () => boolean): Promise<void> {
-  const ahead = await aheads[name]?.();
-  if (!isLate()) ahead?.(new URL(address).searchParams);
-}
+});
 
 /** The cashier, a window of its own. */
 export const cashierScreen = spoken(() => import('./areas/money/screens/Cashier/index.ts'));

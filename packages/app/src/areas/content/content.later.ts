@@ -4,9 +4,6 @@ import { spoken } from '../../platform/words/words.ts';
 /** What people write about a match. */
 export const MatchPosts = lazy(spoken(() => import('./posts/MatchPosts.wired.tsx')));
 
-/** What an anchor writes, under their room. */
-export const AnchorPosts = lazy(spoken(() => import('./posts/AnchorPosts.wired.tsx')));
-
 /** What a member writes, on their own page. */
 export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));
 

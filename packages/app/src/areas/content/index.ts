@@ -1,13 +1,4 @@
-export {
-  AnchorPosts,
-  ExpertArticles,
-  ExpertPosts,
-  MatchChoice,
-  MatchPosts,
-  MemberPosts,
-  MemberVideos,
-  VideoBoard,
-} from './content.later.ts';
+export { ExpertArticles, ExpertPosts, MatchChoice, MatchPosts, MemberPosts, MemberVideos, VideoBoard } from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
 export { LaterDiscussion } from './discussion/discussion.later.tsx';
 export { FrontStories } from './front.later.ts';
@@ -15,4 +6,5 @@ export { FoundCircles } from './found/FoundCircles.wired.tsx';
 export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';
 export { FoundVideos } from './found/FoundVideos.wired.tsx';
 export { contentPages } from './pages.data.ts';
+export { AnchorPosts } from './posts/anchor.later.ts';
 export { classifyHref, videoHref } from './videos/video.links.ts';

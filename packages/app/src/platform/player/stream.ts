@@ -206,10 +206,14 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   };
 }
 
+/** The streaming code: streams of the site's own need less of it than those of a media server in front of it. */
+const streaming = (url: string) =>
+  new URL(url, location.href).origin === location.origin ? import('./hls.own.ts') : import('hls.js/light');
+
 /** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */
 export async function openStream(video: HTMLVideoElement, source: Source, on: StreamEvents): Promise<Stream> {
   if (isFile(source.url)) return openNative(video, source, on);
-  const { default: HlsLight } = await import('hls.js/light');
+  const { default: HlsLight } = await streaming(source.url);
   return HlsLight.isSupported() ? openHls(HlsLight, video, source, on) : openNative(video, source, on);
 }
 

@@ -9,3 +9,9 @@ export const RoomWall = lazy(spoken(() => import('./RoomWall.wired.tsx')));
 
 /** The fan club of the anchor; its code comes with its tab. */
 export const RoomClub = lazy(spoken(() => import('./RoomClub.wired.tsx')));
+
+/** Brings what is said in a room, and where one speaks oneself, which visitors never see. */
+export const loadTalk = spoken(() => import('./RoomTalk.wired.tsx'));
+
+/** The same as it is drawn; a member's comes with the room. */
+export const RoomTalk = lazy(loadTalk);

@@ -10,8 +10,7 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
-import { ChatTalk } from '../../chat/ChatTalk.wired.tsx';
-import { RoomClub, RoomRank, RoomWall } from '../../chat/chat.later.ts';
+import { RoomClub, RoomRank, RoomTalk, RoomWall } from '../../chat/chat.later.ts';
 import { followTalk } from '../../chat/talk.ts';
 import { column, type ChatTab } from '../../chat/column.store.ts';
 import { people } from '../../moderation/card.store.ts';
@@ -49,7 +48,7 @@ export function LiveChat() {
     ...(keeps ? [{ id: 'keep' as const, label: t({ id: 'room.keep', message: '管理' }) }] : []),
   ];
   const bodies = {
-    chat: <ChatTalk log={log} />,
+    chat: <RoomTalk log={log} />,
     rank: <RoomRank />,
     club: <RoomClub />,
     wall: <RoomWall />,

@@ -9,11 +9,12 @@ import { GiftBar } from '../../gifts/GiftBar.wired.tsx';
 import { RoomDesk } from '../../moderation/RoomDesk.wired.tsx';
 import { RoomNoticesWired } from '../../notices/RoomNotices.wired.tsx';
 import { RoomReplays } from '../../replay/RoomReplays.wired.tsx';
+import { LiveBelow } from './LiveBelow.tsx';
 import { LiveChat } from './LiveChat.wired.tsx';
 import { LiveHead } from './LiveHead.wired.tsx';
-import { LiveOthers } from './LiveOthers.wired.tsx';
 import { LivePosts } from './LivePosts.wired.tsx';
 import { LiveUnder } from './LiveUnder.wired.tsx';
+import { OtherRooms } from './under.later.ts';
 import { RoomPlayer } from '../../stage/RoomPlayer.wired.tsx';
 import { leavePage } from '../../mini/aside.acts.ts';
 import { pageTitle } from '../../../../platform/title/title.store.ts';
@@ -85,8 +86,12 @@ export function LiveScreen() {
       <RoomDesk />
       <LiveUnder />
       <RoomReplays />
-      <LivePosts />
-      <LiveOthers />
+      <LiveBelow>
+        <LivePosts />
+      </LiveBelow>
+      <LiveBelow>
+        <OtherRooms />
+      </LiveBelow>
     </Room>
   );
 }

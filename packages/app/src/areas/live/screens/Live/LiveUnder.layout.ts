@@ -73,7 +73,7 @@ export const Filled = styled.div`
   padding: 0 ${space.x4} ${space.x4};
 `;
 
-/** Keeps a place for what the anchor writes. */
-export const PostsPlace = styled.div`
+/** Keeps the place of a block that is loaded when it is scrolled to. */
+export const BelowPlace = styled.div`
   min-height: 240px;
 `;

@@ -21,7 +21,7 @@ const circles = ['match', 'league', 'hot'] as const;
 type Circle = (typeof circles)[number];
 
 /** Other rooms that are live; the block goes when there are none. */
-export function LiveOthers() {
+export default function OtherRoomsWired() {
   const { t } = useLingui();
   const { room } = useSnapshot(roomState);
   const fresh = useFreshRooms();

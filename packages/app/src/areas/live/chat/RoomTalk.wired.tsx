@@ -17,7 +17,7 @@ import { speakHere } from '../stage/speak.ts';
 import { useSpeaking } from '../stage/useSpeaking.ts';
 
 /** What is said in the room, and where one speaks oneself. */
-export function ChatTalk({ log }: { log: ChatLog }) {
+export default function RoomTalkWired({ log }: { log: ChatLog }) {
   const { id } = useSnapshot(roomState);
   const { isOwner, isModerator } = useSnapshot(standing);
   const { state: before } = useSnapshot(earlier);

@@ -1,0 +1,18 @@
+import { Suspense, type ReactNode } from 'react';
+import { useNear } from '../../../../platform/near/useNear.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { BelowPlace } from './LiveUnder.layout.ts';
+
+/** A block far under the picture, which is loaded when it is scrolled to. */
+export function LiveBelow({ children }: { children: ReactNode }) {
+  const [place, isNear] = useNear();
+  return (
+    <BelowPlace ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>{children}</Suspense>
+        </Region>
+      )}
+    </BelowPlace>
+  );
+}
