@@ -1,5 +1,6 @@
 // @boundaries-ignore the double of the service stands with what starts the product, since journeys use it too
 import { startMessagingDouble } from '../../../../../../scripts/product/messagingDouble.mjs';
+import { expect, test } from 'vitest';
 import { describeImClient } from './contract.testing.ts';
 import { createJoined } from './joined.ts';
 import { createSimulatedService, type Fate } from './simulated.testing.ts';
@@ -53,23 +54,25 @@ describeImClient('two services as one, each of them simulated', async () => {
   };
 });
 
-describeImClient('Tencent’s own SDK, as it is, against a double of its service', async () => {
-  const double = await startMessagingDouble();
+/** The SDK as it is. One of a process is one for each application: a device of a test has an application of its own. */
+async function loadOwn() {
   const { default: sdk } = await import('@tencentcloud/chat/index.es.js');
   const { default: uploader } = await import('tim-upload-plugin');
-  let applications = 1_400_000_001;
-  /** One SDK of a process is one for each application: a device of a test has an application of its own. */
-  const alone = (): SdkModule => {
-    const SDKAppID = (applications += 1);
-    return { create: (options) => sdk.create({ ...options, SDKAppID }) };
-  };
+  const SDKAppID = (applications += 1);
+  const alone: SdkModule = { create: (options) => sdk.create({ ...options, SDKAppID }) };
+  return { sdk: alone, uploader };
+}
+let applications = 1_400_000_001;
+
+describeImClient('Tencent’s own SDK, as it is, against a double of its service', async () => {
+  const double = await startMessagingDouble();
   return {
     member: () => {
       const id = String((serial += 1));
       return {
         account: accountOf(id),
         device: () => {
-          const client = createTencent({ load: async () => ({ sdk: alone(), uploader }), server: double.url, refusedPause: 10 });
+          const client = createTencent({ load: loadOwn, server: double.url, refusedPause: 10 });
           return { client, cut: () => double.cut(id), mend: () => double.mend(id), end: client.end };
         },
         block: (other) => double.block(id, other),
@@ -79,4 +82,20 @@ describeImClient('Tencent’s own SDK, as it is, against a double of its service
     loseAnswer: (_, { account: { id } }) => double.loseAnswer(id),
     stop: double.stop,
   };
+});
+
+test('whoever signs in at Tencent’s SDK after somebody else speaks for themselves', { timeout: 60_000 }, async () => {
+  const double = await startMessagingDouble();
+  const client = createTencent({ load: loadOwn, server: double.url });
+  const enter = async (id: string) => {
+    client.login(accountOf(id));
+    await expect.poll(() => client.status().state, { timeout: 50_000 }).toBe('ready');
+  };
+  await enter('1');
+  await client.logout();
+  await enter('2');
+  await client.send('C2C3', 'key-of-the-second', { type: 'text', text: '我是后来的' });
+  expect([double.said('1', '3'), double.said('2', '3')]).toEqual([0, 1]);
+  await client.end();
+  await double.stop();
 });
