@@ -50,12 +50,18 @@ export const Ticked: Story = {
   args: { selection: { selected: new Set(), onSelectedChange: fn(), labelOf: ({ id }) => say(id, id, id) }, currentKey: 'W26112007' },
 };
 
-export const Loading: Story = { args: { rows: [], loading: true, density: 's' } };
+export const Loading: Story = { args: { rows: [], status: 'loading', density: 's' } };
 
 export const Empty: Story = { args: { rows: [], footer: undefined } };
 
 export const Failed: Story = {
-  args: { rows: [], error: say('提现没能载入', 'Withdrawals did not load', 'Không tải được lệnh rút'), onRetry: fn(), footer: undefined },
+  args: {
+    rows: [],
+    status: 'error',
+    error: say('提现没能载入', 'Withdrawals did not load', 'Không tải được lệnh rút'),
+    onRetry: fn(),
+    footer: undefined,
+  },
 };
 
 const vietnameseHeads = ['Mã đơn', 'Người gửi', 'Nhận về', 'Nghi vấn', 'Đã chờ (phút)', 'Số tiền'];

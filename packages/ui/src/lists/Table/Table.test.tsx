@@ -43,7 +43,7 @@ test('each row is named by its first cell and ticked on its own, or all at once'
 
 test('a failure takes the place of the rows and can be tried again', async () => {
   const onRetry = vi.fn();
-  const screen = await renderPart(<Working rows={[]} error="没能载入" onRetry={onRetry} />);
+  const screen = await renderPart(<Working rows={[]} status="error" error="没能载入" onRetry={onRetry} />);
   await screen.getByRole('button', { name: '重试' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -41,11 +41,11 @@ export interface TableProps<Row> extends RootProps {
   stickyFirst?: boolean;
   /** Height in px from which the rows scroll below the head, which stays. */
   maxHeight?: number;
-  /** Rows are on their way; default false. */
-  loading?: boolean;
+  /** While rows are on their way their places are kept, or those there are stay; after an `error` it stands in place of them. Default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
   /** How many rows are kept free while the first ones are on their way; default 5. */
   skeletonRows?: number;
-  /** What went wrong; stands in place of the rows. */
+  /** What an `error` says; default 出错了. */
   error?: string;
   onRetry?: () => void;
   /** What stands there without rows; default 暂无数据. */
@@ -69,7 +69,7 @@ export const Table = forwardRef(function Table<Row>(
     density = 'm',
     stickyFirst = true,
     maxHeight,
-    loading = false,
+    status = 'ready',
     skeletonRows = 5,
     error,
     onRetry,
@@ -85,9 +85,9 @@ export const Table = forwardRef(function Table<Row>(
   const ticked = selection ? rows.filter((row) => selection.selected.has(keyOf(row))).length : 0;
   const tickAll = (on: boolean) => selection?.onSelectedChange(new Set(on ? rows.map(keyOf) : []));
   const instead =
-    error !== undefined ? (
+    status === 'error' ? (
       <ErrorState title={error} onRetry={onRetry} />
-    ) : !loading && rows.length === 0 ? (
+    ) : status === 'ready' && rows.length === 0 ? (
       (empty ?? <EmptyState />)
     ) : undefined;
 
@@ -100,7 +100,10 @@ export const Table = forwardRef(function Table<Row>(
         style={maxHeight === undefined ? undefined : ({ '--max-height': `${maxHeight}px` } as CSSProperties)}
         {...(overflows ? { role: 'group', 'aria-labelledby': id, tabIndex: 0 } : {})}
       >
-        <table className={table({ density, stickyFirst, selecting: selection !== undefined })} aria-busy={loading || undefined}>
+        <table
+          className={table({ density, stickyFirst, selecting: selection !== undefined })}
+          aria-busy={status === 'loading' || undefined}
+        >
           <caption id={id} className={captionHidden ? visuallyHidden : captionText}>
             {caption}
           </caption>
@@ -130,7 +133,7 @@ export const Table = forwardRef(function Table<Row>(
               keyOf={keyOf}
               selection={selection}
               currentKey={currentKey}
-              skeletons={loading && rows.length === 0 ? skeletonRows : 0}
+              skeletons={status === 'loading' && rows.length === 0 ? skeletonRows : 0}
             />
           )}
         </table>

@@ -63,7 +63,7 @@ export const RankTable = forwardRef<HTMLDivElement, RankTableProps>(function Ran
           keyOf={({ id }) => id}
           currentKey={shown.find((member) => member.own)?.id}
           stickyFirst={false}
-          loading={status === 'loading'}
+          status={status}
           skeletonRows={first}
         />
       )}

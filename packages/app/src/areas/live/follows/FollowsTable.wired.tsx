@@ -67,5 +67,7 @@ export function FollowsTable({ caption, entries, loading = false }: FollowsTable
     { id: 'remind', head: t`开播提醒`, width: 96, cell: (entry) => <ReminderSwitch entry={entry} /> },
     { id: 'follow', head: t`关注`, width: 120, cell: (entry) => <FollowEnd entry={entry} /> },
   ];
-  return <Table caption={caption} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} loading={loading} />;
+  return (
+    <Table caption={caption} captionHidden columns={columns} rows={entries} keyOf={({ id }) => id} status={loading ? 'loading' : 'ready'} />
+  );
 }

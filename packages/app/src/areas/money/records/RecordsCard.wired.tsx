@@ -151,9 +151,10 @@ export function RecordsCard({ title, kinds, type: only, names: called }: Records
           columns={columns}
           rows={answer?.list ?? []}
           keyOf={({ no }) => no}
-          loading={loading}
+          status={failed ? 'error' : loading ? 'loading' : 'ready'}
+          error={t`明细没能送到`}
+          onRetry={() => setTurn(turn + 1)}
           skeletonRows={recordsPage}
-          {...(failed && { error: t`明细没能送到`, onRetry: () => setTurn(turn + 1) })}
           empty={<EmptyState kind="list">{t`换个时间段或类型看看。`}</EmptyState>}
           footer={
             <>

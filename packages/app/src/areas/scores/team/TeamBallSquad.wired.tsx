@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { sortedBy } from '../base/sorting.ts';
 import { useBallFigures } from '../base/useBallFigures.ts';
 import { PlayerCell } from '../base/PlayerCell.wired.tsx';
@@ -67,9 +68,10 @@ export function TeamBallSquad({ team, page }: { team: TeamView; page: TeamPage }
         sort={sort}
         onSortChange={setSort}
         density="s"
-        loading={state === 'loading' && !value}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`阵容没能送到`}
+        onRetry={again}
         skeletonRows={12}
-        {...(state === 'failed' && !value && { error: t`阵容没能送到`, onRetry: again })}
       />
     </Card>
   );

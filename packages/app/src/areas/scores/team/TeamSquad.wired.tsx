@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { Marks } from '../base/Subject.layout.ts';
 import { sortedBy } from '../base/sorting.ts';
 import { ageAt } from '../base/age.ts';
@@ -91,9 +92,10 @@ export function TeamSquad({ team, page }: { team: TeamView; page: TeamPage }) {
         sort={sort}
         onSortChange={setSort}
         density="s"
-        loading={state === 'loading' && !value}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`阵容没能送到`}
+        onRetry={again}
         skeletonRows={18}
-        {...(state === 'failed' && !value && { error: t`阵容没能送到`, onRetry: again })}
       />
       {value && known < finished && (
         <Text as="p" size="s" tone="quiet">

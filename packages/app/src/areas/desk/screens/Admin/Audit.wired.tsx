@@ -42,7 +42,7 @@ export function AuditWired() {
         <Table
           caption={t`各币种`}
           captionHidden
-          loading={audits === null}
+          status={audits === null ? 'loading' : 'ready'}
           rows={last?.units ?? []}
           keyOf={({ unit }) => unit}
           columns={[

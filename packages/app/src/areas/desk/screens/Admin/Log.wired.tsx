@@ -54,7 +54,7 @@ export function LogWired() {
         <Table
           caption={t`操作记录`}
           captionHidden
-          loading={acts === null}
+          status={acts === null ? 'loading' : 'ready'}
           rows={acts ?? []}
           keyOf={({ id }) => id}
           empty={<EmptyState title={t`还没有记录`} />}

@@ -78,8 +78,8 @@ export function QueueWired() {
           rows={rows}
           keyOf={({ no }) => no}
           {...(current !== null && { currentKey: current })}
-          loading={queue === null && !queueFailed}
-          {...(queueFailed && { error: t`列表没能送到` })}
+          status={queueFailed ? 'error' : queue === null ? 'loading' : 'ready'}
+          error={t`列表没能送到`}
           onRetry={() => void loadQueue()}
           empty={<EmptyState title={state === 'waiting' ? t`都审完了` : t`还没有`} />}
           footer={t`共 ${total} 件`}

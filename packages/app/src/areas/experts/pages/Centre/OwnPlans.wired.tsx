@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { useMatchNames } from '../../../scores/index.ts';
 import { planHref } from '../../experts.links.ts';
 
@@ -76,8 +77,9 @@ export function OwnPlans({ turn }: { turn: number }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        loading={!value && state === 'loading'}
-        {...(!value && state === 'failed' && { error: t`方案没能送到`, onRetry: again })}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`方案没能送到`}
+        onRetry={again}
         empty={<EmptyState title={t`还没有方案`}>{t`选一场还没开始的比赛，写下第一份`}</EmptyState>}
         footer={
           value &&

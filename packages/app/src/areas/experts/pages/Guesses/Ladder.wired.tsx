@@ -9,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Who has most points this season, and one's own row. */
 export function Ladder() {
@@ -49,8 +50,9 @@ export function Ladder() {
           rows={value ? [...value.list, ...(mine && !isListed ? [mine] : [])] : []}
           keyOf={({ user: { id } }) => id}
           {...(mine && { currentKey: mine.user.id })}
-          loading={!value && state === 'loading'}
-          {...(!value && state === 'failed' && { error: t`积分榜没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`积分榜没能送到`}
+          onRetry={again}
           empty={<EmptyState title={t`这个赛季还没有人得分`} drawing={null} />}
         />
       </CardBleed>

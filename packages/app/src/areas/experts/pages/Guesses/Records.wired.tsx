@@ -13,6 +13,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { RecordsSpan, presetSpan } from '../../../money/index.ts';
 import { matchHref, useMatchNames } from '../../../scores/index.ts';
 import { useGuessWords } from '../../guesses/useGuessWords.ts';
@@ -109,8 +110,9 @@ export function Records({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ question: { id } }) => id}
-          loading={!value && asked === 'loading'}
-          {...(!value && asked === 'failed' && { error: t`记录没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: asked === 'failed' })}
+          error={t`记录没能送到`}
+          onRetry={again}
           empty={<EmptyState kind="list">{t`换个时间段或状态看看，或猜一场试试。`}</EmptyState>}
           footer={
             <>

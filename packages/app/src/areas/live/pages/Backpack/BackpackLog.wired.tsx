@@ -71,8 +71,9 @@ export function BackpackLog() {
       columns={columns}
       rows={items}
       keyOf={({ id }) => id}
-      loading={isFirst && state === 'loading'}
-      {...(isFirst && state === 'failed' && { error: t`背包收支没能送到`, onRetry: again })}
+      status={isFirst && state === 'failed' ? 'error' : isFirst && state === 'loading' ? 'loading' : 'ready'}
+      error={t`背包收支没能送到`}
+      onRetry={again}
       empty={<EmptyState title={t`近三个月背包没有动静`}>{t`签到和任务会送礼物`}</EmptyState>}
     />
   );

@@ -67,8 +67,9 @@ export function OwnHorns({ feed: { items, state, more, again } }: { feed: Loaded
       columns={columns}
       rows={items}
       keyOf={({ id }) => id}
-      loading={isFirst && state === 'loading'}
-      {...(isFirst && state === 'failed' && { error: t`喇叭没能送到`, onRetry: again })}
+      status={isFirst && state === 'failed' ? 'error' : isFirst && state === 'loading' ? 'loading' : 'ready'}
+      error={t`喇叭没能送到`}
+      onRetry={again}
       empty={<EmptyState title={t`还没有发过喇叭`}>{t`写一句，所有直播间都看得到`}</EmptyState>}
     />
   );

@@ -12,6 +12,7 @@ import { countFollowing } from '../../follows/attention.store.ts';
 import { LiveNow } from '../../follows/LiveNow.tsx';
 import { PersonLine } from '../../follows/PersonLine.tsx';
 import { setFollowing } from '../../../../platform/follow/follow.acts.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Fans a page. */
 const pageSize = 20;
@@ -69,8 +70,9 @@ export function Fans({ part }: { part: string }) {
       columns={columns}
       rows={value?.list ?? []}
       keyOf={({ id }) => id}
-      loading={state === 'loading' && !value}
-      {...(state === 'failed' && !value && { error: t`粉丝列表没能送到`, onRetry: again })}
+      status={statusOf({ value, isFailed: state === 'failed' })}
+      error={t`粉丝列表没能送到`}
+      onRetry={again}
       empty={
         part === '' ? (
           <EmptyState title={t`还没有人关注你`}>{t`发几条动态、开一次播，别人就能找到你`}</EmptyState>

@@ -129,8 +129,9 @@ export function MallRecords({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
-          loading={asked === 'loading' && !value}
-          {...(isFailed && { error: t`兑换记录没能送到`, onRetry: again })}
+          status={isFailed ? 'error' : asked === 'loading' && !value ? 'loading' : 'ready'}
+          error={t`兑换记录没能送到`}
+          onRetry={again}
           empty={<EmptyState title={t`还没有兑换过`}>{t`换到的东西和物流都在这里。`}</EmptyState>}
           footer={
             value && (

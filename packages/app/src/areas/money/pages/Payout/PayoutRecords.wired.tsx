@@ -64,8 +64,9 @@ export function PayoutRecordsCard() {
           columns={columns}
           rows={records?.list ?? []}
           keyOf={({ no }) => no}
-          loading={loading}
-          {...(failed && { error: t`记录没能送到`, onRetry: reload })}
+          status={failed ? 'error' : loading ? 'loading' : 'ready'}
+          error={t`记录没能送到`}
+          onRetry={reload}
           empty={<EmptyState kind="list">{t`提现或转入以后，记录会在这里。`}</EmptyState>}
           footer={
             <>

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { Who } from './Referral.layout.ts';
 
 /** Lines a page. */
@@ -35,8 +36,9 @@ export function Invited({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`邀请的人没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`邀请的人没能送到`}
+          onRetry={again}
           empty={<EmptyState title={t`还没有人用你的邀请码`}>{t`把链接或海报发给一起看球的朋友。`}</EmptyState>}
           columns={[
             {

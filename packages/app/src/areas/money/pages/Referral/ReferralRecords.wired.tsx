@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -43,8 +44,9 @@ export function ReferralRecords({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`佣金记录没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`佣金记录没能送到`}
+          onRetry={again}
           empty={<EmptyState title={t`还没有佣金`}>{t`好友充值以后，佣金会在这里。`}</EmptyState>}
           columns={[
             {

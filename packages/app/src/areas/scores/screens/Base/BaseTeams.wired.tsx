@@ -5,6 +5,7 @@ import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { TeamCell } from '../../base/TeamCell.wired.tsx';
 import { ofSeason, type BasePlace } from '../../base/place.ts';
 import { sortedBy } from '../../base/sorting.ts';
@@ -65,9 +66,10 @@ export function BaseTeams({ place }: { place: BasePlace }) {
         sort={sort}
         onSortChange={setSort}
         density="s"
-        loading={state === 'loading' && !value}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`球队数据没能送到`}
+        onRetry={again}
         skeletonRows={12}
-        {...(state === 'failed' && !value && { error: t`球队数据没能送到`, onRetry: again })}
       />
     </Card>
   );

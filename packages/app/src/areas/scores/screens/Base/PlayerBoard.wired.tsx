@@ -6,6 +6,7 @@ import { Table, type TableColumn, type TableSort } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { useState, type ReactNode } from 'react';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { sortedBy, type Figures } from '../../base/sorting.ts';
 
 interface PlayerBoardProps<Row, Order extends string> {
@@ -69,9 +70,10 @@ export function PlayerBoard<Row extends { player_id: string; team: Match['home']
         onSortChange={setSort}
         density="s"
         empty={<EmptyState title={t`这个赛季没有球员数据`} />}
-        loading={!failed && !rows}
+        status={statusOf({ value: rows, isFailed: failed })}
+        error={t`球员榜没能送到`}
+        onRetry={onRetry}
         skeletonRows={10}
-        {...(failed && !rows && { error: t`球员榜没能送到`, onRetry })}
       />
       {children && (
         <Text as="p" size="s" tone="quiet">

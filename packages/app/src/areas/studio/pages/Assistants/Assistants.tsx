@@ -11,6 +11,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { managedPage, useManaged } from '../../moderation/useManaged.ts';
 import { FindAssistant } from './FindAssistant.tsx';
@@ -80,8 +81,9 @@ export function Assistants({ roomId }: { roomId: string }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ user }) => user.id}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`助理名单没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`助理名单没能送到`}
+          onRetry={again}
           empty={<EmptyState title={t`还没有助理`}>{t`找一位信得过的观众帮你看房间`}</EmptyState>}
           footer={
             value &&

@@ -9,6 +9,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { BadgeForm } from './BadgeForm.tsx';
 import { Dissolve } from './Dissolve.tsx';
@@ -53,8 +54,9 @@ export function Club({ roomId }: { roomId: string }) {
             columns={columns}
             rows={value?.list ?? []}
             keyOf={({ member }) => member.id}
-            loading={state === 'loading' && !value}
-            {...(state === 'failed' && !value && { error: t`成员名单没能送到`, onRetry: again })}
+            status={statusOf({ value, isFailed: state === 'failed' })}
+            error={t`成员名单没能送到`}
+            onRetry={again}
             empty={<EmptyState title={t`还没有成员`}>{t`开播时请观众在「粉丝团」里加入`}</EmptyState>}
             footer={
               value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />

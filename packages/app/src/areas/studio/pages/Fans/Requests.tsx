@@ -71,7 +71,9 @@ export function Requests({ onDecided }: { onDecided: () => void }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ member }) => member.id}
-        {...(!value && { error: t`申请没能送到`, onRetry: again })}
+        status={value ? 'ready' : 'error'}
+        error={t`申请没能送到`}
+        onRetry={again}
       />
     </Card>
   );

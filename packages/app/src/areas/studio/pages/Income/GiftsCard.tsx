@@ -33,8 +33,9 @@ export function GiftsCard({ anchorId }: { anchorId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ gift }) => gift.id}
-        loading={state === 'loading'}
-        {...(state === 'failed' && !value && { error: t`礼物没能送到`, onRetry: again })}
+        status={state === 'failed' && !value ? 'error' : state === 'loading' ? 'loading' : 'ready'}
+        error={t`礼物没能送到`}
+        onRetry={again}
         empty={<EmptyState title={t`还没有收到礼物`}>{t`开播后，观众送的礼物会记在这里`}</EmptyState>}
       />
     </Card>

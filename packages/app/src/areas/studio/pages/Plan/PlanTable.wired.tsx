@@ -6,6 +6,7 @@ import { IconButton } from '@pitchside/ui/IconButton';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Pencil, Trash2 } from 'lucide-react';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { scoreView, useFreshMatches } from '../../../scores/index.ts';
 
 interface PlanTableProps {
@@ -51,8 +52,9 @@ export function PlanTable({ list, failed, onRetry, onEdit, onRemove }: PlanTable
       columns={columns}
       rows={list ?? []}
       keyOf={({ id }) => id}
-      loading={!list && !failed}
-      {...(failed && !list && { error: t`直播计划没能送到`, onRetry })}
+      status={statusOf({ value: list, isFailed: failed })}
+      error={t`直播计划没能送到`}
+      onRetry={onRetry}
       empty={<EmptyState title={t`还没有预告`}>{t`预告下一场，观众就能约好来看`}</EmptyState>}
     />
   );

@@ -53,8 +53,9 @@ export function BroadcastsCard() {
         columns={columns}
         rows={broadcasts?.list ?? []}
         keyOf={({ id }) => id}
-        loading={loading}
-        {...(failed && !broadcasts && { error: t`直播记录没能送到`, onRetry: again })}
+        status={failed && !broadcasts ? 'error' : loading ? 'loading' : 'ready'}
+        error={t`直播记录没能送到`}
+        onRetry={again}
         empty={<EmptyState title={t`这段时间没有直播`}>{t`换个时间段看看`}</EmptyState>}
         footer={
           broadcasts &&

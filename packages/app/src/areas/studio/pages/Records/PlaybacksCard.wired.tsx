@@ -39,9 +39,10 @@ export function PlaybacksCard({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        loading={state === 'loading'}
+        status={state === 'failed' && !value ? 'error' : state === 'loading' ? 'loading' : 'ready'}
+        error={t`回放没能送到`}
+        onRetry={again}
         skeletonRows={3}
-        {...(state === 'failed' && !value && { error: t`回放没能送到`, onRetry: again })}
         empty={<EmptyState title={t`还没有公开的回放`}>{t`有录像的直播，在上面打开开关就会出现在这里`}</EmptyState>}
         footer={
           value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />

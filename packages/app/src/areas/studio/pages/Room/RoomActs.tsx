@@ -7,6 +7,7 @@ import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { managedPage, useActs } from '../../moderation/useManaged.ts';
 
 /** What was done to whom in the room, by whom and why. */
@@ -43,8 +44,9 @@ export function RoomActs({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        loading={state === 'loading' && !value}
-        {...(state === 'failed' && !value && { error: t`操作记录没能送到`, onRetry: again })}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`操作记录没能送到`}
+        onRetry={again}
         empty={<EmptyState title={t`还没有操作`}>{t`你和助理在房间里做的，都会记在这里`}</EmptyState>}
         footer={
           value && value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />

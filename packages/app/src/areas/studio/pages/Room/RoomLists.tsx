@@ -12,6 +12,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { minutesUntil } from '../../moderation/muteAgain.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { managedPage, useManaged } from '../../moderation/useManaged.ts';
@@ -97,8 +98,9 @@ export function RoomLists({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ user }) => user.id}
-        loading={state === 'loading' && !value}
-        {...(state === 'failed' && !value && { error: t`名单没能送到`, onRetry: again })}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`名单没能送到`}
+        onRetry={again}
         empty={<EmptyState title={kind === 'muted' ? t`没有人被禁言` : t`没有人被移出`}>{t`房间里点观众的名字可以禁言或移出`}</EmptyState>}
         footer={
           value && value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />

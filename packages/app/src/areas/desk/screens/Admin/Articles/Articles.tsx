@@ -71,8 +71,8 @@ export default function Articles() {
             rows={list.value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            loading={list.state === 'loading'}
-            {...(list.state === 'failed' && !list.value && { error: t`列表没能送到` })}
+            status={list.state === 'failed' && !list.value ? 'error' : list.state === 'loading' ? 'loading' : 'ready'}
+            error={t`列表没能送到`}
             onRetry={list.again}
             empty={<EmptyState title={t`还没有这样的文章`} />}
             columns={[

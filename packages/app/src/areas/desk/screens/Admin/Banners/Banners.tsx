@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Two } from '../Admin.layout.ts';
 import { BannerForm } from './BannerForm.wired.tsx';
 import { useBannerWords } from './useBannerWords.ts';
@@ -34,8 +35,8 @@ export default function Banners() {
             rows={value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            loading={state === 'loading' && !value}
-            {...(state === 'failed' && !value && { error: t`列表没能送到` })}
+            status={statusOf({ value, isFailed: state === 'failed' })}
+            error={t`列表没能送到`}
             onRetry={again}
             columns={[
               {

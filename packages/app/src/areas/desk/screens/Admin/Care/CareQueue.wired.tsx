@@ -77,8 +77,8 @@ export function CareQueueWired() {
             labelOf: ({ kind: of, id }) => `${words.kinds[of]} ${id}`,
           }}
           {...(current !== null && { currentKey: current })}
-          loading={list === null && !failed}
-          {...(failed && { error: t`列表没能送到` })}
+          status={failed ? 'error' : list === null ? 'loading' : 'ready'}
+          error={t`列表没能送到`}
           onRetry={() => void loadCare()}
           empty={<EmptyState title={queue === 'hidden' ? t`没有隐藏的内容` : t`都看完了`} />}
           footer={

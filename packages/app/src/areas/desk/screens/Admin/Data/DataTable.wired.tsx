@@ -4,6 +4,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import type { Loaded } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 
 interface DataTableProps<Row> {
   caption: string;
@@ -38,7 +39,6 @@ export function DataTableWired<Row>({
   pages,
 }: DataTableProps<Row>) {
   const { t } = useLingui();
-  const isThere = value !== undefined;
   return (
     <CardBleed>
       <Table<Row>
@@ -49,8 +49,8 @@ export function DataTableWired<Row>({
         rows={rows}
         keyOf={keyOf}
         {...(chosen !== undefined && { currentKey: chosen })}
-        loading={!isThere && state === 'loading'}
-        {...(!isThere && state === 'failed' && { error: t`列表没能送到` })}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`列表没能送到`}
         onRetry={again}
         empty={<EmptyState title={empty} drawing={null} />}
         columns={columns}

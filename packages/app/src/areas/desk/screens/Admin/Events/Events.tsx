@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { CancelEvent } from './CancelEvent.wired.tsx';
 import { EventForm } from './EventForm.wired.tsx';
@@ -41,8 +42,8 @@ export default function Events() {
             rows={value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            loading={state === 'loading' && !value}
-            {...(state === 'failed' && !value && { error: t`活动没能送到` })}
+            status={statusOf({ value, isFailed: state === 'failed' })}
+            error={t`活动没能送到`}
             onRetry={again}
             empty={<EmptyState title={t`还没有活动`} drawing={null} />}
             columns={[

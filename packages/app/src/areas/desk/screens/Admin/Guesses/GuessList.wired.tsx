@@ -13,6 +13,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { useMarketNames } from './useMarketNames.ts';
 
 type State = GuessQuestion['state'];
@@ -101,8 +102,8 @@ export function GuessListWired({ turn }: { turn: number }) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen && { currentKey: chosen.id })}
-          loading={!value && asked === 'loading'}
-          {...(!value && asked === 'failed' && { error: t`列表没能送到` })}
+          status={statusOf({ value, isFailed: asked === 'failed' })}
+          error={t`列表没能送到`}
           onRetry={again}
           columns={columns}
           footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}

@@ -8,6 +8,7 @@ import { Pressable } from '@pitchside/ui/Pressable';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Person } from '../Admin.layout.ts';
 
 interface GoodsTableProps {
@@ -33,8 +34,8 @@ export function GoodsTable({ list, isFailed, currentId, onOpen, onNew, onRetry }
           rows={list ?? []}
           keyOf={({ id }) => id}
           {...(currentId !== undefined && { currentKey: currentId })}
-          loading={!list && !isFailed}
-          {...(!list && isFailed && { error: t`商品没能送到` })}
+          status={statusOf({ value: list, isFailed })}
+          error={t`商品没能送到`}
           onRetry={onRetry}
           columns={[
             {

@@ -12,6 +12,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -64,8 +65,8 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
           {...(currentNo !== undefined && { currentKey: currentNo })}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`列表没能送到` })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`这里没有单子`} drawing={null} />}
           columns={[

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../../platform/yuan/useYuan.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Bar } from '../Admin.layout.ts';
 
 /** Lines a page. */
@@ -75,8 +76,8 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`列表没能送到` })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有佣金`} drawing={null} />}
           columns={[

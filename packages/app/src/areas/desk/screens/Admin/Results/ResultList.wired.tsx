@@ -12,6 +12,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { useResultWords } from './useResultWords.ts';
 
 /** Results of a page. */
@@ -109,8 +110,8 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen !== undefined && { currentKey: chosen })}
-          loading={!value && asked === 'loading'}
-          {...(!value && asked === 'failed' && { error: t`列表没能送到` })}
+          status={statusOf({ value, isFailed: asked === 'failed' })}
+          error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={state === 'held' ? t`没有存疑的赛果` : t`还没有`} drawing={null} />}
           columns={columns}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { ShelfFormWired } from './ShelfForm.wired.tsx';
 import { TagsWired } from './Tags.wired.tsx';
@@ -54,8 +55,8 @@ export default function Shelves() {
             rows={list}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            loading={state === 'loading' && !value}
-            {...(state === 'failed' && !value && { error: t`列表没能送到` })}
+            status={statusOf({ value, isFailed: state === 'failed' })}
+            error={t`列表没能送到`}
             onRetry={again}
             columns={[
               {

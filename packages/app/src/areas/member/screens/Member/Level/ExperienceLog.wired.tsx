@@ -62,9 +62,10 @@ export function ExperienceLogWired() {
         columns={columns}
         rows={log?.list ?? []}
         keyOf={({ id }) => id}
-        loading={logState === 'loading'}
+        status={logState === 'failed' ? 'error' : logState}
+        error={t`经验明细没能送到`}
+        onRetry={() => loadLog({ page })}
         skeletonRows={log?.list.length || logPage}
-        {...(logState === 'failed' && { error: t`经验明细没能送到`, onRetry: () => loadLog({ page }) })}
         empty={<EmptyState title={t`这段时间还没有经验`}>{t`送礼、开通贵族、做任务都会涨经验。`}</EmptyState>}
         footer={
           <>

@@ -71,9 +71,10 @@ export function SecuritySessions() {
           columns={columns}
           rows={sessions}
           keyOf={({ id }) => id}
-          loading={sessionsState === 'loading'}
+          status={sessionsState === 'failed' ? 'error' : sessionsState}
+          error={t`设备没能送到`}
+          onRetry={() => void loadSessions()}
           skeletonRows={2}
-          {...(sessionsState === 'failed' && { error: t`设备没能送到`, onRetry: () => void loadSessions() })}
           footer={t`最多同时登录五台设备。看到不认识的设备，先让它下线，再改登录密码。`}
         />
       </CardBleed>
