@@ -37,7 +37,12 @@ test('a post with four pictures goes into a circle, a second browser sees it, an
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
-  await post(page, words).getByRole('button', { name: /^对/ }).click();
+  const more = post(page, words).getByRole('button', { name: /^对/ });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await more.click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
   await expect(post(page, words)).toHaveCount(0);

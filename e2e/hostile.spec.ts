@@ -7,7 +7,7 @@ import { filmWithPage, plant, uproot } from './fixtures/planted.ts';
 import { png, upload } from './fixtures/uploads.ts';
 
 test('what is written to break out of a page stays text in every field of news, videos and circles @deep', async ({ visit, site }) => {
-  test.setTimeout(process.env.PITCHSIDE_DEEP ? 600_000 : 120_000);
+  test.setTimeout(process.env.PITCHSIDE_DEEP ? 600_000 : 180_000);
   const planted = await plant(site.origin);
   const { circle, category, section, posts, articles, video, profile, named } = planted;
   const [fan, reader, operator] = [await visit({ as: 'fan' }), await visit(), await visit({ as: 'operator' })];

@@ -43,6 +43,7 @@ function questionOf(address: string, more: object = {}): string {
 }
 
 test('what comes with a page is what its screen asks first, in the very same words', async ({ page, site }) => {
+  test.setTimeout(90_000);
   const [article] = (await ask<{ list: { id: string }[] }>(site.origin, 'Portal_post/getList2?limit=1')).list;
   const [video] = (await callApi<{ list: { id: string }[] }>(site.origin, 'Video/getList', { limit: 1 })).list;
   let told: string[] = [];

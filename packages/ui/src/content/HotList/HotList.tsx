@@ -48,7 +48,7 @@ export const HotList = forwardRef<HTMLElement, HotListProps>(function HotList(
   if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
+      <div role="status" aria-label={t`努力加载中`} aria-busy ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         {Array.from({ length: places }, (_, place) => (
           <div key={place} className={css.row}>
             <Skeleton height={22} />

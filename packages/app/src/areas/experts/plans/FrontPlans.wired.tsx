@@ -54,7 +54,7 @@ export default function FrontPlans() {
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`方案没能送到`} onRetry={again} />
       ) : !value ? (
-        <div role="status" aria-label={t`努力加载中`}>
+        <div role="status" aria-label={t`努力加载中`} aria-busy>
           <Skeleton lines={most} height={104} />
         </div>
       ) : value.list.length === 0 ? (
