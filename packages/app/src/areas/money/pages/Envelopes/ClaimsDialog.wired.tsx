@@ -9,6 +9,7 @@ import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Table } from '@pitchside/ui/Table';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { Who } from './Envelopes.layout.ts';
 
 /** Who took what of one envelope, the largest share first; of one that is open the giver learns it once it is over. */
@@ -24,8 +25,9 @@ export function ClaimsDialog({ id, onClose }: { id: string; onClose: () => void 
         density="s"
         rows={value?.shares ?? []}
         keyOf={({ member }) => member.id}
-        loading={state === 'loading' && !value}
-        {...(state === 'failed' && !value && { error: t`红包没能打开`, onRetry: again })}
+        status={statusOf({ value, isFailed: state === 'failed' })}
+        error={t`红包没能打开`}
+        onRetry={again}
         empty={<EmptyState drawing={null} title={t`抢完或到期以后可以看到`} />}
         columns={[
           {

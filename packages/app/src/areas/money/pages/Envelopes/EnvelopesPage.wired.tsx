@@ -9,6 +9,7 @@ import { Table } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
 import { ClaimsDialog } from './ClaimsDialog.wired.tsx';
 import { useEnvelopeColumns } from './useEnvelopeColumns.wired.tsx';
@@ -62,8 +63,9 @@ export function EnvelopesPage() {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ envelope }) => envelope.id}
-          loading={state === 'loading' && !value}
-          {...(state === 'failed' && !value && { error: t`红包记录没能送到`, onRetry: again })}
+          status={statusOf({ value, isFailed: state === 'failed' })}
+          error={t`红包记录没能送到`}
+          onRetry={again}
           empty={<EmptyState title={words[side].none}>{words[side].hint}</EmptyState>}
           footer={
             value && (
