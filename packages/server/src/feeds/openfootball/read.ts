@@ -90,7 +90,7 @@ function matchOf(value: unknown): WrittenMatch {
   throw fieldFault(issue?.path);
 }
 
-/** A match with its round, as far as both are read. */
+/** A match with its kick-off, its round and its group. */
 interface Placed {
   written: WrittenMatch;
   kickoffAt: number;
@@ -116,7 +116,7 @@ function placed(written: readonly WrittenMatch[], kickoff: (match: WrittenMatch)
   });
 }
 
-/** Whether a match goes back to the ground of the other team in a round of two legs, or of one match each: its extra time follows from both. */
+/** Whether a match goes back to the ground of the other team, in the same round or, between league and knock-out, in the next: its extra time follows from both. */
 const isSecondLeg = ({ written: { team1, team2, date }, round }: Placed, all: readonly Placed[]): boolean =>
   round.stage !== 'league' &&
   all.some(

@@ -72,10 +72,10 @@ test('why a file is refused is told in the language of whoever reads it, also la
   };
   expect(await told('zh')).toEqual([expect.stringMatching(/^不是 JSON：第 \d+ 行第 \d+ 个字写错了$/), '有 21 支球队，应有 20 支']);
   expect(await told('en')).toEqual([
-    expect.stringMatching(/^it isn’t JSON: line \d+, character \d+ is wrong$/),
-    'it has 21 teams where 20 are expected',
+    expect.stringMatching(/^It isn’t JSON: line \d+, character \d+ is wrong$/),
+    'It has 21 teams where 20 are expected',
   ]);
-  expect(await told('vi')).toEqual([expect.stringMatching(/^không phải là JSON: sai ở dòng \d+, ký tự \d+$/), 'có 21 đội, đáng ra là 20']);
+  expect(await told('vi')).toEqual([expect.stringMatching(/^Không phải là JSON: sai ở dòng \d+, ký tự \d+$/), 'Có 21 đội, đáng ra là 20']);
   expect((await acts())[0]).toMatchObject({ act: 'refuse', note: expect.stringMatching(/^notJsonAt \d+ \d+$/) as string, reason });
 });
 

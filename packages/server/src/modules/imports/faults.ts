@@ -87,6 +87,10 @@ export const refusalWords = ({ match, faults }: FileRefusal): Names => {
   });
 };
 
+/** Words that stand by themselves begin with a capital. */
+export const asSentence = (words: Names): Names =>
+  byLanguage((language) => words[language].replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language)));
+
 /** A refusal without a language, as the log keeps it: its codes with what they name. */
 export const refusalNote = ({ faults }: FileRefusal): string =>
   faults.map(({ code, values = {} }) => [code, ...Object.values(values)].join(' ')).join('; ');

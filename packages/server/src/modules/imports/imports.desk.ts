@@ -10,7 +10,7 @@ import type { OpenDesk } from '../operations/index.ts';
 import { competitions } from '../sport/index.ts';
 import { changesOf } from './changes.ts';
 import type { BringFile, ToldFile } from './files.ts';
-import { faultWords, refusalWords, shapeChecks } from './faults.ts';
+import { asSentence, faultWords, refusalWords, shapeChecks } from './faults.ts';
 import { dataImports } from './imports.tables.ts';
 import { importOf, listImports } from './keep.ts';
 import { NotUndone, undoImport } from './undo.ts';
@@ -30,11 +30,16 @@ type ImportRow = typeof dataImports.$inferSelect;
 
 /** What a file was held against: what is fine, worth a look, or a reason to refuse it. */
 function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['checks']> {
-  if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(refusalWords(refused)) }];
+  if (!season) return [{ id: 'file', state: 'fault', count: refused.faults.length, note: local(asSentence(refusalWords(refused))) }];
   const shape = shapeChecks.map((id) => {
     const own = season.faults.filter(({ code }) => code === id);
     const [first] = own;
-    return { id, state: first ? ('fault' as const) : ('fine' as const), count: own.length, note: first ? local(faultWords(first)) : '' };
+    return {
+      id,
+      state: first ? ('fault' as const) : ('fine' as const),
+      count: own.length,
+      note: first ? local(asSentence(faultWords(first))) : '',
+    };
   });
   const seen = (id: 'names' | 'halves', found: number) => ({
     id,
@@ -86,7 +91,7 @@ export function importsDesk(
         competition: competitionId === null ? null : { id: competitionId, name: name ? local(name) : competitionId },
         season,
         state,
-        reason: refusal ? local(refusalWords(refusal)) : reason,
+        reason: refusal ? local(asSentence(refusalWords(refusal))) : reason,
         figures,
         undone_at: undoneAt,
         undone_by: undoneBy,

@@ -18,7 +18,7 @@ export interface Segment<Value extends string = string> {
 }
 
 export interface SegmentedControlProps<Value extends string = string> extends FieldControlProps {
-  /** Two to five choices. */
+  /** Two to five choices; lines may have more. */
   segments: readonly Segment<Value>[];
   value?: Value;
   /** What it begins with where `value` is left out; it then keeps the value itself. Default the first. */

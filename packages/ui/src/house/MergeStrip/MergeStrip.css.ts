@@ -3,6 +3,11 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, radius, space, text, weight } = vars;
 
+const narrow = '(max-width: 560px)';
+
+/** What the strip is measured by. */
+export const frame = style({ containerType: 'inline-size' });
+
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 112px minmax(0, 1fr)',
@@ -11,6 +16,7 @@ export const strip = style({
   borderRadius: radius.card,
   background: color.bug,
   color: color.onBug,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 56px minmax(0, 1fr)' } },
 });
 
 const sideBase = style({
@@ -28,6 +34,7 @@ const sideBase = style({
     background: 'var(--edge)',
     transform: `skewX(${vars.skew})`,
   },
+  '@container': { [narrow]: { gap: space.x2, padding: `${space.x2} ${space.x4}` } },
 });
 
 export const side = styleVariants({
@@ -45,6 +52,8 @@ export const name = style({
   lineHeight: '24px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Two names that are to be one differ in their last words.
+  '@container': { [narrow]: { fontSize: text.m, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 export const note = style({
@@ -72,3 +81,6 @@ export const arrow = style({
   fontWeight: weight.strong,
   transform: `skewX(calc(-1 * ${vars.skew}))`,
 });
+
+/** A word that a narrow strip leaves to its arrow. */
+export const word = style({ '@container': { [narrow]: { fontSize: 0 } } });

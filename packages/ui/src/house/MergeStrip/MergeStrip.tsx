@@ -24,25 +24,27 @@ const edge = (color: string) => ({ '--edge': color }) as CSSProperties;
 export const MergeStrip = forwardRef<HTMLDivElement, MergeStripProps>(function MergeStrip({ into, from, ...rest }, ref) {
   const { t } = useLingui();
   return (
-    <div ref={ref} className={css.strip} {...rest}>
-      <div className={css.side.into} style={edge(into.team.colors[0])}>
-        <Crest team={into.team} size={40} />
-        <div className={css.words}>
-          <b className={css.name}>{into.team.name}</b>
-          <small className={css.note}>{into.note}</small>
+    <div ref={ref} className={css.frame} {...rest}>
+      <div className={css.strip}>
+        <div className={css.side.into} style={edge(into.team.colors[0])}>
+          <Crest team={into.team} size={40} />
+          <div className={css.words}>
+            <b className={css.name}>{into.team.name}</b>
+            <small className={css.note}>{into.note}</small>
+          </div>
         </div>
-      </div>
-      <div className={css.middle}>
-        <span className={css.arrow}>
-          <ArrowLeft size={16} aria-hidden="true" />
-          {t`并入`}
-        </span>
-      </div>
-      <div className={css.side.from} style={edge(from.team.colors[0])}>
-        <Crest team={from.team} size={40} />
-        <div className={css.words}>
-          <b className={css.name}>{from.team.name}</b>
-          <small className={css.note}>{from.note}</small>
+        <div className={css.middle}>
+          <span className={css.arrow}>
+            <ArrowLeft size={16} aria-hidden="true" />
+            <span className={css.word}>{t`并入`}</span>
+          </span>
+        </div>
+        <div className={css.side.from} style={edge(from.team.colors[0])}>
+          <Crest team={from.team} size={40} />
+          <div className={css.words}>
+            <b className={css.name}>{from.team.name}</b>
+            <small className={css.note}>{from.note}</small>
+          </div>
         </div>
       </div>
     </div>

@@ -122,6 +122,14 @@ export const Line = styled.div`
   gap: ${space.x2};
 `;
 
+/** Short fields beside each other, as many as find room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  align-items: end;
+  gap: ${space.x3};
+`;
+
 /** A field that grows, a choice, and the act, in one row. */
 export const Adding = styled.div`
   display: grid;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { Line } from '../Admin.layout.ts';
+import { Columns } from '../Admin.layout.ts';
 
 interface AliasesProps {
   team: DataTeam;
@@ -38,7 +38,16 @@ export function AliasesWired({ team, onSaved }: AliasesProps) {
     });
 
   return (
-    <Card stacked title={t`别名`} hint={t`文件里的叫法`}>
+    <Card
+      stacked
+      title={t`别名`}
+      hint={t`文件里的叫法`}
+      acts={
+        <Button loading={busy} disabled={!isWhole} onClick={() => void set('add', { area, written: written.trim() })}>
+          {t`加上`}
+        </Button>
+      }
+    >
       <Table<Alias>
         caption={t`别名`}
         captionHidden
@@ -70,18 +79,15 @@ export function AliasesWired({ team, onSaved }: AliasesProps) {
           },
         ]}
       />
-      <Line>
+      <Columns>
         <FormField label={t`新的叫法`}>
           <Input value={written} onValueChange={setWritten} maxLength={dataLimits.name} />
         </FormField>
         <FormField label={t`国家或地区`}>
           <Input value={area} onValueChange={setArea} maxLength={31} placeholder="england" />
         </FormField>
-      </Line>
+      </Columns>
       <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={dataLimits.reason} required />
-      <Button tone="plain" loading={busy} disabled={!isWhole} onClick={() => void set('add', { area, written: written.trim() })}>
-        {t`加上`}
-      </Button>
     </Card>
   );
 }

@@ -39,6 +39,13 @@ export function BringFileWired({ onBrought }: BringFileProps) {
 
   const newTeams = new Intl.ListFormat(i18n.locale).format(outcome?.new_teams.map(({ name }) => name) ?? []);
 
+  /** What was found first, and how much there is of it. */
+  function foundOf(note: string, count: number): string {
+    const places = plural(count, { other: '# 处' });
+    if (note === '') return places;
+    return count > 1 ? `${note} · ${places}` : note;
+  }
+
   async function look(file: File): Promise<void> {
     const next = { file: file.name, text: await file.text() };
     setChosen(next);
@@ -106,7 +113,7 @@ export function BringFileWired({ onBrought }: BringFileProps) {
           items={outcome.checks.map(({ id, state, count, note }) => ({
             id,
             words: words[id],
-            found: state === 'fine' ? t`没有问题` : note || plural(count, { other: '# 处' }),
+            found: state === 'fine' ? t`没有问题` : foundOf(note, count),
             doubt: state !== 'fine',
           }))}
         />

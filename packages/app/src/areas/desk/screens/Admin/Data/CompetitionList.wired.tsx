@@ -13,7 +13,7 @@ import { DataTableWired } from './DataTable.wired.tsx';
 import { useSportWords } from './useSportWords.ts';
 
 /** Competitions of a page. */
-const limit = 50;
+const limit = 20;
 
 interface CompetitionListProps {
   /** Asks anew when it rises. */

@@ -59,7 +59,11 @@ export function DeductFormWired({ onSaved }: { onSaved: () => void }) {
         </Button>
       }
     >
-      <FormField label={t`赛事`} required {...(isTried && competition === null && { error: t`必填` })}>
+      <FormField
+        label={t({ id: 'data.competition', message: '赛事' })}
+        required
+        {...(isTried && competition === null && { error: t`必填` })}
+      >
         <Select
           value={competition}
           onValueChange={(next) => {

@@ -6,6 +6,7 @@ import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
+import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
@@ -89,7 +90,14 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
           {
             id: 'did',
             head: t`做了什么`,
-            cell: ({ figures }) => (figures ? <ChangeMarks {...figures} /> : t`什么都没写`),
+            cell: ({ figures, reason }) =>
+              figures ? (
+                <ChangeMarks {...figures} />
+              ) : (
+                <Text size="s" tone="quiet" cut={2}>
+                  {reason}
+                </Text>
+              ),
           },
           { id: 'state', head: t`结果`, width: 96, cell: ({ state: of }) => <StateMark state={marks[of]}>{states[of]}</StateMark> },
         ]}

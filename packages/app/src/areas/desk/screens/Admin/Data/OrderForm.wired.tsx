@@ -9,7 +9,7 @@ import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { Line } from '../Admin.layout.ts';
+import { Columns } from '../Admin.layout.ts';
 import { useReasoned } from './useReasoned.ts';
 import { useRuleWords } from './useRuleWords.ts';
 
@@ -48,14 +48,14 @@ export function OrderFormWired({ book: { competition, lines }, onSaved }: OrderF
       <FormField label={t`怎么排`} required>
         <Select value={order} onValueChange={setOrder} options={tableOrders.map((each) => ({ value: each, label: orders[each] }))} />
       </FormField>
-      <Line>
+      <Columns>
         <FormField label={t`从哪年开始的赛季起`} required>
           <NumberField value={since} onValueChange={setSince} min={0} max={2100} />
         </FormField>
         <FormField label={t`胜一场几分`} required>
           <NumberField value={win} onValueChange={setWin} min={1} max={3} />
         </FormField>
-      </Line>
+      </Columns>
       <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={dataLimits.reason} required />
     </Card>
   );

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useUploads } from '../../../../../platform/upload/useUploads.ts';
-import { Line, Person } from '../Admin.layout.ts';
+import { Columns, Person } from '../Admin.layout.ts';
 import { crestOf } from './crestOf.ts';
 import { isHex } from './isHex.ts';
 import { isNamed, NamesFieldsWired, type WrittenNames } from './NamesFields.wired.tsx';
@@ -58,14 +58,14 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
         {[team.id, ...team.merged].join(' · ')}
       </Text>
       <NamesFieldsWired value={named} onValueChange={setNamed} isTried={isTried} />
-      <Line>
+      <Columns>
         <FormField label={t`主色`} required {...(isTried && !isHex(colors[0]) && { error: t`写成 #1f4e9e 这样` })}>
           <Input value={colors[0]} onValueChange={(text) => setColors([text, colors[1]])} maxLength={7} />
         </FormField>
         <FormField label={t`辅色`} required {...(isTried && !isHex(colors[1]) && { error: t`写成 #1f4e9e 这样` })}>
           <Input value={colors[1]} onValueChange={(text) => setColors([colors[0], text])} maxLength={7} />
         </FormField>
-      </Line>
+      </Columns>
       <FormField label={t`队徽`} hint={t`透明底的 PNG 最好`} optional>
         <Uploader {...crest.uploader} />
       </FormField>

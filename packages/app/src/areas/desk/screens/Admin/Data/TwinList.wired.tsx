@@ -50,7 +50,7 @@ export function TwinListWired({ turn, chosen, onChoose }: TwinListProps) {
           {
             id: 'look',
             head: t`操作`,
-            width: 96,
+            width: 140,
             cell: ({ from, into }) => <Pressable onClick={() => onChoose({ from: from.id, into: into.id })}>{t`看会搬什么`}</Pressable>,
           },
         ]}

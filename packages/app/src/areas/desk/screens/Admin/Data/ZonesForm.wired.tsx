@@ -10,7 +10,7 @@ import { Select } from '@pitchside/ui/Select';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { Blocks, Line } from '../Admin.layout.ts';
+import { Blocks, Columns, Keys, Line } from '../Admin.layout.ts';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
 import { useReasoned } from './useReasoned.ts';
 import { useRuleWords } from './useRuleWords.ts';
@@ -60,13 +60,26 @@ export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesF
         return (
           <Blocks key={index} role="group" aria-label={t`第 ${number} 段`}>
             <Line>
-              <FormField label={t`种类`} required>
-                <Select<ZoneTone>
-                  value={zone.tone}
-                  onValueChange={(tone) => change(index, { tone })}
-                  options={zoneTones.map((each) => ({ value: each, label: tones[each] }))}
-                />
-              </FormField>
+              <Text weight="strong">{t`第 ${number} 段`}</Text>
+              <Keys>
+                <Button
+                  size="s"
+                  tone="plain"
+                  aria-label={t`去掉第 ${number} 段`}
+                  onClick={() => setZones(zones.filter((_, at) => at !== index))}
+                >
+                  {t`去掉`}
+                </Button>
+              </Keys>
+            </Line>
+            <FormField label={t`种类`} required>
+              <Select<ZoneTone>
+                value={zone.tone}
+                onValueChange={(tone) => change(index, { tone })}
+                options={zoneTones.map((each) => ({ value: each, label: tones[each] }))}
+              />
+            </FormField>
+            <Columns>
               <FormField label={t`从`} required>
                 <NumberField value={zone.from} onValueChange={(from) => from !== null && change(index, { from })} min={-30} max={60} />
               </FormField>
@@ -76,15 +89,7 @@ export function ZonesFormWired({ book: { competition, lines }, onSaved }: ZonesF
               <FormField label={t`只取最好的几支`} optional>
                 <NumberField value={zone.best} onValueChange={(best) => change(index, { best })} min={1} max={24} />
               </FormField>
-              <Button
-                size="s"
-                tone="plain"
-                aria-label={t`去掉第 ${number} 段`}
-                onClick={() => setZones(zones.filter((_, at) => at !== index))}
-              >
-                {t`去掉`}
-              </Button>
-            </Line>
+            </Columns>
             <TextInThree
               value={zone.names}
               onValueChange={(names) => change(index, { names })}

@@ -18,12 +18,12 @@ export function useDataWords(): {
     things: {
       match: t`比赛`,
       team: t`球队`,
-      alias: t`别名`,
+      alias: t({ id: 'data.alias', message: '别名' }),
       goal: t`进球`,
       deduction: t`扣分`,
       other: t`赛事`,
     },
-    fields: { score: t`比分`, half: t`半场`, kickoff: t`开球`, status: t`状态`, round: t`轮次` },
+    fields: { score: t({ id: 'data.score', message: '比分' }), half: t`半场`, kickoff: t`开球`, status: t`状态`, round: t`轮次` },
     checks: {
       file: t`联赛与文件`,
       dates: t`日期`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormField } from '@pitchside/ui/FormField';
 import { NumberField } from '@pitchside/ui/NumberField';
-import { Line } from '../Admin.layout.ts';
+import { Columns } from '../Admin.layout.ts';
 
 /** A score that is being written; a side may be empty still. */
 export interface WrittenScore {
@@ -21,13 +21,13 @@ const most = 500;
 export function ScoreFields({ score, onScoreChange }: ScoreFieldsProps) {
   const { t } = useLingui();
   return (
-    <Line>
+    <Columns>
       <FormField label={t`主队得分`} required>
         <NumberField value={score.home} onValueChange={(home) => onScoreChange({ ...score, home })} min={0} max={most} />
       </FormField>
       <FormField label={t`客队得分`} required>
         <NumberField value={score.away} onValueChange={(away) => onScoreChange({ ...score, away })} min={0} max={most} />
       </FormField>
-    </Line>
+    </Columns>
   );
 }
