@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
 import { contentItems } from '../core/content.tables.ts';
+import { written } from '../core/limits.ts';
 import { contentPlans } from '../plans/discussed.tables.ts';
 import { commentMarks, contentComments, type CommentState } from './comments.tables.ts';
 
@@ -20,9 +21,15 @@ const isTop = and(
 /** The order of a discussion: that of the ids, as its own index has it. */
 const place = sql`(${contentComments.id} + 0)`;
 
-/** Comments with everything that a list shows, in an order, at most so many. */
-const select = (db: Database | Transaction, memberId: number | undefined, where: SQL | undefined, order: readonly SQL[], limit: number) =>
-  db
+/** Comments with everything that a list shows, in an order, at most so many. As with objects (`selectItems`), what is the same each time stands in the statement itself. */
+async function select(
+  db: Database | Transaction,
+  memberId: number | undefined,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  limit: number,
+) {
+  const rows = await db
     .select({
       comment: contentComments,
       author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
@@ -44,7 +51,9 @@ const select = (db: Database | Transaction, memberId: number | undefined, where:
     .leftJoin(answeredUser, eq(answeredUser.id, answered.authorId))
     .where(where)
     .orderBy(...order)
-    .limit(limit);
+    .limit(written(limit));
+  return rows.slice(0, limit);
+}
 export type CommentRow = Awaited<ReturnType<typeof select>>[number];
 
 /** SQL of comments. */
@@ -108,8 +117,8 @@ export function createCommentsRepository(db: Database) {
         .from(contentComments)
         .where(and(eq(contentComments.itemId, itemId), isTop, sql`${contentComments.likes} + 2 * ${contentComments.replies} > 0`))
         .orderBy(sql`(likes + 2 * replies) desc`, desc(contentComments.id))
-        .limit(most);
-      return found.map(({ id }) => id);
+        .limit(written(most));
+      return found.slice(0, most).map(({ id }) => id);
     },
     /** The id of what was said last about an object; 0 for nothing. */
     async newestId(itemId: number): Promise<number> {
@@ -123,7 +132,7 @@ export function createCommentsRepository(db: Database) {
     },
     /** Tops of some ids that can still be seen, in the order of the ids. */
     async tops(memberId: number | undefined, ids: readonly number[]): Promise<CommentRow[]> {
-      const found = await rows(memberId, and(inArray(contentComments.id, [...ids]), isTop), [], ids.length);
+      const found = await rows(memberId, and(sql`${contentComments.id} = any(${sql.param([...ids])}::bigint[])`, isTop), [], ids.length);
       return found.toSorted((one, other) => ids.indexOf(one.comment.id) - ids.indexOf(other.comment.id));
     },
     newest: (memberId: number | undefined, itemId: number, below: number | undefined, without: readonly number[], limit: number) =>
@@ -133,7 +142,7 @@ export function createCommentsRepository(db: Database) {
           eq(contentComments.itemId, itemId),
           isTop,
           below === undefined ? undefined : lt(place, below),
-          without.length > 0 ? notInArray(contentComments.id, [...without]) : undefined,
+          without.length > 0 ? sql`${contentComments.id} <> all(${sql.param([...without])}::bigint[])` : undefined,
         ),
         [desc(place)],
         limit,
@@ -146,7 +155,8 @@ export function createCommentsRepository(db: Database) {
           eq(contentComments.authorId, memberId),
           eq(contentComments.itemId, itemId),
           isNull(contentComments.threadId),
-          eq(contentComments.state, 'awaiting'),
+          // By these words the index of the few that wait is found, however much its author has said.
+          sql`${contentComments.state} = 'awaiting'`,
         ),
         [desc(contentComments.id)],
         limit,

@@ -67,12 +67,11 @@ export function createComments(
   }
 
   async function hot(itemId: number, memberId: number | undefined, before: string | undefined, limit: number) {
-    const begin = async (): Promise<FrozenList> => ({
-      given: 0,
-      hot: await repository.hottest(itemId, mostHot),
+    async function begin(): Promise<FrozenList> {
+      const [hottest, newestId] = await Promise.all([repository.hottest(itemId, mostHot), repository.newestId(itemId)]);
       // What is said from now on is no part of the list that is read: it would push the rest down.
-      below: (await repository.newestId(itemId)) + 1,
-    });
+      return { given: 0, hot: hottest, below: newestId + 1 };
+    }
     const at = before === undefined ? await begin() : readFrozen(before);
     return readFrozenPage(
       at,
@@ -114,9 +113,11 @@ export function createComments(
      * @throws CallError for a cursor that no list gave
      */
     async list(itemId: number, memberId: number | undefined, sort: CommentSort, before: string | undefined, limit: number) {
-      const { list, next } = await (sort === 'hot' ? hot : newest)(itemId, memberId, before, limit);
-      // What waits is its author's alone to see, before the others and beside the pages.
-      const waiting = before === undefined && memberId !== undefined ? await repository.awaiting(memberId, itemId, 10) : [];
+      const [{ list, next }, waiting] = await Promise.all([
+        (sort === 'hot' ? hot : newest)(itemId, memberId, before, limit),
+        // What waits is its author's alone to see, before the others and beside the pages.
+        before === undefined && memberId !== undefined ? repository.awaiting(memberId, itemId, 10) : [],
+      ]);
       return { list: await withFirst([...waiting, ...list], memberId), next };
     },
     /**

@@ -3,6 +3,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
 import { contentHeat, contentItems, contentMarks, contentShelves, contentTallies } from './content.tables.ts';
+import { written } from './limits.ts';
 
 export type Item = typeof contentItems.$inferSelect;
 
@@ -20,15 +21,6 @@ const did = (memberId: number | undefined, mark: 'like' | 'favorite') =>
   memberId === undefined
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${contentMarks} where ${contentMarks.memberId} = ${memberId} and ${contentMarks.mark} = ${mark} and ${contentMarks.itemId} = ${contentItems.id})`;
-
-/** How many rows a statement asks for at most: of few numbers, because each is a statement of its own. */
-const sizes = [1, 6, 11, 21, 31, 51, 101];
-
-/** A limit that stands in the statement itself: the builder would put any number beside it, and hands on other SQL as it is, which its types do not say. */
-function written(limit: number): number;
-function written(limit: number): unknown {
-  return sql.raw(String(sizes.find((size) => size >= limit) ?? Math.ceil(limit)));
-}
 
 /**
  * Objects with everything that a card shows, in an order, at most so many.
