@@ -9,7 +9,7 @@ import { openWorld } from '../openWorld.mjs';
 import { clients, startFloor } from '../processes.mjs';
 
 const connections = 16;
-const [warm, seconds, rounds] = [2, 5, 3];
+const [warm, seconds, rounds] = [1, 4, 3];
 const authors = 64;
 const [opened, openedWarm] = [200, 20];
 /** Comments of a first page: as many as the short discussion has, so that both answers say as much. */
