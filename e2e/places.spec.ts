@@ -46,3 +46,24 @@ test('while the match of a room is on its way the column says so, and not that t
   await expect(column.getByRole('status', { name: '努力加载中' })).toHaveCount(0);
   await expect(column.getByText('这个直播间没有比赛')).toHaveCount(0);
 });
+
+test('the picture of the stage stands before the app is there, and the app takes it over where it stands', async ({ page }) => {
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const first = page.locator('#root img');
+  // Where its answers are late a page goes without.
+  await expect(async () => {
+    await page.goto('/main', { waitUntil: 'commit' });
+    await expect(first).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  const [place, picture] = [await first.boundingBox(), await first.getAttribute('src')];
+  arrive();
+  const stands = page.locator('[data-ready] article img').first();
+  await expect(stands).toBeVisible();
+  expect(await stands.getAttribute('src')).toBe(picture);
+  expect(await stands.boundingBox()).toEqual(place);
+});

@@ -4,13 +4,19 @@ const part = (names: string) => new RegExp(`/packages/ui/src/(?:[a-z]+/)?(?:${na
 /** What stands around every screen, or is drawn before its data is there. */
 const framed = [
   part(
-    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|seed|svg|avatar)',
+    'theme/(?!recipes/|noble)|theme/recipes/(?:button|frame)|UiProvider/|locales/index|format/(?!PriceTag|civil)|Header/(?!HeaderNavMenus|HeaderNavEntries|HeaderPopover)|Logo/|Footer/|SearchBox/(?:SearchBox|SearchFrame|useSlashKey)|LanguageSwitch/|ThemeSwitch/|UserMenu/UserMenu\\.|Button/|ButtonLink/|Text/|Link/|ErrorState/|EmptyState/|Banner/|ProgressLine/|Avatar/|Skeleton/|SectionTitle/|Ground/|Divider/|ThemeScope/|LiveCard/(?:LiveCardSkeleton|LiveCard\\.css)|MatchCard/(?:MatchCardSkeleton|MatchCard\\.css)|pictures/(?:empty|avatar)',
   ),
   /\/packages\/(?:api\/src\/(?:client|contract|barrage\/|noble\/noble\.schema|fans\/badge|realtime\/(?:index|backoff|clock|frames|listeners|plainFrames|realtime\.contract|shared|wire)|content\/content\.schema|(?:envelopes|fans|friends|gifts|groups|horn|ledger|messages|moderation|news|noble|notices|studio)\/\w+\.schema|matches\/(?:detail|odds)\.schema|system|account|live|matches\/(?:index|matches\.))|app\/src\/(?:App\.|router\.|routes\.data|start\.|shell\/(?!Sidebar)|platform\/(?:api|near|session|system|storage|theme|width|title|toasts|overlays|realtime|guard|idle|unseen|region|words|address|report\/report\.(?:store|later)|walk|share\/share\.store)|areas\/(?:member\/(?:member\.later|tasks\/(?:TaskPanelLater|TaskPanel\.layout|panel\.later))|messages\/(?:messages\.later|start\.messages|bell\/(?:BellLater|BellPlace\.layout)|panel\/(?:PanelLater|panel\.store))|content\/(?:index|front\.later|pages\.data|videos\/video\.links)|home\/search\/(?:Search\.|history|useSuggestions)|live\/(?:live\.later|telling\/(?:followTold|telling\.later)|stage\/room\.state|(?:kickouts|lobby\/rooms|mini\/aside)\.store)|money\/(?:money\.later|recharge\/recharge\.store)|scores\/(?:scores\.later|reserve\/reminder\.|collect\/collect\.(?:store|acts)|goals\/goals\.(?:store|rules|settings)|matches\/matches\.store))))/,
 ];
 
+/** The first picture of the home page with all that draws it: a file that begins before the others have come, so that it leans on none of them. The frame and every screen draw with it too. */
+const firstPicture = [
+  /\/areas\/(?:home\/screens\/Main\/(?:firstPicture|stage\.data)|scores\/rooms\/cover\.view)\.ts$/,
+  part('pictures/(?:basketball|camera|cover|crest|drawn|esports|figures|football|football\\.pitch|poster|seed|studio|svg|tactics)\\.ts$'),
+];
+
 /** The home page, but for what comes once one scrolls near it. */
-const home = [/\/areas\/home\/screens\/Main\/(?!MainMore\.wired)/, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+const home = [/\/areas\/home\/screens\/Main\/(?!MainMore\.wired|MainNobody)/, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
 
 /** The frame of a picture with its controls, of rooms, recordings and videos. */
 const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
@@ -55,6 +61,7 @@ export const chunks = {
   groups: [
     // The values of the colours are in the styles; only who draws on a canvas reads them here.
     { name: 'colours', test: part('theme/tokens\\.data'), priority: 70 },
+    { name: 'first', test: (id: string) => firstPicture.some((known) => known.test(id)), priority: 65 },
     { name: 'react', test: library('react|react-dom|scheduler|use-sync-external-store'), priority: 60 },
     {
       name: 'libraries',

@@ -13,6 +13,8 @@ const screen = /\/screens\/([A-Za-z]+)\/index\.ts$/;
 /** What a screen asks first, and the lists through which screens are found. */
 const ahead = /\/screens\/([A-Za-z]+)\/ahead\.ts$/;
 const list = /\/app\/src\/(?:screens|room)\.later\.ts$/;
+/** What a screen shows before the app is there: a file that begins by itself. */
+const firstPicture = /\/screens\/([A-Za-z]+)\/firstPicture\.ts$/;
 
 /** Scripts and styles that a chunk needs before it can run, itself first. */
 function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new Set<string>()): Set<string> {
@@ -24,7 +26,10 @@ function closure(start: string, chunks: ReadonlyMap<string, Chunk>, into = new S
   return into;
 }
 
-/** Writes `preload.json`: for each screen the files that its first view needs, so that the server can name them in the page and the browser need not find them one after another. */
+/**
+ * Writes `preload.json`: for each screen the files that its first view needs, so that the server can name them in the page and the browser need not find them one after another; before them, where it has one, the
+ * script of its first picture, and what that needs.
+ */
 export function preloadScreens(): Plugin {
   return {
     name: 'preload-screens',
@@ -43,20 +48,22 @@ export function preloadScreens(): Plugin {
         const lists = holding(list).filter((file) => chunks.get(file)?.dynamicImports.includes(fileName));
         return [...lists, aheads.get(name) ?? fileName, fileName].reduce((into, file) => closure(file, chunks, into), new Set<string>());
       };
+      const pictures = new Map(
+        [...chunks.values()].flatMap(({ fileName, moduleIds }) =>
+          moduleIds.flatMap((id) => firstPicture.exec(id)?.[1] ?? []).map((name) => [name, [...closure(fileName, chunks)]] as const),
+        ),
+      );
       const letters = Object.keys(bundle).filter((file) => fonts.test(file));
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const known = entry ? closure(entry.fileName, chunks) : new Set<string>();
       const screens = [...chunks.values()].flatMap(({ fileName, facadeModuleId }) => {
         const name = screen.exec(facadeModuleId ?? '')?.[1];
+        const [begins, ...beginsWith] = pictures.get(name ?? '') ?? [];
         const more = () => [...holding(laterWords('loose')), ...holding(laterWords(wordsName(facadeModuleId ?? '')))];
-        return name
-          ? [
-              [
-                name,
-                [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more())].filter((file) => !known.has(file)),
-              ] as const,
-            ]
-          : [];
+        if (!name) return [];
+        const files = [...letters, ...needed(name, fileName), ...words, ...(name === firstPage ? [] : more())];
+        const needs = files.filter((file) => !known.has(file) && file !== begins && !beginsWith.includes(file));
+        return [[name, { needs, ...(begins && { begins, beginsWith }) }] as const];
       });
       this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(screens)) });
     },

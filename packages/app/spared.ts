@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** The player once more, for streams of the site's own. */
 const ownPlayer = /\/hls\.light\.mjs\?own$/;
 
-/** What a library brings that the site never uses: in which of its files, and how its text is changed so that the build leaves it out. */
+/** What a library brings, our own too, that the site never uses: in which of its files, and how its text is changed so that the build leaves it out. */
 const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
   // The router's links, forms and data routes are made where it is loaded and named for its developers, and what is done while loading is never taken for idle: two thirds of it.
   { file: /\/node_modules\/react-router\/dist\/.+\.mjs$/, from: /= (React\d*\.(?:forwardRef|memo)\()/g, to: '= /* @__PURE__ */ $1' },
@@ -14,6 +14,8 @@ const cuts: readonly { file: RegExp; from: RegExp; to: string }[] = [
     from: /^var ENABLE_DEV_WARNINGS = true;$/m,
     to: 'var ENABLE_DEV_WARNINGS = false;',
   },
+  // Covers that no room of the site has: they would come with its first picture.
+  { file: /\/packages\/ui\/src\/pictures\/cover\.ts$/, from: /^\s*(?:poster|tactics): \w+Scene,?$/gm, to: '' },
   // Prefixes for browsers that the site does not open in; they are off unless somebody asks for them.
   { file: /\/node_modules\/styled-components\/.+\.esm\.js$/, from: /\w\.prefix&&\w\.push\(\w\.prefixer\),/, to: '' },
   // Our streams come in pieces of MP4: what takes MPEG-TS, AAC and MP3 apart and packs them anew is for those of media servers.

@@ -3,7 +3,9 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import '@pitchside/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { walk } from './router.ts';
 import { language } from './platform/api/language.ts';
+import { firstPaint } from './platform/idle/firstPaint.ts';
 import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { startUp } from './start.ts';
@@ -17,7 +19,13 @@ if (!root) throw new Error('the page has no #root');
 // A narrow window is on its way to the mobile page: nothing here is worth drawing.
 if (!redirectNarrow()) {
   void startUp();
-  const i18n = await activate(language, loadUiMessages(language));
+  // What stands in the page until its first screen is there stays: a drawing of nothing would take it away.
+  const here = Promise.withResolvers<unknown>();
+  const unheard = walk.listen(here.resolve);
+  const [i18n] = await Promise.all([activate(language, loadUiMessages(language)), here.promise]);
+  unheard();
+  // A picture that stands is to be seen before the page around it is drawn, which takes the time of several frames.
+  if (root.hasChildNodes()) await firstPaint();
   createRoot(root).render(<App i18n={i18n} />);
 
   // The loose words, and the list of the other screens, come before anybody can open what says them: with the first sign that somebody is there.

@@ -26,10 +26,10 @@ function laterScreen<Name extends string>(name: Name, list: () => Promise<Listed
   };
 }
 
-/** The first page; its loader asks for the hottest rooms with each visit. */
+/** The first page; its loader asks for the hottest rooms with each visit, and waits for those that came with the page. */
 const main: Lead = async () => {
   const { Component, loader } = await import('./areas/home/screens/Main/index.ts');
-  loader();
+  await loader();
   return { Component };
 };
 

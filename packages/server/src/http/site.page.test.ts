@@ -18,13 +18,31 @@ test.each([
 });
 
 test('a page names what its screen needs, carries the site’s names as text, and a nonce of its own', () => {
-  writeFileSync(join(folder, 'index.html'), '<head><title>%SITE_NAME%</title></head><p nonce="%NONCE%">');
-  writeFileSync(join(folder, 'preload.json'), JSON.stringify({ Main: ['assets/Main-1.js', 'assets/Main-1.css'] }));
-  const page = readPage(folder, { latin: 'A<b>', zh: '场' });
-  expect(page?.('/main', 'n1')).toBe(
-    '<head><title>A&lt;b&gt;</title><link rel="modulepreload" href="/assets/Main-1.js" /><link rel="stylesheet" href="/assets/Main-1.css" /></head><p nonce="n1">',
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<head><title>%SITE_NAME%</title><script src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/app-1.css"></head><body nonce="%NONCE%"></body>',
   );
-  expect(page?.('/unknown', 'n2')).toBe('<head><title>A&lt;b&gt;</title></head><p nonce="n2">');
+  const main = {
+    needs: ['assets/Main-1.js', 'assets/Main-1.css', 'assets/letters-1.woff2'],
+    begins: 'assets/first-1.js',
+    beginsWith: ['assets/drawing-1.js'],
+  };
+  writeFileSync(
+    join(folder, 'preload.json'),
+    JSON.stringify({ Main: main, News: { needs: ['assets/News-1.js', 'assets/letters-1.woff2'] } }),
+  );
+  const page = readPage(folder, { latin: 'A<b>', zh: '场' });
+  const modules = (...names: string[]) => names.map((name) => `<link rel="modulepreload" href="/assets/${name}-1.js" />`).join('');
+  const letters = (media: string) =>
+    `<link rel="preload" href="/assets/letters-1.woff2" as="font"${media} type="font/woff2" crossorigin fetchpriority="low" />`;
+  const [style, app] = ['<link rel="stylesheet" href="/assets/app-1.css">', '<script src="/assets/app-1.js"></script>'];
+  expect(page?.('/main', 'n1')).toBe(
+    `<head><title>A&lt;b&gt;</title>${style}<link rel="stylesheet" href="/assets/Main-1.css" />${modules('first', 'drawing')}${app}${modules('Main')}${letters(' media="not all"')}</head><body nonce="n1"><script type="module" async src="/assets/first-1.js"></script></body>`,
+  );
+  expect(page?.('/news', 'n3')).toBe(
+    `<head><title>A&lt;b&gt;</title>${style}${app}${modules('News')}${letters('')}</head><body nonce="n3"></body>`,
+  );
+  expect(page?.('/unknown', 'n2')).toBe(`<head><title>A&lt;b&gt;</title>${app}${style}</head><body nonce="n2"></body>`);
 });
 
 test('what a page is given to begin with stands before the app’s place, whatever is in it', () => {

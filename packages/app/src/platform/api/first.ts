@@ -35,6 +35,9 @@ function read(): Map<string, Kept> {
 
 let kept: Map<string, Kept> | undefined;
 
+/** Whether answers came with the page that nobody has asked for yet. */
+export const hasAnswers = (): boolean => (kept ??= read()).size > 0 && performance.now() <= freshFor;
+
 /** What is asked, whether in the address or in the body. */
 async function questionOf(request: Request): Promise<string> {
   if (request.method === 'GET') return nameOf(request.url);

@@ -1,25 +1,10 @@
 import type { Room } from '@pitchside/api/live';
 import type { LiveCardItem } from '@pitchside/ui/LiveCard';
 import { languageNames } from '@pitchside/ui/LanguageSwitch';
-import type { CoverProps } from '@pitchside/ui/Cover';
 import type { HeroRoom } from '@pitchside/ui/HeroPlayer';
 import { leagueText, scoreView } from '../matches/match.view.ts';
 import { roomHref } from '../matches/match.links.ts';
-
-/** What is drawn for a room without a picture of its own. */
-const covers = { football: 'football', basketball: 'basketball', esports: 'esports', talk: 'studio' } as const;
-
-const pair = (colors: readonly string[]): [string, string] => [colors[0] ?? '', colors[1] ?? ''];
-
-/** The picture of a room: its own, or one drawn in the colours of its match. */
-export function coverView({ id, category, match, cover }: Pick<Room, 'id' | 'category' | 'match' | 'cover'>): Omit<CoverProps, 'loading'> {
-  return {
-    kind: covers[category],
-    seed: `room-${id}`,
-    ...(match && { home: pair(match.home.colors), away: pair(match.away.colors) }),
-    ...(cover && { src: cover }),
-  };
-}
+import { coverView } from './cover.view.ts';
 
 /** What a card says by itself: in the reader’s language, and which one is spoken where it is not the reader’s. */
 export interface RoomWords {

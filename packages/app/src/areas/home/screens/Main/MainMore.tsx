@@ -10,6 +10,9 @@ const parts: Record<'middle' | 'end', ComponentType> = {
   end: lazy(() => more().then((all) => ({ default: all.MainEnd }))),
 };
 
+/** Stands in for the wall and the rank where nobody streams, which is seldom. */
+export const MainNobody = lazy(() => more().then((all) => ({ default: all.MainNobody })));
+
 /** What stands further down, with its place kept: code and words come when one scrolls near. */
 export function MainMore({ part }: { part: keyof typeof parts }) {
   const [place, isNear] = useNear();

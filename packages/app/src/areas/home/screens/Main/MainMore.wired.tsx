@@ -14,6 +14,8 @@ import { Carousel } from '../../banners/Carousel.wired.tsx';
 import { RibbonWired } from '../../banners/Ribbon.wired.tsx';
 import { Beside, EsportsCards, LiveAndRank, MoreStack } from './Main.layout.ts';
 
+export { MainNobody } from './MainNobody.wired.tsx';
+
 /** Esports matches that stand there, and how often they are read anew, ms. */
 const [most, every] = [4, 30_000];
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { useIdle } from '../../../../platform/idle/useIdle.ts';
@@ -11,8 +11,7 @@ import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
 import { MainMatches } from './MainMatches.wired.tsx';
-import { MainMore } from './MainMore.tsx';
-import { MainNobody } from './MainNobody.wired.tsx';
+import { MainMore, MainNobody } from './MainMore.tsx';
 import { MainRank } from './MainRank.wired.tsx';
 import { MainStage } from './MainStage.wired.tsx';
 import { MainStories } from './MainStories.tsx';
@@ -41,7 +40,9 @@ export function MainScreen() {
         {stands ? (
           <>
             {state === 'ready' && rooms.length === 0 ? (
-              <MainNobody />
+              <Suspense fallback={null}>
+                <MainNobody />
+              </Suspense>
             ) : (
               <LiveAndRank>
                 <Region>

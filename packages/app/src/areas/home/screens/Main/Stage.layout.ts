@@ -1,37 +1,42 @@
 import { vars } from '@pitchside/ui/theme';
 import styled, { css } from 'styled-components';
+import { stage } from './stage.data.ts';
 
 const { space } = vars;
 
 /** Player, rooms and the day's matches beside each other; matches under them where it is narrow, one column below 992. */
 export const StageGrid = styled.div<{ $rooms: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 180px 368px;
+  grid-template-columns: minmax(0, 1fr) ${stage.rooms}px ${stage.matches}px;
   gap: ${space.x3};
-  max-width: 1488px;
+  max-width: ${stage.width}px;
   margin: 0 auto;
   padding: ${space.x4} ${space.x6} ${space.x6};
 
   ${({ $rooms }) => !$rooms && 'grid-template-columns: minmax(0, 1fr);'}
-  @media (max-width: 1240px) {
-    grid-template-columns: minmax(0, 1fr) ${({ $rooms }) => ($rooms ? '168px' : '')};
+  @media (max-width: ${stage.narrow}px) {
+    grid-template-columns: minmax(0, 1fr) ${({ $rooms }) => ($rooms ? `${stage.roomsNarrow}px` : '')};
   }
-  @media (max-width: 991px) {
+  @media (max-width: ${stage.single - 1}px) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
 
-/** The place of the player: picture and the line under it. */
-export const PlayerPlace = styled.div`
+/** The place of the player: picture and the line under it; that of its rooms too while there are none. */
+export const PlayerPlace = styled.div<{ $alone?: boolean }>`
   min-width: 0;
+
+  @media (min-width: ${stage.single}px) {
+    grid-column: ${({ $alone }) => ($alone ? 'span 2' : 'auto')};
+  }
 `;
 
-/** A player that could not be filled keeps its size. */
+/** A player that could not be filled, and its rooms, keep their size. */
 export const PlayerFailed = styled.div`
   display: grid;
   place-items: center;
   height: 100%;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 19 / 10;
   max-width: 100%;
 `;
 
@@ -63,11 +68,11 @@ export const Rail = styled.section<{ $lies: boolean }>`
   min-width: 0;
 
   ${({ $lies }) => $lies && lying}
-  @media (max-width: 1240px) {
+  @media (max-width: ${stage.narrow}px) {
     grid-column: 1 / -1;
     ${lying}
   }
-  @media (max-width: 991px) {
+  @media (max-width: ${stage.single - 1}px) {
     display: flex;
 
     & > :first-child {

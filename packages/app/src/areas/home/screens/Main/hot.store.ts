@@ -1,11 +1,11 @@
 import { getLiveList, type Room } from '@pitchside/api/live';
-import { proxy } from 'valtio';
+import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
-import { stageSize } from './stage.data.ts';
+import { byHeat, stageSize } from './stage.data.ts';
 
 /** How many of the hottest rooms are known: enough for the stage and the rank. */
 const most = 16;
@@ -29,7 +29,6 @@ export const hot = proxy<HotState>({ rooms: keep([]), stage: keep([]), selected:
 export const selectRoom = (id: string): void => void (hot.selected = id);
 
 const idOf = ({ id }: Room) => id;
-const byHeat = (one: Room, other: Room) => other.heat - one.heat;
 
 /** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
@@ -57,6 +56,18 @@ export function loadHot(sorted = true): void {
       if (hot.rooms.length === 0) hot.state = 'failed';
     },
   );
+}
+
+/** Resolves once the hottest rooms are known, or why they are not. */
+export function hotKnown(): Promise<void> {
+  if (hot.state !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(hot, () => {
+      if (hot.state === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Keeps the hottest rooms up to date, once the loader of the screen has asked for them; returns how to stop. */

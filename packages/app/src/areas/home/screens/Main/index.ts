@@ -1,2 +1,4 @@
+import './firstPicture.ts';
+
 export { MainScreen as Component } from './MainScreen.tsx';
 export { loader } from './main.loader.ts';

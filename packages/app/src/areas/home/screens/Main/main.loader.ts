@@ -1,7 +1,9 @@
-import { loadHot } from './hot.store.ts';
+import { hasAnswers } from '../../../../platform/api/first.ts';
+import { hotKnown, loadHot } from './hot.store.ts';
 
-/** Asks for the hottest rooms as soon as the screen's code is there; the screen draws itself without waiting. */
-export function loader(): null {
+/** Asks for the hottest rooms as soon as the screen's code is there. The screen draws itself without waiting for them, unless they came with the page: then it is drawn once, with them. */
+export async function loader(): Promise<void> {
+  const isAtHand = hasAnswers();
   loadHot();
-  return null;
+  if (isAtHand) await hotKnown();
 }

@@ -17,7 +17,7 @@ import { TableCard } from '../../detail/TableCard.wired.tsx';
 import { VoteCard } from '../../votes/VoteCard.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { detailHref, hasPages, roomHref } from '../../matches/match.links.ts';
-import { coverView } from '../../rooms/room.view.ts';
+import { coverView } from '../../rooms/cover.view.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';

@@ -1,0 +1,57 @@
+import type { Room } from '@pitchside/api/live';
+import { coverUrl } from '@pitchside/ui/pictures';
+import { coverView } from '../../../scores/index.ts';
+import { byHeat, stage } from './stage.data.ts';
+
+/** As the server writes what goes with the page. */
+interface Told {
+  answers?: Record<string, { data?: { list?: Room[] } }>;
+}
+
+/** The room that the stage will begin with, out of what came with the page. */
+function roomTold(): Room | undefined {
+  const told = JSON.parse(document.getElementById('first-answers')?.textContent ?? '{}') as Told;
+  const [, rooms] = Object.entries(told.answers ?? {}).find(([path]) => path.startsWith('live_streaming/getLiveList?')) ?? [];
+  return rooms?.data?.list?.toSorted(byHeat)[0];
+}
+
+function box(style: string, child: HTMLElement): HTMLElement {
+  const element = document.createElement('div');
+  element.style.cssText = style;
+  element.append(child);
+  return element;
+}
+
+/**
+ * Shows the picture of the stage where the player will have it, while the app is still on its way: it is drawn from what came with the page, by a script of its own that comes first, and the app takes its place.
+ * Nothing of the styles that the app brings is here yet, so that it is placed by hand; a test holds both to one place. A window whose stage is one column waits for the app.
+ */
+export function showFirstPicture(): void {
+  const root = document.getElementById('root');
+  if (!root || root.hasChildNodes() || innerWidth < stage.single) return;
+  const room = roomTold();
+  if (!room) return;
+  const { src, ...art } = coverView(room);
+  const picture = new Image();
+  picture.alt = '';
+  picture.decoding = 'sync';
+  picture.style.cssText =
+    'display:block;width:100%;aspect-ratio:16/9;object-fit:cover;background:#000;border-radius:var(--pitchside-radius-card) var(--pitchside-radius-card) 0 0';
+  picture.src = src ?? coverUrl(art);
+  const beside = innerWidth > stage.narrow ? stage.rooms + stage.matches + 24 : stage.roomsNarrow + 12;
+  const edge = `max(24px,50% - ${stage.width / 2 - 24}px)`;
+  const band = box(`background:var(--pitchside-color-frame);padding:16px calc(${edge} + ${beside}px) 96px ${edge}`, picture);
+  // Under the header, and longer than the window, as the page is: else the bar that scrolls it would push the picture aside when it comes.
+  root.append(box('min-height:110vh;padding-top:60px', band));
+}
+
+/** Lets the letters come, which the page names but does not fetch before its picture. */
+function fetchLetters(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) link.media = 'all';
+}
+
+// In a turn of its own: whatever is wrong with it is no reason for the app not to begin.
+queueMicrotask(showFirstPicture);
+// A frame callback runs before the paint, a task after it; a tab in the background draws nothing.
+if (document.hidden) fetchLetters();
+else requestAnimationFrame(() => setTimeout(fetchLetters));
