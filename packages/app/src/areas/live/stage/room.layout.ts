@@ -55,6 +55,7 @@ export const Sight = styled.div<{ $theatre: boolean }>`
 
 /** Where head and picture will stand. */
 export const Screen = styled.div`
+  display: grid;
   aspect-ratio: 16 / 10;
 `;
 

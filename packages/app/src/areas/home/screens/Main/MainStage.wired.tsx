@@ -26,7 +26,7 @@ export function MainStage({ stands }: { /** The player was painted once, so that
         <StageGrid $rooms={hasPlayer}>
           {hasPlayer && (
             <>
-              <PlayerPlace aria-busy={state === 'loading'}>
+              <PlayerPlace aria-busy={state === 'loading'} $alone={state === 'failed'}>
                 {state === 'failed' ? (
                   <PlayerFailed>
                     <ErrorState title={t`直播没能送到`} onRetry={() => loadHot()} />
@@ -35,9 +35,11 @@ export function MainStage({ stands }: { /** The player was painted once, so that
                   <Region>{room ? <MainHero room={room} /> : <HeroPlayerSkeleton />}</Region>
                 )}
               </PlayerPlace>
-              <Region>
-                {room && stands ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
-              </Region>
+              {state !== 'failed' && (
+                <Region>
+                  {room && stands ? <MainStrip rooms={shown} selectedId={room.id} /> : <ChannelStripSkeleton rooms={stageSize} />}
+                </Region>
+              )}
             </>
           )}
           <Region>

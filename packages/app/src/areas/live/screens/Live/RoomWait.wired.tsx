@@ -1,17 +1,24 @@
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { stage } from '../../../../platform/player/stage.store.ts';
-import { Room, Screen, Stage } from '../../stage/room.layout.ts';
+import { Around, ColumnPlace, Room, Screen, Stage } from '../../stage/room.layout.ts';
 
-/** Where a room will stand. */
+/** Where a room will stand: its picture, and the column beside it. */
 export function RoomWait() {
   const { theatre, chat } = useSnapshot(stage);
   return (
-    <Room>
+    <Room aria-busy="true">
       <Stage $theatre={theatre} $chat={chat}>
         <Screen>
           <Skeleton shape="block" height="100%" />
         </Screen>
+        {chat && (
+          <Around>
+            <ColumnPlace>
+              <Skeleton shape="block" height="100%" />
+            </ColumnPlace>
+          </Around>
+        )}
       </Stage>
     </Room>
   );

@@ -39,7 +39,9 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
       <Card padding="none" aria-label={t`有画面的比赛`}>
         <List>
           <ListHead>
-            <Text size="s" tone="soft">{t`有画面 ${count} 场`}</Text>
+            <Text size="s" tone="soft">
+              {state === 'ready' || count > 0 ? t`有画面 ${count} 场` : t`有画面的比赛`}
+            </Text>
             {sports.length > 1 && (
               <SegmentedControl
                 look="line"
@@ -55,7 +57,7 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
           <Matches tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
             {state === 'loading' && matches.length === 0 ? (
               <MatchPickerSkeleton />
-            ) : count === 0 ? (
+            ) : state === 'failed' && matches.length === 0 ? null : count === 0 ? (
               <EmptyState title={t`现在没有带直播的比赛`} drawing={null} />
             ) : (
               <MatchPicker
