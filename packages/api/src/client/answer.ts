@@ -12,14 +12,14 @@ function parse(text: string): unknown {
   }
 }
 
-const refused = ({ code, msg }: Envelope) => new ApiError('answer', code, msg);
+const refused = ({ code, msg }: Envelope, isFault: boolean) => new ApiError('answer', code, msg, { isFault });
 const unreadable = (what: string, cause?: unknown) => new ApiError('malformed', noCode, `${what} does not follow the contract`, { cause });
 
-/** The checked data of an answer. Throws `answer` for a code other than 0 and `malformed` for what the contract does not know. */
-export function readAnswer<C extends Call>(call: C, text: string): CallData<C> {
+/** The checked data of an answer with its HTTP status. Throws `answer` for a code other than 0 and `malformed` for what the contract does not know. */
+export function readAnswer<C extends Call>(call: C, text: string, status: number): CallData<C> {
   const envelope = readEnvelope(parse(text));
   if (!envelope) throw unreadable(`The answer of ${call.path}`);
-  if (envelope.code !== codes.ok) throw refused(envelope);
+  if (envelope.code !== codes.ok) throw refused(envelope, status >= 500);
   const data = call.data.safeParse(envelope.data);
   if (!data.success) throw unreadable(`The data of ${call.path}`, data.error);
   return data.data as CallData<C>;
@@ -31,7 +31,7 @@ export function readFailure(error: unknown): ApiError {
   if (isTimeoutError(error)) return new ApiError('timeout', noCode, 'The call took too long', { cause: error });
   if (isHTTPError(error)) {
     const envelope = readEnvelope(error.data);
-    return envelope && envelope.code !== codes.ok ? refused(envelope) : unreadable('The answer of a busy server', error);
+    return envelope && envelope.code !== codes.ok ? refused(envelope, true) : unreadable('The answer of a busy server', error);
   }
   return new ApiError('network', noCode, 'The server cannot be reached', { cause: error });
 }

@@ -163,6 +163,16 @@ describe('what is repeated', () => {
     expect(seen).toHaveLength(3);
   });
 
+  test.each([
+    [200, false],
+    [404, false],
+    [500, true],
+    [503, true],
+  ])('a refusal under HTTP %i is a fault of the server: %s', async (status, isFault) => {
+    const { api } = await open((response) => answerJson(response, busy, status, { 'retry-after': '30' }));
+    await expect(api.call(read, {})).rejects.toMatchObject({ failure: 'answer', code: 1, isFault });
+  });
+
   test('a server that asks for a long pause is left alone', async () => {
     const { api, seen } = await open((response) => answerJson(response, busy, 503, { 'retry-after': '30' }));
     expect(await failureOf(api.call(read, {}))).toMatchObject({ failure: 'answer', code: 1 });

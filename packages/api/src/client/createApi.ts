@@ -58,14 +58,14 @@ export function createApi({ baseUrl, token, lang, onFailure, fetch, timeout = re
     const payload = inQuery ? { searchParams: asQuery(parameters) } : { json: parameters };
     const headers = { token: token(), lang: lang(), 'Idempotency-Key': idempotencyKey };
     try {
-      const text = await http(call.path, {
+      const response = await http(call.path, {
         method: call.method,
         ...payload,
         headers,
         retry: retryOptions(isRepeatable(call, idempotencyKey)),
         ...(signal && { signal }),
-      }).text();
-      return readAnswer(call, text);
+      });
+      return readAnswer(call, await response.text(), response.status);
     } catch (error) {
       signal?.throwIfAborted();
       throw readFailure(error);

@@ -30,9 +30,17 @@ export type ApiFailure = 'answer' | 'timeout' | 'network' | 'malformed';
 export class ApiError extends Error {
   readonly code: number;
   readonly failure: ApiFailure;
-  constructor(failure: ApiFailure, code: number, message: string, options?: ErrorOptions) {
+  /** The server says that the fault is its own (HTTP 5xx): what was asked for may well be there. */
+  readonly isFault: boolean;
+  constructor(
+    failure: ApiFailure,
+    code: number,
+    message: string,
+    { isFault = false, ...options }: ErrorOptions & { isFault?: boolean } = {},
+  ) {
     super(message, options);
     this.name = 'ApiError';
+    this.isFault = isFault;
     this.code = code;
     this.failure = failure;
   }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { postInfo, type Post } from '@pitchside/api/community';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -8,6 +7,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
@@ -45,7 +45,7 @@ export function CircleDetailScreen() {
     setChanged((known) => ({ id: id ?? '', part: { ...(known?.id === id ? known.part : {}), ...part }, isDeleted }));
   const { share, dialog } = useShare((_, shares) => change({ shares }));
   const fresh = useLiveMatches(post?.match ? [post.match] : []);
-  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const isUnknown = id === null || (!value && isRefused(error));
   const stateNow = value?.state ?? 'shown';
   const isShown = stateNow === 'shown';
   useCountedView(post && isShown ? post.id : null, (views) => change({ views }));

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import type { Comment } from '@pitchside/api/content';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
@@ -10,6 +9,7 @@ import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
@@ -31,7 +31,7 @@ export function CommentScreen() {
   });
   const thread: Comment | undefined = focused.value?.thread;
   const of = thread ? { kind: thread.kind, id: thread.object_id } : asked;
-  const isLost = focus !== undefined && !focused.value && focused.error instanceof ApiError && focused.error.failure === 'answer';
+  const isLost = focus !== undefined && !focused.value && isRefused(focused.error);
   const title = focused.value?.title;
   return (
     <Page data-ready>

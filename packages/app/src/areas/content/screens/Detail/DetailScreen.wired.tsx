@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { articleInfo } from '@pitchside/api/news';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -7,6 +6,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
@@ -29,7 +29,7 @@ export function DetailScreen() {
     (signal) => api.call(articleInfo, { id: id ?? '' }, { signal, quiet: true }),
     { family: id ?? '' },
   );
-  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const isUnknown = id === null || (!value && isRefused(error));
   const isGone = isUnknown || (value !== undefined && value.article === null);
   const back = <ButtonLink href={newsHref()}>{t`看看头条`}</ButtonLink>;
   return (

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { planInfo } from '@pitchside/api/plans';
 import { Breadcrumbs } from '@pitchside/ui/Breadcrumbs';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
@@ -8,6 +7,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
@@ -35,7 +35,7 @@ export function SpecialistDetailScreen() {
     { family: id ?? '', every },
   );
   const expert = useExpert(value?.author.id ?? null);
-  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const isUnknown = id === null || (!value && isRefused(error));
   if (isUnknown)
     return (
       <Page data-ready>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -8,6 +7,7 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { session } from '../../../../platform/session/session.store.ts';
@@ -29,7 +29,7 @@ export function SpecialistHomeScreen() {
   const [of, setOf] = useState<'sale' | 'settled'>('sale');
   const expert = useExpert(id);
   const { value, error } = expert;
-  const isUnknown = id === null || (!value && error instanceof ApiError && error.failure === 'answer');
+  const isUnknown = id === null || (!value && isRefused(error));
   if (isUnknown)
     return (
       <Page data-ready>

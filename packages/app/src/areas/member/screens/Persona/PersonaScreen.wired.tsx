@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { personaInfo } from '@pitchside/api/follow';
 import { getSpace, spaceBlocks } from '@pitchside/api/space';
 import { Button } from '@pitchside/ui/Button';
@@ -13,6 +12,7 @@ import { LinkTabs } from '@pitchside/ui/Tabs';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { isRefused } from '../../../../platform/api/refused.ts';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
@@ -64,7 +64,7 @@ export function PersonaScreen() {
         <EmptyState title={t`登录后看你的主页`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
       </Page>
     );
-  if (!value && error instanceof ApiError && error.failure === 'answer')
+  if (!value && isRefused(error))
     return (
       <Page data-ready>
         <EmptyState title={t`没有这位用户`} action={<ButtonLink href={routes.circle.path}>{t`去社区看看`}</ButtonLink>}>
