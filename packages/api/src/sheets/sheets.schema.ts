@@ -48,11 +48,17 @@ export const mapSheet = z.object({
   gold: z.array(z.int()),
   /** Winner of each round, only in Counter-Strike. */
   rounds: z.array(side),
+  /** What the equipment of both sides was worth as each round began, in Counter-Strike from a source that tells it. */
+  economy: z.optional(z.array(pairOf)),
   objectives: z.array(z.object({ second: z.int(), side, code: z.enum(objectives) })),
   /** What both sides took in all, from a source that does not tell when. */
   taken: z.optional(z.array(z.object({ code: z.enum(objectives), count: pairOf }))),
 });
 export type MapSheet = z.output<typeof mapSheet>;
 
-/** The maps of a series that have begun. */
-export const seriesSheet = z.object({ game: z.enum(esportsGames), maps: z.array(mapSheet) });
+/** What was done with a map before a series of Counter-Strike, and by whom; what is left over is nobody's. */
+export const vetoStep = z.object({ map: z.string(), act: z.enum(['ban', 'pick', 'left']), side: z.nullable(side) });
+export type VetoStep = z.output<typeof vetoStep>;
+
+/** The maps of a series that have begun, and how they were chosen where a source tells it. */
+export const seriesSheet = z.object({ game: z.enum(esportsGames), veto: z.optional(z.array(vetoStep)), maps: z.array(mapSheet) });

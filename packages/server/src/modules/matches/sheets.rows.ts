@@ -27,4 +27,8 @@ const describeMap = ({ map, bans, home, away, ...sheet }: kept.MapSheet): Locali
 });
 
 /** The maps of a series as they go over the wire. */
-export const describeSeries = ({ game, maps }: kept.MapsSheet) => ({ game, maps: maps.map(describeMap) });
+export const describeSeries = ({ game, veto, maps }: kept.MapsSheet) => ({
+  game,
+  ...(veto && { veto: veto.map((step) => ({ ...step, map: local(step.map) })) }),
+  maps: maps.map(describeMap),
+});

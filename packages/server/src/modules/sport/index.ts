@@ -25,7 +25,7 @@ export type {
 } from './feed.types.ts';
 export { statusesOf } from './phases.ts';
 export { playerId, teamOfPlayer } from './players.ts';
-export type { BoxLine, BoxSheet, MapLine, MapSheet, MapsSheet } from './sheets.types.ts';
+export type { BoxLine, BoxSheet, MapLine, MapSheet, MapsSheet, VetoStep } from './sheets.types.ts';
 export {
   type MatchCounts,
   type Pair,

@@ -55,14 +55,24 @@ export interface MapSheet {
   gold: number[];
   /** Winner of each round, only in Counter-Strike. */
   rounds: ('home' | 'away')[];
+  /** What the equipment of both sides was worth as each round began, from a source that tells it. */
+  economy?: Two[];
   objectives: { second: number; side: 'home' | 'away'; code: Objective }[];
   /** What both sides took in all, from a source that does not tell when. */
   taken?: { code: Objective; count: Two }[];
 }
 
-/** The maps of a series. */
+/** What was done with a map before a series of Counter-Strike; what is left over is nobody's. */
+export interface VetoStep {
+  map: Names;
+  act: 'ban' | 'pick' | 'left';
+  side: 'home' | 'away' | null;
+}
+
+/** The maps of a series, and how they were chosen where a source tells it. */
 export interface MapsSheet {
   game: EsportsGame;
+  veto?: VetoStep[];
   maps: MapSheet[];
 }
 

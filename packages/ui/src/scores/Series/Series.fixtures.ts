@@ -1,6 +1,7 @@
 import type { Team } from '../Crest/team.ts';
 import { say } from '../../lab/storykit/say.ts';
 import type { RosterPlayer, SeriesItem, SeriesObjective, SeriesPlayer } from './series.ts';
+import type { SeriesVeto } from './VetoLine.tsx';
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;
@@ -122,4 +123,32 @@ export const objectives: SeriesObjective[] = [
 ];
 export const gold = [
   100, 50, -200, -400, -700, -900, -1_300, -1_600, -1_200, -600, -200, 300, 600, 200, 500, 1_100, 1_700, 1_400, 2_000, 2_600, 3_600, 3_200,
+];
+/** Worth of both sides in the rounds of a map that is in its second half. */
+export const economy: [home: number, away: number][] = [
+  [4_000, 4_000],
+  [15_200, 2_500],
+  [24_600, 13_900],
+  [25_000, 2_500],
+  [18_400, 25_000],
+  [6_100, 25_000],
+  [25_000, 24_000],
+  [25_000, 11_200],
+  [25_000, 2_500],
+  [24_100, 25_000],
+  [12_800, 25_000],
+  [25_000, 25_000],
+  [4_000, 4_000],
+  [2_500, 16_000],
+  [12_000, 25_000],
+  [25_000, 25_000],
+];
+export const veto: SeriesVeto[] = [
+  { map: say('列车停放站', 'Train', 'Train'), act: 'ban', side: 'home' },
+  { map: say('阿努比斯', 'Anubis', 'Anubis'), act: 'ban', side: 'away' },
+  { map: say('荒漠迷城', 'Mirage', 'Mirage'), act: 'pick', side: 'home' },
+  { map: say('远古遗迹', 'Ancient', 'Ancient'), act: 'pick', side: 'away' },
+  { map: say('炙热沙城Ⅱ', 'Dust II', 'Dust II'), act: 'ban', side: 'home' },
+  { map: say('炼狱小镇', 'Inferno', 'Inferno'), act: 'ban', side: 'away' },
+  { map: say('核子危机', 'Nuke', 'Nuke'), act: 'left', side: null },
 ];

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { GameTiles } from './GameTiles.tsx';
 import { GoldChart } from './GoldChart.tsx';
+import { EconomyChart } from './EconomyChart.tsx';
 import { RoundLine } from './RoundLine.tsx';
-import { bans, blg, coming, gold, objectives, over, players, roster, rounds, running, tes } from './Series.fixtures.ts';
+import { bans, blg, coming, economy, gold, objectives, over, players, roster, rounds, running, tes, veto } from './Series.fixtures.ts';
 import { list, wide } from './Series.stories.css.ts';
 import { SeriesCard } from './SeriesCard.tsx';
 import { SeriesDraft } from './SeriesDraft.tsx';
@@ -11,6 +12,7 @@ import { SeriesPlayers } from './SeriesPlayers.tsx';
 import { SeriesRoster } from './SeriesRoster.tsx';
 import { SeriesStage } from './SeriesStage.tsx';
 import { SeriesTakings } from './SeriesTakings.tsx';
+import { VetoLine } from './VetoLine.tsx';
 
 const meta = { component: SeriesCard, args: { series: running, onValueChange: fn(), timeZone: 'Asia/Shanghai' } } satisfies Meta<
   typeof SeriesCard
@@ -69,6 +71,26 @@ export const Places: Story = {
       {[rounds, coming, over].map((series) => (
         <SeriesStage key={series.id} series={series} map={0} onMapChange={fn()} timeZone="Asia/Shanghai" />
       ))}
+    </div>
+  ),
+};
+
+/** A map of Counter-Strike: what both sides had in their hands, and how the maps were chosen. */
+export const Rounds: Story = {
+  tags: ['gallery'],
+  render: () => (
+    <div className={wide}>
+      <EconomyChart economy={economy} home={blg} away={tes} />
+      <VetoLine steps={veto} home={blg} away={tes} />
+    </div>
+  ),
+};
+
+/** Before the first round nothing is drawn but the field. */
+export const RoundsBefore: Story = {
+  render: () => (
+    <div className={wide}>
+      <EconomyChart economy={[]} home={blg} away={tes} />
     </div>
   ),
 };

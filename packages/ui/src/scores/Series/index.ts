@@ -3,6 +3,8 @@ export { SeriesStage, type SeriesStageProps } from './SeriesStage.tsx';
 export { SeriesDraft, type SeriesDraftProps } from './SeriesDraft.tsx';
 export { GoldChart, type GoldChartProps } from './GoldChart.tsx';
 export { RoundLine, type RoundLineProps } from './RoundLine.tsx';
+export { EconomyChart, type EconomyChartProps } from './EconomyChart.tsx';
+export { VetoLine, type SeriesVeto, type VetoLineProps } from './VetoLine.tsx';
 export { SeriesTakings, type SeriesTakingsProps } from './SeriesTakings.tsx';
 export { SeriesPlayers, type SeriesPlayersProps } from './SeriesPlayers.tsx';
 export { SeriesRoster, type SeriesRosterProps } from './SeriesRoster.tsx';

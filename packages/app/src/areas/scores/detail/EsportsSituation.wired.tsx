@@ -13,6 +13,7 @@ import { PeriodsCard } from './PeriodsCard.wired.tsx';
 import { seriesView } from '../esports/esports.view.ts';
 import { MapPanels } from '../esports/MapPanels.wired.tsx';
 import { useMaps } from '../esports/useMaps.ts';
+import { VetoCard } from '../esports/VetoCard.wired.tsx';
 import { serverLead } from '../matches/game.clock.ts';
 
 /** A series of esports: the maps against each other, and one of them in full. */
@@ -24,7 +25,7 @@ export function EsportsSituation() {
 function SeriesOf({ match }: { match: Match }) {
   const { t } = useLingui();
   const { mapName } = useSeriesWords();
-  const { maps, failed, retry } = useMaps(match.id, match.version);
+  const { maps, veto, failed, retry } = useMaps(match.id, match.version);
   const [wanted, setWanted] = useState<number | null>(null);
   const series = seriesView(match, serverLead());
   if (!series || series.maps.length === 0)
@@ -61,6 +62,7 @@ function SeriesOf({ match }: { match: Match }) {
           {failed && !maps ? <ErrorState title={t`数据没能送到`} onRetry={retry} /> : <Skeleton shape="block" height={420} />}
         </Card>
       )}
+      {veto && <VetoCard steps={veto} series={series} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { MapSheet } from '@pitchside/api/sheets';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { GoldChart, RoundLine, SeriesDraft, SeriesPlayers, SeriesTakings, type SeriesItem } from '@pitchside/ui/Series';
+import { EconomyChart, GoldChart, RoundLine, SeriesDraft, SeriesPlayers, SeriesTakings, type SeriesItem } from '@pitchside/ui/Series';
 import { Pair } from './Esports.layout.ts';
 import { playersOf, takenOf } from './esports.view.ts';
 
@@ -13,7 +13,7 @@ interface MapPanelsProps {
   isOn: boolean;
 }
 
-/** One map of a series: picks and bans, who led by how much gold or won which round, what both sides took, and the players. */
+/** One map of a series: picks and bans, who led by how much gold or won which round with what in their hands, what both sides took, and the players. */
 export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanelsProps) {
   const { t } = useLingui();
   const players = playersOf(map);
@@ -50,6 +50,11 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
             )}
           </Card>
         </Pair>
+      )}
+      {map.economy && (
+        <Card padding="titled" title={t`经济`} hint={t`每回合开始时的装备价值`}>
+          <EconomyChart economy={map.economy} home={home} away={away} />
+        </Card>
       )}
       <Card padding="titled" title={t`选手数据`}>
         <SeriesPlayers game={game} home={home} away={away} players={players} />

@@ -18,12 +18,13 @@ import { seriesView } from './esports.view.ts';
 import { MapPanels } from './MapPanels.wired.tsx';
 import { SeriesRooms } from './SeriesRooms.wired.tsx';
 import { useMaps } from './useMaps.ts';
+import { VetoCard } from './VetoCard.wired.tsx';
 
 /** The chosen series: the stage, and the chosen map with its line-ups, gold, objectives and players. */
 export function SeriesDetails({ match, behind }: { match: Match; behind: number }) {
   const { t } = useLingui();
   const stars = useSnapshot(collected);
-  const { maps, failed, retry } = useMaps(match.id, match.version);
+  const { maps, veto, failed, retry } = useMaps(match.id, match.version);
   const [wanted, setWanted] = useState<number | null>(null);
   const series = seriesView(match, behind);
   if (!series) return null;
@@ -65,6 +66,7 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
       ) : (
         <MapPanels series={series} map={map} isOn={isOn} />
       )}
+      {veto && <VetoCard steps={veto} series={series} />}
       <SeriesRooms match={match} />
     </>
   );

@@ -102,6 +102,31 @@ test('a map of Counter-Strike is won by two rounds at least, and by thirteen', (
   });
 });
 
+test('equipment follows buying and saving round by round, and the veto leads to the maps that are played', () => {
+  check((series) => {
+    const { game, maps, veto = [] } = sheetAt(series, series.moments.length);
+    if (game !== 'cs') {
+      expect([veto, maps.flatMap(({ economy = [] }) => economy)]).toEqual([[], []]);
+      return;
+    }
+    const left = veto.filter(({ act }) => act !== 'ban').map(({ map }) => map.en);
+    expect([veto.length, new Set(veto.map(({ map }) => map.en)).size, veto.at(-1)?.act]).toEqual([7, 7, 'left']);
+    expect(maps.map(({ map }) => map?.en)).toEqual(left.slice(0, maps.length));
+    for (const { economy = [], rounds } of maps) {
+      expect(economy).toHaveLength(rounds.length);
+      expect([economy[0], economy[12]]).toEqual([
+        [4_000, 4_000],
+        [4_000, 4_000],
+      ]);
+      for (const pair of economy) for (const worth of pair) expect(worth >= 0 && worth <= 25_000).toBe(true);
+    }
+    // While a map is on it tells of the round that has begun, and of none after it.
+    const begun = series.moments.findIndex(({ status }) => status === 'playing') + 1;
+    const first = sheetAt(series, begun).maps[0];
+    expect([first?.rounds.length, first?.economy?.length]).toEqual([0, 1]);
+  });
+});
+
 test('the players of a map have the kills of its score, no hero is picked twice, and the leader has the gold', () => {
   check((series) => {
     const { game, maps } = sheetAt(series, series.moments.length);

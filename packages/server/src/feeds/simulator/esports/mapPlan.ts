@@ -28,6 +28,8 @@ export interface MapPlan {
   gold: readonly number[];
   /** When each round ended and who won it, only in Counter-Strike. */
   rounds: readonly { second: number; side: Side }[];
+  /** What the equipment of both sides is worth as each round begins, only in Counter-Strike. */
+  economy: readonly [home: number, away: number][];
   map: Names | null;
   picks: Readonly<Record<Side, readonly Names[]>>;
   bans: Readonly<Record<Side, readonly Names[]>>;

@@ -97,6 +97,7 @@ export function planMoba(random: Random, game: Moba, winner: Side): MapPlan {
     takings: drawTakings(random, game, seconds, winner, kills),
     gold: drawGold(random, game, seconds, winner),
     rounds: [],
+    economy: [],
     map: null,
     ...draft(random, game),
   };

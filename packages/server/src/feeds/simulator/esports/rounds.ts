@@ -1,6 +1,7 @@
 import type { Names } from '../../../text/local.ts';
 import { otherSide, sides, type Side } from '../football/incidents.ts';
 import type { Random } from '../../../platform/random.ts';
+import { equipmentOf, type PlayedRound } from './economy.ts';
 import type { Kill, MapPlan, Taking } from './mapPlan.ts';
 
 /** Rounds that win a map, and how many more each overtime asks for. */
@@ -13,6 +14,7 @@ const between = 22;
 export function planRounds(random: Random, map: Names, chance: number): MapPlan {
   const score: Record<Side, number> = { home: 0, away: 0 };
   const rounds: { second: number; side: Side }[] = [];
+  const played: PlayedRound[] = [];
   const kills: Kill[] = [];
   const takings: Taking[] = [];
   let goal = toWin;
@@ -39,6 +41,7 @@ export function planRounds(random: Random, map: Names, chance: number): MapPlan 
     second += length;
     score[side] += 1;
     rounds.push({ second, side });
+    played.push({ winner: side, standing: { home: 5 - fallen.home, away: 5 - fallen.away } });
     if (score.home === score.away && score.home === goal - 1) goal += overtime;
     // Sides change after twelve rounds.
     second += rounds.length === 12 ? 75 : between;
@@ -51,6 +54,7 @@ export function planRounds(random: Random, map: Names, chance: number): MapPlan 
     takings,
     gold: [],
     rounds,
+    economy: equipmentOf(played),
     map,
     picks: { home: [], away: [] },
     bans: { home: [], away: [] },

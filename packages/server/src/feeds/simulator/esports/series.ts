@@ -1,13 +1,14 @@
 import type { EsportsMap, MatchEventKind, MatchStatus, Objective } from '@pitchside/api/matches';
 import { esportsDivisionOf, type EsportsDivision } from '../../../catalogue/esports/divisions.ts';
 import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
-import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { Pair, FeedEvent, FeedFixture, VetoStep } from '../../../modules/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
 import type { Moment, Timeline } from '../football/timeline.ts';
 import type { MapPlan } from './mapPlan.ts';
 import { planMoba } from './moba.ts';
 import { planRounds } from './rounds.ts';
+import { vetoOf } from './veto.ts';
 
 /** A map and when it began, ms UTC. */
 export interface PlayedMap extends MapPlan {
@@ -17,6 +18,8 @@ export interface PlayedMap extends MapPlan {
 /** A whole series, planned ahead. */
 export interface Series extends Timeline {
   maps: readonly PlayedMap[];
+  /** How the maps were chosen, only in Counter-Strike. */
+  veto: readonly VetoStep[] | undefined;
   /** The five of each team, by place. */
   players: Readonly<Record<Side, readonly string[]>>;
 }
@@ -166,5 +169,5 @@ export function planSeries(seed: string, fixture: FeedFixture): Series {
     at += isOver ? 5 * second : pause + random.between(0, 150) * second;
   }
   note(at, 'finished', { kind: 'series_end', side: score.home > score.away ? 'home' : 'away' });
-  return { fixture, moments, maps, players };
+  return { fixture, moments, maps, players, veto: game === 'cs' ? vetoOf(pool, bestOf) : undefined };
 }

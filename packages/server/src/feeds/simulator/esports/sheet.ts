@@ -35,6 +35,7 @@ export function sheetAt(series: Series, version: number): MapsSheet {
   const begun = series.maps.filter(({ beganAt }) => beganAt <= at);
   return {
     game,
+    ...(series.veto && { veto: [...series.veto] }),
     maps: begun.map((map): MapSheet => {
       const second = Math.min(map.seconds, (at - map.beganAt) / 1_000);
       const [home, away] = sides.map((side) => linesOf(series, map, game, side, second)) as [MapLine[], MapLine[]];
@@ -45,6 +46,9 @@ export function sheetAt(series: Series, version: number): MapsSheet {
         away,
         gold: map.gold.slice(0, Math.floor(second / 60)),
         rounds: map.rounds.filter((round) => round.second <= second).map(({ side }) => side),
+        ...(map.economy.length > 0 && {
+          economy: map.economy.filter((_, round) => round === 0 || (map.rounds[round - 1]?.second ?? 0) <= second),
+        }),
         objectives: map.takings
           .filter((taking) => taking.second <= second)
           .map(({ second: when, side, code }) => ({ second: when, side, code })),
