@@ -32,13 +32,15 @@ const piece = style({
   position: 'relative',
   zIndex: 0,
   flexBasis: 0,
-  minWidth: '84px',
+  // A small share leaves room for a whole name all the same, but a long one not for the whole bar.
+  minWidth: 'max-content',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '5px',
   padding: '0 8px',
   fontSize: text.s,
+  maxWidth: '62%',
   '::before': { content: '', position: 'absolute', zIndex: -1, inset: 0, transform: slanted },
 });
 export const segment = styleVariants({

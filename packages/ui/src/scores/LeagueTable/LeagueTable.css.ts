@@ -114,6 +114,16 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   lineHeight: '22px',
+  // A narrow table keeps names whole in two lines.
+  '@container': {
+    '(max-width: 319px)': {
+      display: '-webkit-box',
+      WebkitLineClamp: 2,
+      WebkitBoxOrient: 'vertical',
+      whiteSpace: 'normal',
+      lineHeight: '17px',
+    },
+  },
   selectors: { 'a&:hover': { color: color.brand, textDecoration: 'underline' } },
 });
 export const score = style({

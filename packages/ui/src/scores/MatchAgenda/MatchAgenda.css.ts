@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, type CSSProperties } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, motion, text, weight } = vars;
@@ -7,8 +7,14 @@ const { color, motion, text, weight } = vars;
 export const lineHeight = 43;
 const most = 12;
 
-/** A line in which whole names matter more than a word that has a sign. */
-const narrow = '(max-width: 335px)';
+/** Under this width the score has a line of its own. */
+const stacked = '(max-width: 299px)';
+
+/** In a narrow line whole names matter more than a word that has a sign; where names are spelt out it is narrow sooner than in Chinese. */
+const whereNarrow = (rule: CSSProperties, spelt = rule) => ({
+  '(max-width: 335px)': rule,
+  '(min-width: 300px) and (max-width: 379px)': { selectors: { '&:not(:lang(zh))': spelt } },
+});
 
 /** Lines that do not fit a place of known height are left out whole; no line is ever cut. */
 const fitting = Object.fromEntries(
@@ -38,7 +44,10 @@ export const line = style({
   display: 'grid',
   gridTemplateColumns: '46px minmax(0, 1fr) 58px',
   gap: '6px',
-  '@container': { [narrow]: { gridTemplateColumns: '46px minmax(0, 1fr) 32px' } },
+  '@container': {
+    ...whereNarrow({ gridTemplateColumns: '46px minmax(0, 1fr) 32px' }, { gridTemplateColumns: '64px minmax(0, 1fr) 32px' }),
+    [stacked]: { gridTemplateColumns: 'minmax(0, 1fr) 32px', gap: '4px 6px', padding: '6px 0' },
+  },
   alignItems: 'center',
   minWidth: 0,
   padding: '3px 0',
@@ -51,7 +60,18 @@ export const line = style({
   },
 });
 
-export const when = style({ display: 'grid', gap: '1px', minWidth: 0, fontSize: text.m, lineHeight: 1.2, whiteSpace: 'nowrap' });
+// The score, between when it is and where it leads.
+globalStyle(`${line} > :nth-child(2)`, { '@container': { [stacked]: { gridRow: 2, gridColumn: '1 / -1' } } });
+
+export const when = style({
+  display: 'grid',
+  gap: '1px',
+  minWidth: 0,
+  fontSize: text.m,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  '@container': { [stacked]: { display: 'flex', alignItems: 'baseline', gap: '8px' } },
+});
 export const league = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: text.xs, color: color.ink3 });
 
 const end = {
@@ -64,7 +84,7 @@ const end = {
   maxWidth: '100%',
   height: '26px',
   padding: '0 6px',
-  '@container': { [narrow]: { minWidth: 0, width: '32px' } },
+  '@container': whereNarrow({ minWidth: 0, width: '32px' }),
   borderRadius: '6px',
   fontSize: text.xs,
   fontWeight: weight.medium,
@@ -80,6 +100,6 @@ export const watch = style({
 });
 /** Read out, but not shown where it is narrow. */
 export const watchWord = style({
-  '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@container': whereNarrow({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 });
 export const arrow = style({ ...end, color: color.ink3, selectors: { [`${line}:hover &`]: { color: color.ink1 } } });

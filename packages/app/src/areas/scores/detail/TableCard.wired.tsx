@@ -42,7 +42,6 @@ export function TableCard({ around = false }: { around?: boolean }) {
       stacked
       aria-busy={!season && state !== 'failed'}
       title={t`积分榜`}
-      hint={name}
       more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}
     >
       {group && season ? (
