@@ -4,12 +4,14 @@ import { Card } from '@pitchside/ui/Card';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ReplayCard } from '@pitchside/ui/ReplayCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { Cards } from '../stage/room.layout.ts';
 import { roomState } from '../stage/room.store.ts';
 import { replayHref } from './replay.links.ts';
+import { replays } from './replays.store.ts';
 import { replayView } from './replay.view.ts';
 
 /** Replays under the stage. */
@@ -27,6 +29,11 @@ export function RoomReplays() {
     { family: id ?? '', ...(room?.status === 'ended' && { every: 30_000 }) },
   );
   const [newest] = value?.list ?? [];
+  const newestId = newest?.id ?? null;
+  useEffect(() => {
+    replays.newest = newestId;
+    return () => void (replays.newest = null);
+  }, [newestId]);
   if (!value && state === 'failed')
     return (
       <Card padding="none">

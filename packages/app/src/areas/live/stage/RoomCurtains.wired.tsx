@@ -12,6 +12,8 @@ import { useSnapshot } from 'valtio';
 import { detailHref, ReserveButton, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { aside } from '../mini/aside.store.ts';
 import { popIn } from '../mini/ownWindow.ts';
+import { replayHref } from '../replay/replay.links.ts';
+import { replays } from '../replay/replays.store.ts';
 import { roomState } from './room.store.ts';
 
 /** What hangs over the stage while no picture is there: before the broadcast when it comes, after it where to go on; or that the picture is in its own window. */
@@ -19,6 +21,7 @@ export function RoomCurtains() {
   const { t } = useLingui();
   const { room, placard } = useSnapshot(roomState);
   const { window: inWindow } = useSnapshot(aside);
+  const { newest } = useSnapshot(replays);
   const fresh = useFreshMatches();
   const now = useNow(60_000);
   if (inWindow)
@@ -71,6 +74,7 @@ export function RoomCurtains() {
       {...(match && { when: <Scorebug {...scoreView(match)} size="card" /> })}
       actions={
         <>
+          {room && newest && <ButtonLink href={replayHref(room.id, newest)}>{t`看回放`}</ButtonLink>}
           {page}
           {others}
         </>
