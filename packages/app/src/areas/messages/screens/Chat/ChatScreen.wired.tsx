@@ -24,6 +24,7 @@ import { useConversation } from '../../talk/useConversation.ts';
 import { Door, Middle, Scroll, Whole } from './Chat.layout.ts';
 import { ChatPlaceOf } from './ChatPlace.wired.tsx';
 import { KickedBanner } from './KickedBanner.wired.tsx';
+import { NoTalk } from './NoTalk.wired.tsx';
 import { useChatPlaces } from './useChatPlaces.tsx';
 
 /** /chat-chat: the whole messenger, for whoever is signed in (specification section 2). */
@@ -83,7 +84,7 @@ function ChatFrame({ messenger }: { messenger: Messenger }) {
         </Scroll>
       ) : open === null ? (
         <Middle>
-          <EmptyState title={t`选一个会话，接着聊`} />
+          <NoTalk messenger={messenger} />
         </Middle>
       ) : (
         <OpenTalk
