@@ -77,6 +77,11 @@ export default defineConfig(
           selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]',
           message: 'React 18.3 renders <Context.Provider>, not <Context>.',
         },
+        {
+          selector:
+            'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name="useLayoutEffect"][local.name="useLayoutEffect"]',
+          message: 'React 18.3 warns of it on a server: take it from theme/UiProvider/layoutEffect.ts.',
+        },
         { selector: 'JSXAttribute[name.name="inert"]', message: 'React 18.3 takes `inert` for a text: spread inertWhile of UiProvider.' },
         doubleCast,
         hinted,

@@ -1,7 +1,7 @@
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { forwardRef, useLayoutEffect, useRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { CalendarPopup } from '../Calendar/CalendarPopup.tsx';
 import { dayOf, type CivilDay } from '../../format/civil/civil.ts';
@@ -11,6 +11,7 @@ import { DateStripDay, type DateStripDayProps, type StripDay } from './DateStrip
 import { passedOfDay } from './passedOfDay.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { useKept, useKeptOpen, type OpenProps } from '../../theme/kept.ts';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 /** `open`, `defaultOpen` and `onOpenChange` are its calendar's. */
 export interface DateStripProps extends OpenProps, RootProps {

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow } from './chatRow.ts';
 

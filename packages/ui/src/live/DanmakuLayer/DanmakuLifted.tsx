@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { act, actName, lifted, words } from './DanmakuLayer.css.ts';
 import { lettersOf, type DanmakuPointed } from './engine/index.ts';
 import { markedWords, type DanmakuAct } from './useDanmakuActs.ts';

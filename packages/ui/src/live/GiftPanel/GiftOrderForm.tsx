@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState, type Ref } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { PriceTag } from '../../format/PriceTag/index.ts';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { ComboButton } from './ComboButton.tsx';
 import { CountField, CountPresets } from './CountField.tsx';
 import { act, order, sum, total } from './GiftPanel.css.ts';

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNow } from '../../format/index.ts';
 import { useEnvironment, useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { rest, ring, track } from './Ring.css.ts';
 
 export interface RingProps {

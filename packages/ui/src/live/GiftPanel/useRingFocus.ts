@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 /** Lets a button that stands in for another for a while take the focus when it comes, and tell when it went with it. */
 export function useRingFocus(autoFocus: boolean, onLostFocus: (() => void) | undefined): RefObject<HTMLButtonElement | null> {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { MessageRow } from './messageRows.ts';
 import { createScrollAnchor, type ScrollAnchor } from './scrollAnchor.ts';
 

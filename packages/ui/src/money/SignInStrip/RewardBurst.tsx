@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useReducedMotion } from '../../theme/UiProvider/index.ts';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { GemPile } from './GemPile.tsx';
 import * as css from './SignInStrip.css.ts';
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import { useShared } from './context.ts';
 import { fast } from './LiveText.css.ts';
 import type { LiveField, LiveFields } from './scoreFeed.ts';

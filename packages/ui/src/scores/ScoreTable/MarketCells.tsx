@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Score } from '../Crest/team.ts';
 import { before, box, now, words, wordsBefore } from '../../theme/recipes/odds.css.ts';
 import { Locked } from '../OddsCell/OddsCell.tsx';
@@ -16,6 +16,7 @@ import {
   type Quote,
 } from '../odds/index.ts';
 import { useOddsConvention } from '../../theme/UiProvider/index.ts';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { CellPlace } from './cells.ts';
 import { useLive, useShared } from './context.ts';
 import { flash } from './flash.ts';

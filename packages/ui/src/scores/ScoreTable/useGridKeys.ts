@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 
 export interface GridKeys {
   /** The row that the focus is on its way to: it has to stand, also far out of view. */
