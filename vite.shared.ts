@@ -52,14 +52,20 @@ const plain = [
 ];
 const remembers = (file: string) => !file.includes('/node_modules/') && !plain.some((known) => known.test(file.replaceAll('\\', '/')));
 
-/** Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros. */
-export const rendering = () => [
+/**
+ * Plugins of everything that renders: the app, Storybook and the tests of parts. The order matters: styles, React, catalogs, macros.
+ * @param target the release of React that is compiled for, where it is an older one than the repository's own
+ */
+export const rendering = (target?: '18') => [
   nameLetters(),
   layers(),
   vanillaExtractPlugin(),
   react(),
   lingui({ failOnCompileError: true }),
-  kept('rendering', babel({ presets: [reactCompilerPreset({ sources: remembers }), linguiTransformerBabelPreset()] })),
+  kept(
+    `rendering${target ?? ''}`,
+    babel({ presets: [reactCompilerPreset({ sources: remembers, ...(target && { target }) }), linguiTransformerBabelPreset()] }),
+  ),
 ];
 
 /** Plugins of code that only speaks (the server): catalogs and macros. */

@@ -93,6 +93,9 @@ const optimizeDeps = {
   ],
 };
 
+/** Where React 18.3 lies for the project `contract18`, the lowest release that the library promises; default nowhere, and there is no such project. */
+const react18 = process.env.PITCHSIDE_REACT_18;
+
 /** Two projects that run at the same time must not write the same prepared dependencies. */
 const cacheOf = (project: string) => `node_modules/.vite/tests-${project}`;
 
@@ -113,6 +116,9 @@ const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
     browser: browser(),
   },
 });
+
+/** What the tests of parts begin with. */
+const partsSetup = ['packages/ui/src/lab/testing/parts.setup.ts'];
 
 /** Behaviour in a browser, of the sources as they are. */
 const inBrowser = (name: string, test: UserWorkspaceConfig['test']): UserWorkspaceConfig => ({
@@ -164,9 +170,20 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
   parts: () =>
     inBrowser('parts', {
       include: ['packages/ui/src/**/*.test.tsx'],
-      setupFiles: ['packages/ui/src/lab/testing/parts.setup.ts'],
+      setupFiles: partsSetup,
       isolate: false,
     }),
+  // The contract of parts under the lowest release of React; `scripts/consumer/contract.mjs` has it installed.
+  ...(react18 && {
+    contract18: () => ({
+      ...inBrowser('contract18', { include: ['packages/ui/src/lab/testing/*.test.tsx'], setupFiles: partsSetup, isolate: false }),
+      plugins: [...rendering('18'), divideWords()],
+      resolve: { alias: ['react', 'react-dom'].map((name) => ({ find: new RegExp(`^${name}(?=/|$)`), replacement: join(react18, name) })) },
+      optimizeDeps: {
+        include: optimizeDeps.include.map((name) => (name === 'react/compiler-runtime' ? 'react-compiler-runtime' : name)),
+      },
+    }),
+  }),
   // What the site knows lives in modules, which their tests replace: each file has a page of its own.
   screens: () => inBrowser('screens', { include: ['packages/app/src/**/*.test.tsx'] }),
   stories: () => stories('stories'),

@@ -1,4 +1,5 @@
-// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, and opens everything that opens.
+// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, and opens everything that opens;
+// under 18.3 the contract of parts is tried as well, which the tests of parts try under 19.
 // Then it builds the examples with the same package. Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { testBrowser } from './browser.mjs';
+import { isTried, tryContract } from './consumer/contract.mjs';
 import { examples, tryExample } from './consumer/examples.mjs';
 import { openAll } from './consumer/openings.mjs';
 import { hostFaults } from './consumer/host.mjs';
@@ -110,6 +112,11 @@ async function faultsUnder(release, { folder, browser }) {
   if (built.code === 0) faults.push(...(await looked(browser, folder, 'preview')), ...(await looked(browser, folder, 'dev')));
   else faults.push(`vite build:\n${built.output}`);
   if (release === asked()[0]) faults.push(...(await sizes(folder)));
+  if (isTried(release)) {
+    const contract = await tryContract(folder);
+    say(`The contract of parts on React ${release}: ${contract.told}`);
+    faults.push(...contract.faults);
+  }
   return [...faults, ...(await types).flat()];
 }
 
