@@ -15,3 +15,9 @@ test('the mouse over the picture says where it is, and resting on the card asks 
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(1);
 });
+
+test('a length that nobody knows yet is not told', async () => {
+  const screen = await renderPart(<VideoCard video={{ ...video, seconds: 0 }} />);
+  await expect.element(screen.getByText('播放次数')).toBeInTheDocument();
+  await expect.element(screen.getByText('时长')).not.toBeInTheDocument();
+});

@@ -14,7 +14,7 @@ export interface VideoCardItem {
   href: string;
   title: string;
   cover: Omit<StoryCoverProps, 'loading'>;
-  /** How long it is, in seconds. */
+  /** How long it is, in seconds; 0 while nobody knows, which shows nothing. */
   seconds: number;
   author: string;
   /** How often it was watched. */
@@ -56,7 +56,6 @@ export const VideoCard = forwardRef<HTMLAnchorElement, VideoCardProps>(function 
   const { short } = useChatTime();
   const now = useNow(60_000);
   const { href, title, cover, seconds, author, views, likes, publishedAt } = video;
-  const long = clock(seconds);
   const rest = useRest(onRestChange);
   const handleMove = ({ currentTarget, clientX, pointerType }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -98,9 +97,11 @@ export const VideoCard = forwardRef<HTMLAnchorElement, VideoCardProps>(function 
               <span className={visuallyHidden}>{t`赞`}</span> {compact(likes)}
             </span>
           )}
-          <span className={css.length}>
-            <span className={visuallyHidden}>{t`时长`}</span> {long}
-          </span>
+          {seconds > 0 && (
+            <span className={css.length}>
+              <span className={visuallyHidden}>{t`时长`}</span> {clock(seconds)}
+            </span>
+          )}
         </span>
         {percent > 0 && (
           <span className={css.seen}>
