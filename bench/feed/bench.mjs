@@ -9,7 +9,7 @@ import { openWorld } from '../openWorld.mjs';
 import { clients, startFloor } from '../processes.mjs';
 
 const connections = 16;
-const [warm, seconds, rounds] = [1, 4, 3];
+const [warm, seconds, rounds] = [1, 3, 3];
 const authors = 64;
 const [opened, openedWarm] = [200, 20];
 /** Comments of a first page: as many as the short discussion has, so that both answers say as much. */
@@ -89,7 +89,7 @@ async function measureDiscussions(origin, url, { long, short }, tokens) {
   }
 }
 
-/** Fills a database, about two minutes, and measures, about four; answers the section as Markdown. */
+/** Fills a database, about a minute and a half, and measures, about two; answers the section as Markdown. */
 export async function run({ log = (line) => process.stderr.write(`${line}\n`) } = {}) {
   const { world, folder, database, close } = await openWorld(here('./world.ts'));
   const loads = [];

@@ -14,11 +14,11 @@ export const reach = {
   /** Of a kind at most so many are counted: more is no answer to anybody. */
   counted: 200,
   /** The latest of a kind and language in which a search looks how common its words are. */
-  sampled: 60,
+  sampled: 30,
   /** Where more than so many are to be expected, the latest stand for all, because going through all takes too long. */
   most: 8_000,
   /** The latest of a kind and language that are gone through then. */
-  latest: 1_000,
+  latest: 500,
 };
 
 /** What else answers a text that names teams: objects about their matches, and those that call them by another of their names. */
