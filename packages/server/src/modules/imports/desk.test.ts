@@ -1,25 +1,36 @@
 import type { DataDeduction, DataImport, DataTeam, FileOutcome, ImportChange, MergeLook, MovedRow } from '@pitchside/api/data';
 import type { OperatorAct } from '@pitchside/api/operations';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clubs, fullSeason } from '../../feeds/openfootball/fullSeason.fixtures.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
+import { testUpload } from '../../testing/testUpload.ts';
+import { uploads } from '../uploads/index.ts';
 import { idOfName } from './index.ts';
 
 let site: TestSite;
 let token: string;
+let folder: string;
 const file = '2015-16_en.1.json';
 const reason = '联盟官网';
 const [kept = '', other = ''] = clubs;
 const [keptId, otherId] = [idOfName('england', kept), idOfName('england', other)];
 
 beforeAll(async () => {
-  site = await openTestSite();
+  folder = await mkdtemp(join(tmpdir(), 'data-'));
+  site = await openTestSite({ PITCHSIDE_DATA: folder });
   await site.join('13800000001', { role: 'operator', nickname: '林数据' });
   token = await site.signIn('13800000001');
   await site.call('POST', 'admin/unlock', { token, body: { password: 'secret' } });
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
 
 const get = (path: string, query: Record<string, string> = {}) =>
   site.call('GET', `admin/${path}`, { token, query: `?${new URLSearchParams(query).toString()}` });
@@ -195,6 +206,37 @@ test('names and aliases are written by operators, and no file changes them after
   expect(await post('setAlias', { ...alias, id: otherId, act: 'add' })).toMatchObject({ code: 1, msg: `这个名字已经是 ${keptId} 的别名` });
   expect(await post('setAlias', { ...alias, act: 'remove' })).toMatchObject({ code: 0 });
   expect(await post('setAlias', { ...alias, act: 'remove' })).toMatchObject({ code: 1, msg: '没有这个别名' });
+});
+
+test('a crest is uploaded, stays see-through, and the one before it is let go', async () => {
+  const names = { zh: '橡树流浪者', en: 'Oak Rovers', vi: 'Oak Rovers' };
+  const team = { id: keptId, names, short_names: names, colors: ['#112233', '#ffffff'], reason };
+  const clear = await sharp({ create: { width: 300, height: 400, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  const logoOf = (answer: { data: unknown }) => (answer.data as DataTeam).logo;
+  const crest = async () => (await testUpload(site, token, 'crest', { bytes: clear })).key;
+  const [first, second] = [await crest(), await crest()];
+  const saved = await post('saveTeam', { ...team, crest: first });
+  expect(logoOf(saved)).toBe(`/u/${first}.png`);
+  const drawn = await sharp(await readFile(join(folder, 'uploads/public', `${first}.png`)))
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .stats();
+  expect(drawn.channels[0]?.max).toBe(0);
+  expect(logoOf(await post('saveTeam', team))).toBe(`/u/${first}.png`);
+  expect(logoOf(await post('saveTeam', { ...team, crest: second }))).toBe(`/u/${second}.png`);
+  const rows = await site.site.platform.db
+    .select()
+    .from(uploads)
+    .where(inArray(uploads.key, [first, second]));
+  expect(new Map(rows.map(({ key, deleteAt }) => [key, deleteAt]))).toEqual(
+    new Map([
+      [first, site.clock.now()],
+      [second, null],
+    ]),
+  );
+  expect(await post('saveTeam', { ...team, crest: 'nobody' })).toMatchObject({ code: 1 });
 });
 
 test('points are taken in words of three languages, and given back', async () => {

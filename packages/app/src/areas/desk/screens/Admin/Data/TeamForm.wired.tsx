@@ -49,7 +49,7 @@ export function TeamFormWired({ team, onSaved }: TeamFormProps) {
       aria-label={t`修改球队`}
       onSubmit={onSubmit}
       acts={
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={busy} disabled={crest.pending}>
           {t`保存`}
         </Button>
       }
