@@ -40,9 +40,10 @@ export function showFirstPicture(): void {
   picture.src = src ?? coverUrl(art);
   const beside = innerWidth > stage.narrow ? stage.rooms + stage.matches + 24 : stage.roomsNarrow + 12;
   const edge = `max(24px,50% - ${stage.width / 2 - 24}px)`;
-  const band = box(`background:var(--pitchside-color-frame);padding:16px calc(${edge} + ${beside}px) 96px ${edge}`, picture);
-  // Under the header, and longer than the window, as the page is: else the bar that scrolls it would push the picture aside when it comes.
-  root.append(box('min-height:110vh;padding-top:60px', band));
+  // The header, 60 px high, will stand on the same ground.
+  const band = box(`background:var(--pitchside-color-frame);padding:76px calc(${edge} + ${beside}px) 96px ${edge}`, picture);
+  // Longer than the window, as the page is: else the bar that scrolls it would push the picture aside when it comes.
+  root.append(box('min-height:110vh', band));
 }
 
 /** Lets the letters come, which the page names but does not fetch before its picture. */
