@@ -52,7 +52,7 @@ export function MapPanels({ series: { game, home, away }, map, isOn }: MapPanels
         </Pair>
       )}
       {map.economy && (
-        <Card padding="titled" title={t`经济`} hint={t`每回合开始时的装备价值`}>
+        <Card padding="titled" title={t({ id: 'series.economy', message: '经济' })} hint={t`每回合开始时的装备价值`}>
           <EconomyChart economy={map.economy} home={home} away={away} />
         </Card>
       )}
