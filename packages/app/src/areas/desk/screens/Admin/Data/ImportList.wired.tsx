@@ -90,6 +90,7 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
           {
             id: 'did',
             head: t`做了什么`,
+            width: 200,
             cell: ({ figures, reason }) =>
               figures ? (
                 <ChangeMarks {...figures} />
