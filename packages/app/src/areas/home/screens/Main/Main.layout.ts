@@ -1,5 +1,5 @@
 import { vars } from '@pitchside/ui/theme';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 const { space } = vars;
 
@@ -64,13 +64,6 @@ export const MatchRowPlace = styled.ul`
   }
 `;
 
-/** What has come whole is as high as it is: on a site where little happens nothing stands empty below it. */
-const whole = css`
-  &:has(> *):not(:has([aria-busy='true'])) {
-    min-height: 0;
-  }
-`;
-
 /** Keeps the place of what comes when one scrolls to it, so that the footer stays where it is. */
 export const StoriesPlace = styled.div`
   min-height: 880px;
@@ -78,13 +71,11 @@ export const StoriesPlace = styled.div`
   @media (max-width: 1240px) {
     min-height: 1300px;
   }
-  ${whole}
 `;
 
 /** Keeps the place of what comes when one scrolls to it, about as high as it will be. */
 export const MorePlace = styled.div<{ $part: 'middle' | 'end' }>`
   min-height: ${({ $part }) => ($part === 'middle' ? '330px' : '900px')};
-  ${whole}
 `;
 
 /** Two cards beside each other, two rows of them. */
