@@ -206,9 +206,8 @@ function openHls(HlsLight: typeof Hls, video: HTMLVideoElement, source: Source, 
   };
 }
 
-/** The streaming code: streams of the site's own need less of it than those of a media server in front of it. */
-const streaming = (url: string) =>
-  new URL(url, location.href).origin === location.origin ? import('./hls.own.ts') : import('hls.js/light');
+/** The streaming code: streams of the site's own, which it names without a host, need less of it than those of a media server in front of it. */
+const streaming = (url: string) => (url.startsWith('/media/') ? import('./hls.own.ts') : import('hls.js/light'));
 
 /** Opens a stream in a video element; the streaming code is loaded when it is first needed, which a film in one file never does. */
 export async function openStream(video: HTMLVideoElement, source: Source, on: StreamEvents): Promise<Stream> {

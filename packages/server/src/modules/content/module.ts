@@ -54,8 +54,8 @@ export const contentModule = defineModule({
       handlers,
       jobs,
       topics: [newsPolicy],
-      // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
       ownParts,
+      // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
       freshBy: { getHeadlines: () => [newsTopic] },
       rights: {
         owns: {
