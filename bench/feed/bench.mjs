@@ -10,7 +10,8 @@ import { clients, startFloor } from '../processes.mjs';
 
 const connections = 16;
 const [warm, seconds, rounds] = [1, 3, 3];
-const authors = 64;
+/** Members who write and read: so many that nobody reads more than one may in a minute. */
+const authors = 256;
 const [opened, openedWarm] = [200, 20];
 /** Comments of a first page: as many as the short discussion has, so that both answers say as much. */
 const page = 10;
@@ -159,6 +160,6 @@ function section(amounts, samples, { long, short }, loads) {
     aim('opening 100,000 comments, to opening ten', `<= ${goals.longToShort}x`, `${ratio.toFixed(2)}x`, ratio <= goals.longToShort),
     aim('errors', '0', String(failed), failed === 0),
     '',
-    `The built product on embedded PostgreSQL with fsync, ${amounts.posts.toLocaleString('en')} posts and ${amounts.comments.toLocaleString('en')} comments of 64 authors; clients behind a trusted proxy under 4,096 addresses. ${connections} kept-alive lines with one request under way each, medians of ${rounds} times ${seconds} s after ${warm} s, ours and bare \`http\` with the same bytes alternating; ${cpus().length} cores for server, database and clients together. What visitors ask is given again for a second; members are given the same with what is theirs, which is asked each time, and posts of theirs are among the twenty in every third answer. Discussions are asked for by members, one question at a time, ten comments of either. The load of the machine was ${loads.map((one) => one.toFixed(0)).join(' at the beginning and ')} at the end.`,
+    `The built product on embedded PostgreSQL with fsync, ${amounts.posts.toLocaleString('en')} posts and ${amounts.comments.toLocaleString('en')} comments of ${authors} authors; clients behind a trusted proxy under 4,096 addresses. ${connections} kept-alive lines with one request under way each, medians of ${rounds} times ${seconds} s after ${warm} s, ours and bare \`http\` with the same bytes alternating; ${cpus().length} cores for server, database and clients together. What visitors ask is given again for a second; members are given the same with what is theirs, which is asked each time, and posts of theirs are among the twenty in one answer of ${Math.round(authors / 20)}. Discussions are asked for by members, one question at a time, ten comments of either. The load of the machine was ${loads.map((one) => one.toFixed(0)).join(' at the beginning and ')} at the end.`,
   ].join('\n');
 }
