@@ -1,3 +1,4 @@
+import '@pitchside/ui/reset';
 import { afterEach, expect, test } from 'vitest';
 import { filmElement, isBringing } from './filmElement.ts';
 
@@ -14,6 +15,11 @@ test('the film that came with the page is played in its own element, once', () =
   expect(film).toBe(early);
   expect([film.hidden, film.isConnected, isBringing(film, '/u/a.mp4')]).toEqual([false, false, true]);
   expect(filmElement('/u/a.mp4')).not.toBe(early);
+});
+
+test('until then it takes no place on the page, whose styles give videos one', () => {
+  pageWith('/u/a.mp4');
+  expect(document.querySelector('video')?.getBoundingClientRect().height).toBe(0);
 });
 
 test('another film has an element of its own, and what came for nothing is gone', () => {
