@@ -137,10 +137,11 @@ test('a plan is written, looked at, unlocked by somebody who saw nothing of it b
   await question.getByRole('button', { name: /^大/ }).click();
   await expect(question.getByRole('img', { name: '你的选择' })).toBeVisible();
 
+  // Its end has stood for long. A match that is moved by more than a day would be another one, and off.
   await tell(
     site,
-    `update match set status = 'finished', home_score = 9, away_score = 1, kickoff_at = $2, version = version + 1, updated_at = $2 where id = $1`,
-    [match.id, Date.now() - 13 * 3_600_000],
+    `update match set status = 'finished', home_score = 9, away_score = 1, kickoff_at = greatest($2::bigint, kickoff_at - $3), version = version + 1, updated_at = $2 where id = $1`,
+    [match.id, Date.now() - 13 * 3_600_000, 23 * 3_600_000],
   );
   await expect
     .poll(async () => (await ask<{ result: string | null }>(site.origin, `plan/info?${path?.split('?')[1]}`)).result, { timeout: 30_000 })

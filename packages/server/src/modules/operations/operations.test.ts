@@ -96,6 +96,7 @@ describe.each(adminCalls)('$path', (call) => {
     'admin/lookAtMerge': { from: 'arsenal', into: 'chelsea' },
     'admin/mergeTeams': { from: 'arsenal', into: 'chelsea', reason: '同一支' },
     'admin/deduct': { competition: 'epl', season: '2015-16', team: 'arsenal', points: 1, reasons: teamWords.names },
+    'admin/lookAtDeduction': { competition: 'epl', season: '2015-16', team: 'arsenal', points: 1 },
     'admin/holdMatch': { match: 'm1', reasons: teamWords.names },
     'admin/correctMatch': { match: 'm1', home: 1, away: 0, reasons: teamWords.names },
     'admin/releaseMatch': { match: 'm1', reason: '来源已更正' },

@@ -15,6 +15,9 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { value, state, again } = useTalkRules(roomId);
   const [wanted, setWanted] = useState<TalkRulesValue>();
+  const [isSaving, setSaving] = useState(false);
+  // Until they were read anew the old ones must not come back: the next change would be made to them.
+  const isChanging = wanted !== undefined && (isSaving || state === 'loading');
   const kept = value && {
     slow: value.rules.slow,
     followersOnly: value.rules.is_followers_only,
@@ -25,6 +28,7 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
 
   async function save(next: TalkRulesValue): Promise<void> {
     setWanted(next);
+    setSaving(true);
     const { slow, followersOnly, noLinks, holdContacts, quiet } = next;
     try {
       await api.call(setTalkRules, {
@@ -34,18 +38,19 @@ export default function RoomRulesWired({ roomId }: { roomId: string }) {
       say('success', t`发言规则已生效`);
       again();
     } catch (error) {
+      setWanted(undefined);
       // The call has told the person why.
       if (!(error instanceof ApiError)) throw error;
     } finally {
-      setWanted(undefined);
+      setSaving(false);
     }
   }
 
   return (
     <TalkRules
       status={value ? 'ready' : statuses[state]}
-      value={wanted ?? kept ?? nothing}
-      saving={wanted !== undefined}
+      value={(isChanging ? wanted : kept) ?? nothing}
+      saving={isChanging}
       onValueChange={(next) => void save(next)}
       onRetry={again}
     />
