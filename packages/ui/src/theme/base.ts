@@ -20,7 +20,7 @@ export const starts = [
   [['button'], { border: 0, background: 'none', padding: 0 }],
   [['img', 'svg', 'video', 'canvas'], { display: 'block' }],
   // The line above would show them again.
-  [['img[hidden]', 'svg[hidden]', 'video[hidden]', 'canvas[hidden]'], { display: 'none' }],
+  [['[hidden]:is(img, svg, video, canvas)'], { display: 'none' }],
   [['ul', 'ol'], { listStyle: 'none', padding: 0 }],
   [['table'], { borderCollapse: 'collapse', borderSpacing: 0 }],
   [[':focus-visible'], { outline: `2px solid ${vars.color.brand}`, outlineOffset: '2px' }],
