@@ -5,6 +5,7 @@ import { HotList } from '@pitchside/ui/HotList';
 import { api } from '../../../platform/api/api.ts';
 import { language } from '../../../platform/api/language.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { articleHref } from '../content.links.ts';
 import { hotQuestion } from './hot.calls.ts';
 
@@ -20,7 +21,7 @@ export function HotNews() {
       <HotList
         label={t`24 小时热读`}
         items={(value?.articles ?? []).map(({ id, title, heat }) => ({ id, href: articleHref(id), title, heat }))}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
         places={hotQuestion.limit}
         lines={language === 'zh' ? 1 : 2}

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { postHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { postTitle } from '../posts/post.view.ts';
@@ -49,7 +50,7 @@ export function HotPosts() {
           heat,
           note: post.circle.name,
         }))}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
         places={most}
         lines={3}

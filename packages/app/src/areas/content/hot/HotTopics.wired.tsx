@@ -4,6 +4,7 @@ import { Card } from '@pitchside/ui/Card';
 import { HotList } from '@pitchside/ui/HotList';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { topicHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 
@@ -24,7 +25,7 @@ export function HotTopics() {
       <HotList
         label={t`话题`}
         items={(value?.list ?? []).map(({ topic, heat }) => ({ id: topic, href: topicHref(topic), title: `# ${topic}`, heat }))}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
         places={most}
         lines={1}

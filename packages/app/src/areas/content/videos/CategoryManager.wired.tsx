@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { keepCategories, myCategories, openMyCategories } from './categories.store.ts';
 
@@ -48,7 +49,7 @@ export default function CategoryManager({ onClose }: { onClose: () => void }) {
         <CategoryPicker
           mine={list}
           offered={offered ?? []}
-          status={offered ? 'ready' : asked.state === 'failed' ? 'error' : 'loading'}
+          status={statusOf({ value: offered, state: asked.state })}
           onRetry={asked.again}
           query={query}
           onQueryChange={setQuery}

@@ -9,6 +9,7 @@ import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { roomState } from '../stage/room.store.ts';
 import { standing } from '../stage/standing.store.ts';
@@ -92,7 +93,7 @@ export default function RoomClubWired() {
         unit="closeness"
         emptyNote={t`第一个加入的就是团里的元老`}
         members={value?.club ? value.list.map((each) => clubMemberView(each, value.club?.badge ?? '', user?.id)) : []}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
       />
       <ConfirmDialog

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { routes } from '../../../routes.data.ts';
 import { roomState } from '../stage/room.store.ts';
@@ -50,7 +51,7 @@ export default function RoomRankWired() {
         failedTitle={t`榜单没能送到`}
         members={value ? value.list.map((each) => rankedView(each, user?.id)) : []}
         {...(mine && { own: ownView(mine) })}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
       />
     </>

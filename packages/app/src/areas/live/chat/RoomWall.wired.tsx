@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { onRoomEvent, roomState } from '../stage/room.store.ts';
 import { wallView } from './wall.view.ts';
 
@@ -21,6 +22,6 @@ export default function RoomWallWired() {
     (signal) => api.call(giftWall, { anchor_id: id ?? '' }, { signal, quiet: true }),
     { version: turn, pause: wallEvery },
   );
-  const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  const status = statusOf({ value, state });
   return <GiftWall gifts={value ? value.list.map(wallView) : []} total={value?.total ?? 0} status={status} onRetry={again} />;
 }

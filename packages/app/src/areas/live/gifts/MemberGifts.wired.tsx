@@ -4,6 +4,7 @@ import { Card } from '@pitchside/ui/Card';
 import { GiftWall } from '@pitchside/ui/GiftWall';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { wallView } from '../chat/wall.view.ts';
 
 /** What an anchor has received, on their own page. */
@@ -12,12 +13,7 @@ export default function MemberGifts({ anchorId }: { anchorId: string }) {
   const { value, state, again } = useResource(anchorId, (signal) => api.call(giftWall, { anchor_id: anchorId }, { signal, quiet: true }));
   return (
     <Card padding="titled" stacked title={t`礼物墙`}>
-      <GiftWall
-        gifts={(value?.list ?? []).map(wallView)}
-        total={value?.total ?? 0}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
-        onRetry={again}
-      />
+      <GiftWall gifts={(value?.list ?? []).map(wallView)} total={value?.total ?? 0} status={statusOf({ value, state })} onRetry={again} />
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { rankedView } from '../chat/rank.view.ts';
 
@@ -44,7 +45,7 @@ export default function MemberGuards({ roomId }: { roomId: string }) {
       <RankList
         label={t`守护与贡献`}
         members={(value?.list ?? []).slice(0, most).map((each) => rankedView(each, user?.id))}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
       />
     </Card>

@@ -13,7 +13,7 @@ const centre = '/member?type=5';
 export default function TaskPanelWired() {
   useTasks({ lists: false });
   const { strip, stripFailed, signing, signError, claiming } = useSnapshot(tasks);
-  const status = statusOf({ value: strip, isFailed: stripFailed });
+  const status = statusOf({ value: strip, state: stripFailed ? 'failed' : 'loading' });
   return (
     <>
       <SignInStrip

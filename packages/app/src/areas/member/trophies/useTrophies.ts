@@ -2,6 +2,7 @@ import { trophiesOf } from '@pitchside/api/trophies';
 import type { ShelfTrophy } from '@pitchside/ui/TrophyShelf';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 
 /** The trophies of a member as their shelf takes them. @param memberId null for nobody, who is asked for nothing */
 export function useTrophies(memberId: string | null) {
@@ -12,6 +13,6 @@ export function useTrophies(memberId: string | null) {
     event: event.name,
     at: event.ends_at - 1,
   }));
-  const status: 'ready' | 'loading' | 'error' = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  const status = statusOf({ value, state });
   return { trophies, status, again };
 }

@@ -36,7 +36,7 @@ export function Contacts({ selected, onSelect }: { selected: string | null; onSe
   return (
     <ContactList
       contacts={contacts}
-      status={statusOf({ value, isFailed: state === 'failed' })}
+      status={statusOf({ value, state })}
       onRetry={again}
       onValueChange={onSelect}
       value={selected}

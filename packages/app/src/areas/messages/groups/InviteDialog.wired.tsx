@@ -54,7 +54,7 @@ export function InviteDialog({ group, inside, onClose, onInvited }: InviteDialog
       <People>
         <ContactList
           contacts={contacts}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           onRetry={again}
           value={null}
           onValueChange={(id) => void invite(id)}

@@ -66,7 +66,7 @@ function Whom({ messenger, what }: { messenger: Messenger; what: Shareable }) {
     <People>
       <ContactList
         contacts={contacts}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         onRetry={again}
         value={null}
         onValueChange={send}

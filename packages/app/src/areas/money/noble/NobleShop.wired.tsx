@@ -29,7 +29,7 @@ export function NobleShopWired({ roomId, rank, ...shop }: NobleShopProps) {
         // Opens with the rank that is held, which comes later than the page.
         key={own ? (own.rank ?? 'none') : 'waiting'}
         plans={own ? views : []}
-        status={statusOf({ value: own, isFailed: state === 'failed' })}
+        status={statusOf({ value: own, state })}
         onRetry={() => void loadNobles()}
         {...(current && { current })}
         {...(rank && { defaultRank: rank })}

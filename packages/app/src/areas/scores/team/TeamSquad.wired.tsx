@@ -92,7 +92,7 @@ export function TeamSquad({ team, page }: { team: TeamView; page: TeamPage }) {
         sort={sort}
         onSortChange={setSort}
         density="s"
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`阵容没能送到`}
         onRetry={again}
         skeletonRows={18}

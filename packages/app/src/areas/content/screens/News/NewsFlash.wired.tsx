@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { language } from '../../../../platform/api/language.ts';
 import { useTopic } from '../../../../platform/realtime/useTopic.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { articleHref } from '../../content.links.ts';
 import { loadOnly, most } from './news.calls.ts';
 
@@ -30,7 +31,7 @@ export function NewsFlash() {
       <FlashLine
         label={t`快讯`}
         flashes={lines.map(({ id, title, at }) => ({ id, at, text: title, href: articleHref(id) }))}
-        status={value || lines.length > 0 ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value: value ?? lines.length > 0, state })}
         onRetry={again}
       />
     </Card>

@@ -77,7 +77,7 @@ export function OwnPlans({ turn }: { turn: number }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`方案没能送到`}
         onRetry={again}
         empty={<EmptyState title={t`还没有方案`}>{t`选一场还没开始的比赛，写下第一份`}</EmptyState>}

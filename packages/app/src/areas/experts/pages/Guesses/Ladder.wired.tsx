@@ -50,7 +50,7 @@ export function Ladder() {
           rows={value ? [...value.list, ...(mine && !isListed ? [mine] : [])] : []}
           keyOf={({ user: { id } }) => id}
           {...(mine && { currentKey: mine.user.id })}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`积分榜没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`这个赛季还没有人得分`} drawing={null} />}

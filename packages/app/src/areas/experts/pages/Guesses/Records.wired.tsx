@@ -110,7 +110,7 @@ export function Records({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ question: { id } }) => id}
-          status={statusOf({ value, isFailed: asked === 'failed' })}
+          status={statusOf({ value, state: asked })}
           error={t`记录没能送到`}
           onRetry={again}
           empty={<EmptyState kind="list">{t`换个时间段或状态看看，或猜一场试试。`}</EmptyState>}

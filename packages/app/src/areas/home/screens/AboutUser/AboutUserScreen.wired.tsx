@@ -61,7 +61,7 @@ export function AboutUserScreen() {
         title={value?.title ?? titles[name]}
         sections={value?.sections ?? []}
         contacts={contacts}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         onRetry={again}
         {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
       />

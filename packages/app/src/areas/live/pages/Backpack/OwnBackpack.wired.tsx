@@ -7,6 +7,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { routes } from '../../../../routes.data.ts';
 import { giftView } from '../../gifts/gift.view.ts';
 import { BackpackLog } from './BackpackLog.wired.tsx';
@@ -52,7 +53,7 @@ export function OwnBackpack() {
             ...(expires_at !== null && { expiresAt: expires_at }),
           }))}
           action={<ButtonLink href="/member?type=5">{t`去做任务`}</ButtonLink>}
-          status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+          status={statusOf({ value, state })}
           onRetry={again}
         />
       ) : (

@@ -4,6 +4,7 @@ import { Card, CardBleed } from '@pitchside/ui/Card';
 import { GiftWall } from '@pitchside/ui/GiftWall';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { wallView } from '../../chat/wall.view.ts';
 import { giftView } from '../../gifts/gift.view.ts';
@@ -39,7 +40,7 @@ export function OwnWall({ memberId }: { memberId: string }) {
           gifts={value ? value.wall.list.map(wallView) : []}
           total={value?.wall.total ?? 0}
           missing={missing.map(giftView)}
-          status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+          status={statusOf({ value, state })}
           onRetry={again}
         />
       </CardBleed>

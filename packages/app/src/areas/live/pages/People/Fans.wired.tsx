@@ -70,7 +70,7 @@ export function Fans({ part }: { part: string }) {
       columns={columns}
       rows={value?.list ?? []}
       keyOf={({ id }) => id}
-      status={statusOf({ value, isFailed: state === 'failed' })}
+      status={statusOf({ value, state })}
       error={t`粉丝列表没能送到`}
       onRetry={again}
       empty={

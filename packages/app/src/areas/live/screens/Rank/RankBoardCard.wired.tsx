@@ -10,6 +10,7 @@ import { rankedView } from '../../chat/rank.view.ts';
 import { rankHref, type SiteBoard } from './rank.address.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Where the name leads. */
 const roomOf = ({ room }: Ranked) => room && { href: roomHref(room.id), live: room.status === 'live' };
@@ -36,7 +37,7 @@ export function RankBoardCard({ board, period }: RankBoardCardProps) {
         unit={board === 'fans' ? 'fans' : 'diamonds'}
         emptyNote={notes[board]}
         members={value ? value.list.map((each) => ({ ...rankedView(each, user?.id), ...roomOf(each) })) : []}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
       />
     </Card>

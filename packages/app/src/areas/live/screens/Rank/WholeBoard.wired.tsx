@@ -14,6 +14,7 @@ import { Beside, Boards } from './Rank.layout.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
 import { useFollowAct } from './useFollowAct.wired.tsx';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Places that stand on the podium. */
 const onPodium = 3;
@@ -42,7 +43,7 @@ export function WholeBoard({ board, period, children }: WholeBoardProps) {
     rankEntryView({ ...each, room: each.room && fresh(each.room) }, user?.id, period !== 'total'),
   );
   const unit = board === 'fans' || board === 'experience' ? board : 'diamonds';
-  const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  const status = statusOf({ value, state });
   const rest = members.slice(onPodium);
   const last = members[onPodium - 1];
   const counted = value?.counted_at ? time(value.counted_at) : '';

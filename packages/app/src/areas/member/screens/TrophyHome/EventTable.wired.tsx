@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio';
 import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
 
@@ -26,7 +27,7 @@ export function EventTableWired({ event }: { event: SiteEvent }) {
     (signal) => api.call(eventTable, { id }, { signal, quiet: true }),
     { ...(stands !== 'over' && { every }), family: id },
   );
-  const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  const status = statusOf({ value, state });
   const members = (value?.list ?? []).map(({ place, value: count, member }) => ({
     id: member.id,
     nickname: member.user_nickname,

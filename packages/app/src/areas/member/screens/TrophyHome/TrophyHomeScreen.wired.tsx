@@ -14,6 +14,7 @@ import { routes } from '../../../../routes.data.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { eventUnits, useEventWords } from '../../trophies/useEventWords.ts';
 import { EventTableWired } from './EventTable.wired.tsx';
 import { MyTrophiesWired } from './MyTrophies.wired.tsx';
@@ -33,7 +34,7 @@ export function TrophyHomeScreen() {
   const current = value?.current ?? [];
   const past = value?.past ?? [];
   const event = [...current, ...past.map((each) => each.event)].find(({ id }) => id === asked) ?? current[0];
-  const status = value ? 'ready' : state === 'failed' ? 'error' : 'loading';
+  const status = statusOf({ value, state });
   // Tabs, stage and tables stand where their bones stood.
   if (status === 'loading')
     return (

@@ -10,7 +10,7 @@ import { Table } from '@pitchside/ui/Table';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { Who } from './Envelopes.layout.ts';
+import { Who } from '../who.layout.ts';
 
 /** Who took what of one envelope, the largest share first; of one that is open the giver learns it once it is over. */
 export function ClaimsDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -25,7 +25,7 @@ export function ClaimsDialog({ id, onClose }: { id: string; onClose: () => void 
         density="s"
         rows={value?.shares ?? []}
         keyOf={({ member }) => member.id}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`红包没能打开`}
         onRetry={again}
         empty={<EmptyState drawing={null} title={t`抢完或到期以后可以看到`} />}

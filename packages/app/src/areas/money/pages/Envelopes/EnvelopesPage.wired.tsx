@@ -63,7 +63,7 @@ export function EnvelopesPage() {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ envelope }) => envelope.id}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`红包记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={words[side].none}>{words[side].hint}</EmptyState>}

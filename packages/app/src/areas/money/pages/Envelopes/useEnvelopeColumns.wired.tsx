@@ -8,7 +8,7 @@ import { PriceTag } from '@pitchside/ui/PriceTag';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
-import { Who } from './Envelopes.layout.ts';
+import { Who } from '../who.layout.ts';
 
 const minute = 60_000;
 const marks: Record<Envelope['state'], StateMarkState> = { open: 'waiting', empty: 'good', expired: 'none' };

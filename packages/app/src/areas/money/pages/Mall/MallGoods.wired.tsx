@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { openRecharge } from '../../recharge/recharge.store.ts';
 import { ExchangeDialog } from './ExchangeDialog.wired.tsx';
@@ -65,7 +66,7 @@ export function MallGoods({ onExchanged }: { onExchanged: () => void }) {
       <GoodsShelf
         goods={shown.map(goodsView)}
         {...(user && { balance })}
-        status={value ? 'ready' : state === 'failed' ? 'error' : 'loading'}
+        status={statusOf({ value, state })}
         onRetry={again}
         onRecharge={openRecharge}
         onExchange={setChosenId}

@@ -15,6 +15,7 @@ import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
+import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
 import { stateMarks } from './mall.view.ts';
 import { Thing } from './Mall.layout.ts';
@@ -101,7 +102,6 @@ export function MallRecords({ turn }: { turn: number }) {
   ];
   const spent = integer(value?.spent ?? 0);
   const total = integer(value?.total ?? 0);
-  const isFailed = asked === 'failed' && !value;
   return (
     <Card
       title={t`兑换记录`}
@@ -129,7 +129,7 @@ export function MallRecords({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
-          status={isFailed ? 'error' : asked === 'loading' && !value ? 'loading' : 'ready'}
+          status={statusOf({ value, state: asked })}
           error={t`兑换记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有兑换过`}>{t`换到的东西和物流都在这里。`}</EmptyState>}

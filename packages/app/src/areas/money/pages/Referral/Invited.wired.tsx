@@ -12,7 +12,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { Who } from './Referral.layout.ts';
+import { Who } from '../who.layout.ts';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -36,7 +36,7 @@ export function Invited({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`邀请的人没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有人用你的邀请码`}>{t`把链接或海报发给一起看球的朋友。`}</EmptyState>}

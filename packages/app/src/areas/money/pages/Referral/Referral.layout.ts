@@ -30,14 +30,6 @@ export const Copy = styled.div`
   gap: ${space.x2};
 `;
 
-/** A portrait and a name. */
-export const Who = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.x2};
-  min-width: 0;
-`;
-
 /** Keeps the height of the first card while it is on its way. */
 export const Waiting = styled.div`
   min-height: 420px;

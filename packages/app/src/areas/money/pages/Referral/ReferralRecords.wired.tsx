@@ -44,7 +44,7 @@ export function ReferralRecords({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`佣金记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有佣金`}>{t`好友充值以后，佣金会在这里。`}</EmptyState>}

@@ -66,7 +66,7 @@ export function BaseTeams({ place }: { place: BasePlace }) {
         sort={sort}
         onSortChange={setSort}
         density="s"
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`球队数据没能送到`}
         onRetry={again}
         skeletonRows={12}

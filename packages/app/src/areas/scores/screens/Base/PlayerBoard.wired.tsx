@@ -70,7 +70,7 @@ export function PlayerBoard<Row extends { player_id: string; team: Match['home']
         onSortChange={setSort}
         density="s"
         empty={<EmptyState title={t`这个赛季没有球员数据`} />}
-        status={statusOf({ value: rows, isFailed: failed })}
+        status={statusOf({ value: rows, state: failed ? 'failed' : 'loading' })}
         error={t`球员榜没能送到`}
         onRetry={onRetry}
         skeletonRows={10}

@@ -81,7 +81,7 @@ export function Assistants({ roomId }: { roomId: string }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ user }) => user.id}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`助理名单没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有助理`}>{t`找一位信得过的观众帮你看房间`}</EmptyState>}

@@ -54,7 +54,7 @@ export function Club({ roomId }: { roomId: string }) {
             columns={columns}
             rows={value?.list ?? []}
             keyOf={({ member }) => member.id}
-            status={statusOf({ value, isFailed: state === 'failed' })}
+            status={statusOf({ value, state })}
             error={t`成员名单没能送到`}
             onRetry={again}
             empty={<EmptyState title={t`还没有成员`}>{t`开播时请观众在「粉丝团」里加入`}</EmptyState>}

@@ -52,7 +52,7 @@ export function PlanTable({ list, failed, onRetry, onEdit, onRemove }: PlanTable
       columns={columns}
       rows={list ?? []}
       keyOf={({ id }) => id}
-      status={statusOf({ value: list, isFailed: failed })}
+      status={statusOf({ value: list, state: failed ? 'failed' : 'loading' })}
       error={t`直播计划没能送到`}
       onRetry={onRetry}
       empty={<EmptyState title={t`还没有预告`}>{t`预告下一场，观众就能约好来看`}</EmptyState>}

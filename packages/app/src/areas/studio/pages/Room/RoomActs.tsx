@@ -44,7 +44,7 @@ export function RoomActs({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`操作记录没能送到`}
         onRetry={again}
         empty={<EmptyState title={t`还没有操作`}>{t`你和助理在房间里做的，都会记在这里`}</EmptyState>}

@@ -98,7 +98,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ user }) => user.id}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`名单没能送到`}
         onRetry={again}
         empty={<EmptyState title={kind === 'muted' ? t`没有人被禁言` : t`没有人被移出`}>{t`房间里点观众的名字可以禁言或移出`}</EmptyState>}

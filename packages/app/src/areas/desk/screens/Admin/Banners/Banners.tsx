@@ -35,7 +35,7 @@ export default function Banners() {
             rows={value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            status={statusOf({ value, isFailed: state === 'failed' })}
+            status={statusOf({ value, state })}
             error={t`列表没能送到`}
             onRetry={again}
             columns={[

@@ -49,7 +49,7 @@ export function DataTableWired<Row>({
         rows={rows}
         keyOf={keyOf}
         {...(chosen !== undefined && { currentKey: chosen })}
-        status={statusOf({ value, isFailed: state === 'failed' })}
+        status={statusOf({ value, state })}
         error={t`列表没能送到`}
         onRetry={again}
         empty={<EmptyState title={empty} drawing={null} />}

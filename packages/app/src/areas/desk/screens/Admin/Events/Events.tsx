@@ -42,7 +42,7 @@ export default function Events() {
             rows={value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            status={statusOf({ value, isFailed: state === 'failed' })}
+            status={statusOf({ value, state })}
             error={t`活动没能送到`}
             onRetry={again}
             empty={<EmptyState title={t`还没有活动`} drawing={null} />}

@@ -102,7 +102,7 @@ export function GuessListWired({ turn }: { turn: number }) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen && { currentKey: chosen.id })}
-          status={statusOf({ value, isFailed: asked === 'failed' })}
+          status={statusOf({ value, state: asked })}
           error={t`列表没能送到`}
           onRetry={again}
           columns={columns}

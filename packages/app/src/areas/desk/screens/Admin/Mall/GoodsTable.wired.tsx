@@ -34,7 +34,7 @@ export function GoodsTable({ list, isFailed, currentId, onOpen, onNew, onRetry }
           rows={list ?? []}
           keyOf={({ id }) => id}
           {...(currentId !== undefined && { currentKey: currentId })}
-          status={statusOf({ value: list, isFailed })}
+          status={statusOf({ value: list, state: isFailed ? 'failed' : 'loading' })}
           error={t`商品没能送到`}
           onRetry={onRetry}
           columns={[

@@ -65,7 +65,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
           {...(currentNo !== undefined && { currentKey: currentNo })}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`这里没有单子`} drawing={null} />}

@@ -76,7 +76,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, isFailed: state === 'failed' })}
+          status={statusOf({ value, state })}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有佣金`} drawing={null} />}

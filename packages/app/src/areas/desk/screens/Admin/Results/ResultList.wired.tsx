@@ -110,7 +110,7 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen !== undefined && { currentKey: chosen })}
-          status={statusOf({ value, isFailed: asked === 'failed' })}
+          status={statusOf({ value, state: asked })}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={state === 'held' ? t`没有存疑的赛果` : t`还没有`} drawing={null} />}

@@ -55,7 +55,7 @@ export default function Shelves() {
             rows={list}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            status={statusOf({ value, isFailed: state === 'failed' })}
+            status={statusOf({ value, state })}
             error={t`列表没能送到`}
             onRetry={again}
             columns={[

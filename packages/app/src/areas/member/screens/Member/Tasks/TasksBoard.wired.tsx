@@ -30,7 +30,7 @@ export function TaskBoardWired() {
         <TaskList
           {...shared}
           title={t`每日任务`}
-          status={statusOf({ value: lists, isFailed: listsFailed })}
+          status={statusOf({ value: lists, state: listsFailed ? 'failed' : 'loading' })}
           {...(lists && { tasks: lists.daily.map(taskView) })}
         />
       </CardBleed>

@@ -24,7 +24,7 @@ export function MonthWired() {
     shown?.month === month ? { ...shown, signed: shown.signed.map(({ day, lz_num }) => ({ day, reward: lz_num })) } : undefined;
   return (
     <SignInMonth
-      status={statusOf({ value: known, isFailed: failed })}
+      status={statusOf({ value: known, state: failed ? 'failed' : 'loading' })}
       {...(known && { data: known })}
       month={month}
       max={latest ?? month}

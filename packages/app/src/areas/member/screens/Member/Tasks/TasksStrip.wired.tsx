@@ -20,7 +20,7 @@ export function StripWired() {
   const next = left === undefined ? '–' : t`${plural(left, { other: '再签 # 天' })}`;
   return (
     <SignInStrip
-      status={statusOf({ value: strip, isFailed: stripFailed })}
+      status={statusOf({ value: strip, state: stripFailed ? 'failed' : 'loading' })}
       {...(strip && { week: weekView(strip) })}
       signing={signing}
       {...(signError !== null && { error: signError })}
