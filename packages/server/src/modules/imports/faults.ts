@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { byLanguage, type Names } from '../../text/local.ts';
-import { speak } from '../../text/speak.ts';
+import { speakAll } from '../../text/speak.ts';
 
 /** What speaks against a file, in words, by its code; what the words name comes with it. */
 const words = {
@@ -76,7 +76,7 @@ export interface FileRefusal {
 const textOf = ({ code, values }: FileFault): MessageDescriptor => (words[code] as (named: typeof values) => MessageDescriptor)(values);
 
 /** A fault in all languages. */
-export const faultWords = (fault: FileFault): Names => byLanguage((language) => speak(textOf(fault), language));
+export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
 /** A refusal in all languages: the match that is meant, and what speaks against it. */
 export const refusalWords = ({ match, faults }: FileRefusal): Names => {

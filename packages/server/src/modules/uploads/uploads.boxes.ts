@@ -14,40 +14,40 @@ export interface Box {
   to: number;
 }
 
+/** What stands before the content of a box: its type, its whole length and its own; undefined where it is cut, or larger than what is left. @param end where the bytes that are there end @param left bytes from its begin to the end of what holds it */
+function headAt(bytes: Buffer, at: number, end: number, left: number): { type: string; size: number; own: number } | undefined {
+  if (at + 8 > end) return undefined;
+  let [size, own] = [bytes.readUInt32BE(at), 8];
+  if (size === 1) {
+    if (at + 16 > end) return undefined;
+    [size, own] = [Number(bytes.readBigUInt64BE(at + 8)), 16];
+  }
+  if (size === 0) size = left;
+  return size < own || size > left ? undefined : { type: bytes.toString('latin1', at + 4, at + 8), size, own };
+}
+
 /** The boxes between two places of a file's bytes; undefined where one is larger than what is there. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {
-    let [size, head] = [bytes.readUInt32BE(at), 8];
-    if (size === 1) {
-      if (at + 16 > to) return undefined;
-      [size, head] = [Number(bytes.readBigUInt64BE(at + 8)), 16];
-    }
-    if (size === 0) size = to - at;
-    if (size < head || at + size > to || boxes.length > mostBoxes) return undefined;
-    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), at, from: at + head, to: at + size });
-    at += size;
+    const head = headAt(bytes, at, to, to - at);
+    if (!head || boxes.length > mostBoxes) return undefined;
+    boxes.push({ type: head.type, at, from: at + head.own, to: at + head.size });
+    at += head.size;
   }
   return boxes;
 }
 
-/** The boxes of a whole file, read by their heads alone. */
+/** The boxes of a whole file, read by their heads alone; undefined where one was cut. */
 export async function boxesOf(file: FileHandle, length: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
-  const head = Buffer.alloc(16);
+  const bytes = Buffer.alloc(16);
   for (let at = 0; at < length;) {
-    const { bytesRead } = await file.read(head, 0, 16, at);
-    if (bytesRead < 8 || boxes.length > mostBoxes) return undefined;
-    let [size, skip] = [head.readUInt32BE(0), 8];
-    if (size === 1) {
-      if (bytesRead < 16) return undefined;
-      [size, skip] = [Number(head.readBigUInt64BE(8)), 16];
-    }
-    if (size === 0) size = length - at;
-    // A box that reaches beyond the end was cut.
-    if (size < skip || at + size > length) return undefined;
-    boxes.push({ type: head.toString('latin1', 4, 8), at, from: at + skip, to: at + size });
-    at += size;
+    const { bytesRead } = await file.read(bytes, 0, 16, at);
+    const head = headAt(bytes, 0, bytesRead, length - at);
+    if (!head || boxes.length > mostBoxes) return undefined;
+    boxes.push({ type: head.type, at, from: at + head.own, to: at + head.size });
+    at += head.size;
   }
   return boxes;
 }
