@@ -46,7 +46,7 @@ try {
   rmSync(join(root, '.vitest'), { recursive: true, force: true });
   const steps = chosen(await prepareSteps());
   const { runSteps } = await import('./test/runner.mjs');
-  const { tally, times, remembered } = await runSteps(steps, { deep, fresh: fresh || deep });
+  const { tally, times, faults, remembered } = await runSteps(steps, { deep, fresh: fresh || deep });
   const { passed, failed, skipped } = tally;
   const seconds = (ms) => `${Math.round(ms / 1000)} s`.padStart(8);
   if (times.length > 0)
@@ -56,6 +56,8 @@ try {
         .map(([title, ms]) => `${seconds(ms)}  ${title}\n`)
         .join('')}`,
     );
+  // Said last and short, since the end of a log is what is always kept.
+  for (const [title, lines] of faults) process.stdout.write(`\n✗ ${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
   if (remembered > 0)
     process.stdout.write(`\n${remembered} as before, from the cache, because their files are the same; npm test -- --fresh runs all.\n`);
   process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);

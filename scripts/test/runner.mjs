@@ -1,6 +1,7 @@
 import { toolEnvironment } from '../setup/node.mjs';
 import { elapsed } from '../setup/progress.mjs';
 import { execute } from './execute.mjs';
+import { faultsIn } from './faults.mjs';
 import { figureOf } from './figure.mjs';
 import { recall } from './remembered.mjs';
 import { seen } from './seen.mjs';
@@ -15,7 +16,7 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const reasonIn = (outputs) => outputs.join('\n').trim().split('\n').at(-1);
 
 /** Runs one step, unless it is remembered, and prints one line, and all it said when it failed or is a report. */
-async function perform(step, { env, fresh, running, times, asBefore }) {
+async function perform(step, { env, fresh, running, times, asBefore, faults }) {
   if (step.skip) {
     say(`${marks.skipped} ${step.title}: skipped, ${step.skip}`);
     return 'skipped';
@@ -34,6 +35,7 @@ async function perform(step, { env, fresh, running, times, asBefore }) {
   const figure = step.counted && figureOf(outputs, step.counted);
   const passed = code === 0;
   const verdict = passed ? 'passed' : 'failed';
+  if (!passed) faults.push([step.title, faultsIn(plain)]);
   say(`${marks[verdict]} ${step.title}${figure ? `: ${figure}` : ''} (${isAsBefore ? 'as before, from the cache' : elapsed(since)})`);
   if ((!passed || step.told) && !step.live) say(plain.trimEnd().replace(/^/gm, '    '));
   if (/optimized dependencies changed|new dependencies optimized/.test(plain))
@@ -50,7 +52,7 @@ const atOnce = 2;
  * A step that names others in `after` begins once they have ended; when one of them failed it runs nevertheless and says itself what it lacks.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {{ deep: boolean, fresh?: boolean }} options `fresh` runs what is remembered too
- * @returns {Promise<{ tally: Record<'passed' | 'failed' | 'skipped', number>, times: [title: string, ms: number][], remembered: number }>} how many steps ended how, how long each took that ran, and how many answers were known
+ * @returns {Promise<{ tally: Record<'passed' | 'failed' | 'skipped', number>, times: [title: string, ms: number][], faults: [title: string, lines: string[]][], remembered: number }>} how many steps ended how, how long each took that ran, what each that failed found wrong, and how many answers were known
  */
 export async function runSteps(steps, { deep, fresh = deep }) {
   const env = toolEnvironment({
@@ -60,7 +62,7 @@ export async function runSteps(steps, { deep, fresh = deep }) {
     ...(!fresh && steps.some(({ pure }) => pure) && seen()),
   });
   const tally = { passed: 0, failed: 0, skipped: 0 };
-  const [times, asBefore, running] = [[], [], new Map()];
+  const [times, asBefore, faults, running] = [[], [], [], new Map()];
   const alive = setInterval(
     () => running.size && say(`  … ${[...running].map(([title, since]) => `${title} (${elapsed(since)})`).join(', ')}`),
     heartbeat,
@@ -73,7 +75,7 @@ export async function runSteps(steps, { deep, fresh = deep }) {
     under.size < atOnce && (patient || [...under.keys()].every((step) => step.patient || (!alone && !step.alone)));
   const isReady = (step) => hasRoom(step) && !step.after?.some((name) => open.has(name));
   const begin = (step) => {
-    const work = perform(step, { env, fresh, running, times, asBefore }).then((verdict) => {
+    const work = perform(step, { env, fresh, running, times, asBefore, faults }).then((verdict) => {
       tally[verdict] += 1;
       open.delete(step.name);
       under.delete(step);
@@ -87,5 +89,5 @@ export async function runSteps(steps, { deep, fresh = deep }) {
     else throw new Error(`Steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`);
   }
   clearInterval(alive);
-  return { tally, times, remembered: asBefore.length };
+  return { tally, times, faults, remembered: asBefore.length };
 }

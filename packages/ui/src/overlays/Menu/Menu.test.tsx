@@ -8,7 +8,10 @@ async function opened(entries: readonly MenuEntry[]) {
   const screen = await renderPart(<Menu trigger={<button type="button">更多</button>} entries={entries} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  await expect.element(screen.getByRole('menu', { name: '更多' })).toBeVisible();
+  const menu = screen.getByRole('menu', { name: '更多' });
+  await expect.element(menu).toBeVisible();
+  // The focus moves in a frame later; until then keys are the control's.
+  await expect.poll(() => menu.element().contains(document.activeElement)).toBe(true);
   return screen;
 }
 
@@ -44,6 +47,8 @@ test('a disabled line tells its reason and does nothing', async () => {
   const screen = await opened([{ id: 'kick', label: '踢出房间', disabledReason: '只有主播可以', onSelect }]);
   const line = screen.getByRole('menuitem', { name: '踢出房间 只有主播可以' });
   await expect.element(line).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(line).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSelect).not.toHaveBeenCalled();
 });
@@ -58,6 +63,7 @@ test('a setting is ticked without closing the menu', async () => {
 
 test('the right arrow enters a submenu, the left one leaves it', async () => {
   const screen = await opened([{ kind: 'submenu', id: 'mute', label: '禁言', entries: [{ id: 'ten', label: '10 分钟' }] }]);
+  await expect.element(screen.getByRole('menuitem', { name: '禁言' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(screen.getByRole('menuitem', { name: '10 分钟' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
