@@ -3,16 +3,14 @@ import { planList, type Plan } from '@pitchside/api/plans';
 import type { CallInput } from '@pitchside/api/contract';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { PlanRow } from '@pitchside/ui/PlanRow';
 import { RowList } from '@pitchside/ui/RowList';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useFormat, useNow } from '@pitchside/ui/format';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
-import { useResource } from '../../../platform/resource/useResource.ts';
+import { usePages } from '../../../platform/resource/usePages.tsx';
 import { session } from '../../../platform/session/session.store.ts';
 import { scoreView } from '../../scores/index.ts';
 import { planView } from './plan.view.ts';
@@ -34,12 +32,12 @@ interface PlanListProps {
 export function PlanList({ question, none, noneWords }: PlanListProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
-  const [page, setPage] = useState(1);
-  const key = JSON.stringify([question, page, user?.id ?? '']);
-  const { value, state, again } = useResource(key, (signal) => api.call(planList, { ...question, page, limit }, { signal, quiet: true }), {
-    every,
-    family: JSON.stringify([question, user?.id ?? '']),
-  });
+  const { value, state, again, pages } = usePages(
+    JSON.stringify([question, user?.id ?? '']),
+    limit,
+    (range, signal) => api.call(planList, { ...question, ...range }, { signal, quiet: true }),
+    { every, label: t`方案分页` },
+  );
   if (!value && state === 'failed') return <ErrorState title={t`方案没能送到`} onRetry={again} />;
   if (!value)
     return (
@@ -57,7 +55,7 @@ export function PlanList({ question, none, noneWords }: PlanListProps) {
           </li>
         ))}
       </RowList>
-      {value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} label={t`方案分页`} />}
+      {pages}
     </>
   );
 }

@@ -2,12 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { getLivePlaybackList } from '@pitchside/api/studio';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { ReplayCard } from '@pitchside/ui/ReplayCard';
 import { Skeleton } from '@pitchside/ui/Skeleton';
-import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { useResource } from '../../../platform/resource/useResource.ts';
+import { usePages } from '../../../platform/resource/usePages.tsx';
 import { Cards } from '../stage/room.layout.ts';
 import { replayView } from './replay.view.ts';
 
@@ -17,11 +15,8 @@ const atOnce = 12;
 /** What can be watched again of a room, on the page of its owner. */
 export default function MemberReplays({ roomId }: { roomId: string }) {
   const { t } = useLingui();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${roomId} ${page}`,
-    (signal) => api.call(getLivePlaybackList, { id: roomId, page, limit: atOnce }, { signal, quiet: true }),
-    { family: roomId },
+  const { value, state, again, pages } = usePages(roomId, atOnce, (range, signal) =>
+    api.call(getLivePlaybackList, { id: roomId, ...range }, { signal, quiet: true }),
   );
   if (!value) return state === 'failed' ? <ErrorState title={t`回放没能送到`} onRetry={again} /> : <Skeleton shape="block" height={320} />;
   if (value.total === 0) return <EmptyState title={t`还没有可看的回放`} drawing={null} />;
@@ -34,7 +29,7 @@ export default function MemberReplays({ roomId }: { roomId: string }) {
           </li>
         ))}
       </Cards>
-      {value.total > atOnce && <Pagination page={page} total={value.total} pageSize={atOnce} onPageChange={setPage} />}
+      {pages}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { PlanStamp } from '@pitchside/ui/PlanStamp';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { StateMark } from '@pitchside/ui/StateMark';
@@ -14,9 +13,8 @@ import { useFormat } from '@pitchside/ui/format';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { say } from '../../../../platform/toasts/say.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { useMatchNames } from '../../../scores/index.ts';
 import { planHref } from '../../experts.links.ts';
 
@@ -32,12 +30,12 @@ export function OwnPlans({ turn }: { turn: number }) {
   const { t } = useLingui();
   const names = useMatchNames();
   const { date, time, integer } = useFormat();
-  const [page, setPage] = useState(1);
   const [leaving, setLeaving] = useState<Plan>();
-  const { value, state, again } = useResource(
-    `own ${page} ${turn}`,
-    (signal) => api.call(planList, { of: 'own', page, limit }, { signal, quiet: true }),
-    { family: 'own', every },
+  const { value, status, again, pages } = usePages(
+    'own',
+    limit,
+    (range, signal) => api.call(planList, { of: 'own', ...range }, { signal, quiet: true }),
+    { version: turn, every, label: t`方案分页` },
   );
   const stateOf = ({ state: stands, result, is_open: isOpen }: Plan) => {
     if (stands === 'awaiting') return <StateMark state="waiting">{t`待审核`}</StateMark>;
@@ -77,14 +75,11 @@ export function OwnPlans({ turn }: { turn: number }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        status={statusOf({ value, state })}
+        status={status}
         error={t`方案没能送到`}
         onRetry={again}
         empty={<EmptyState title={t`还没有方案`}>{t`选一场还没开始的比赛，写下第一份`}</EmptyState>}
-        footer={
-          value &&
-          value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} label={t`方案分页`} />
-        }
+        footer={pages}
       />
       <ConfirmDialog
         open={leaving !== undefined}

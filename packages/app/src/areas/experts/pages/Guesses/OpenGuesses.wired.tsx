@@ -4,12 +4,10 @@ import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useFormat } from '@pitchside/ui/format';
-import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { matchHref, useMatchNames } from '../../../scores/index.ts';
 import { Guess } from '../../guesses/Guess.wired.tsx';
 import { Questions } from './Guesses.layout.ts';
@@ -22,10 +20,9 @@ export function OpenGuesses({ onAnswer }: { onAnswer: () => void }) {
   const { t } = useLingui();
   const names = useMatchNames();
   const { date, time } = useFormat();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(`open ${page}`, (signal) => api.call(guessList, { page, limit }, { signal, quiet: true }), {
-    family: 'open',
+  const { value, state, again, pages } = usePages('open', limit, (range, signal) => api.call(guessList, range, { signal, quiet: true }), {
     every,
+    label: t`竞猜分页`,
   });
   return (
     <Card stacked padding="titled" title={t`趣味竞猜`} hint={t`猜中得赛季积分，不花黄钻`}>
@@ -57,9 +54,7 @@ export function OpenGuesses({ onAnswer }: { onAnswer: () => void }) {
           })}
         </Questions>
       )}
-      {value && value.total > limit && (
-        <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} label={t`竞猜分页`} />
-      )}
+      {pages}
     </Card>
   );
 }

@@ -5,15 +5,13 @@ import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { RecordsSpan, presetSpan } from '../../../money/index.ts';
 import { matchHref, useMatchNames } from '../../../scores/index.ts';
 import { useGuessWords } from '../../guesses/useGuessWords.ts';
@@ -31,16 +29,13 @@ export function Records({ turn }: { turn: number }) {
   const words = useGuessWords();
   const [state, setState] = useState<GuessFilter>();
   const [span, setSpan] = useState(() => presetSpan('month'));
-  const [page, setPage] = useState(1);
-  const question = { ...span, page, limit, ...(state !== undefined && { state }) };
-  const {
-    value,
-    state: asked,
-    again,
-  } = useResource(JSON.stringify([question, turn]), (signal) => api.call(guessRecords, question, { signal, quiet: true }), {
-    family: 'records',
-    every: 15_000,
-  });
+  const question = { ...span, ...(state !== undefined && { state }) };
+  const { value, status, again, pages } = usePages(
+    JSON.stringify(question),
+    limit,
+    (range, signal) => api.call(guessRecords, { ...question, ...range }, { signal, quiet: true }),
+    { family: 'records', version: turn, every: 15_000 },
+  );
   const states: Record<GuessFilter, string> = {
     pending: t({ id: 'guess.pending', message: '待结算' }),
     won: t({ id: 'guess.won', message: '猜中' }),
@@ -63,31 +58,21 @@ export function Records({ turn }: { turn: number }) {
     { id: 'points', head: t`积分`, numeric: true, width: 80, cell: ({ points }) => (points > 0 ? `+${integer(points)}` : integer(points)) },
   ];
   const totals = value?.totals;
-  const choose = (next: GuessFilter | undefined) => {
-    setState(next);
-    setPage(1);
-  };
   return (
     <Card stacked padding="titled" title={t`竞猜记录`}>
       <Tools>
         <States role="group" aria-label={t`状态`}>
-          <Chip size="l" pressed={state === undefined} onPress={() => choose(undefined)}>
+          <Chip size="l" pressed={state === undefined} onPress={() => setState(undefined)}>
             {t`全部`}
           </Chip>
           {guessFilters.map((each) => (
-            <Chip key={each} size="l" pressed={state === each} onPress={() => choose(each)}>
+            <Chip key={each} size="l" pressed={state === each} onPress={() => setState(each)}>
               {states[each]}
             </Chip>
           ))}
         </States>
         <Span>
-          <RecordsSpan
-            value={span}
-            onValueChange={(next) => {
-              setSpan(next);
-              setPage(1);
-            }}
-          />
+          <RecordsSpan value={span} onValueChange={setSpan} />
         </Span>
       </Tools>
       {totals && (
@@ -110,14 +95,14 @@ export function Records({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ question: { id } }) => id}
-          status={statusOf({ value, state: asked })}
+          status={status}
           error={t`记录没能送到`}
           onRetry={again}
           empty={<EmptyState kind="list">{t`换个时间段或状态看看，或猜一场试试。`}</EmptyState>}
           footer={
             <>
               <span>{t`只能查询近三个月的记录`}</span>
-              {value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+              {pages}
             </>
           }
         />

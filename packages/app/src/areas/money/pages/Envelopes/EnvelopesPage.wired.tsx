@@ -3,13 +3,11 @@ import { envelopeRecords, type EnvelopeSide } from '@pitchside/api/envelopes';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
 import { ClaimsDialog } from './ClaimsDialog.wired.tsx';
 import { useEnvelopeColumns } from './useEnvelopeColumns.wired.tsx';
@@ -22,13 +20,10 @@ export function EnvelopesPage() {
   const { t } = useLingui();
   const { integer } = useFormat();
   const [side, setSide] = useState<EnvelopeSide>('taken');
-  const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
   const columns = useEnvelopeColumns(side, setOpenId);
-  const { value, state, again } = useResource(
-    `${side} ${page}`,
-    (signal) => api.call(envelopeRecords, { side, page, limit: pageSize }, { signal, quiet: true }),
-    { family: side },
+  const { value, status, again, pages } = usePages(side, pageSize, (range, signal) =>
+    api.call(envelopeRecords, { side, ...range }, { signal, quiet: true }),
   );
   useWalletEvents(again);
   const total = integer(value?.total ?? 0);
@@ -45,10 +40,7 @@ export function EnvelopesPage() {
           look="line"
           label={t`我的红包`}
           value={side}
-          onValueChange={(next) => {
-            setSide(next);
-            setPage(1);
-          }}
+          onValueChange={setSide}
           segments={[
             { value: 'taken', label: t`抢到的` },
             { value: 'given', label: t`发出的` },
@@ -63,7 +55,7 @@ export function EnvelopesPage() {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ envelope }) => envelope.id}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`红包记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={words[side].none}>{words[side].hint}</EmptyState>}
@@ -73,7 +65,7 @@ export function EnvelopesPage() {
                 <span>
                   {words[side].sum} · {t`只保留近三个月`}
                 </span>
-                {value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />}
+                {pages}
               </>
             )
           }

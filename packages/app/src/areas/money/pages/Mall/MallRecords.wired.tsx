@@ -6,7 +6,6 @@ import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { StateMark } from '@pitchside/ui/StateMark';
@@ -14,8 +13,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
 import { stateMarks } from './mall.view.ts';
 import { Thing } from './Mall.layout.ts';
@@ -35,17 +33,13 @@ export function MallRecords({ turn }: { turn: number }) {
   const now = useNow(minute);
   const states = useExchangeStates();
   const [tab, setTab] = useState<Tab>('all');
-  const [page, setPage] = useState(1);
   const [busy, setBusy] = useState<string>();
   const state = tabs[tab];
-  const {
-    value,
-    state: asked,
-    again,
-  } = useResource(
-    `${tab} ${page}`,
-    (signal) => api.call(exchangeRecords, { page, limit: pageSize, ...(state && { state }) }, { signal, quiet: true }),
-    { family: 'records', version: String(turn) },
+  const { value, status, again, pages } = usePages(
+    tab,
+    pageSize,
+    (range, signal) => api.call(exchangeRecords, { ...range, ...(state && { state }) }, { signal, quiet: true }),
+    { family: 'records', version: turn },
   );
   // What is sent or given back moves diamonds.
   useWalletEvents(again);
@@ -110,10 +104,7 @@ export function MallRecords({ turn }: { turn: number }) {
           look="line"
           label={t`兑换记录`}
           value={tab}
-          onValueChange={(next) => {
-            setTab(next);
-            setPage(1);
-          }}
+          onValueChange={setTab}
           segments={[
             { value: 'all', label: t`全部` },
             { value: 'awaiting', label: t`待发货` },
@@ -129,7 +120,7 @@ export function MallRecords({ turn }: { turn: number }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
-          status={statusOf({ value, state: asked })}
+          status={status}
           error={t`兑换记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有兑换过`}>{t`换到的东西和物流都在这里。`}</EmptyState>}
@@ -137,7 +128,7 @@ export function MallRecords({ turn }: { turn: number }) {
             value && (
               <>
                 <span>{t`共 ${total} 笔，全部用去 ${spent} 黄钻`}</span>
-                {value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />}
+                {pages}
               </>
             )
           }

@@ -5,13 +5,10 @@ import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Table } from '@pitchside/ui/Table';
-import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { Who } from '../who.layout.ts';
 
 /** Lines a page. */
@@ -22,11 +19,11 @@ export function Invited({ turn }: { turn: number }) {
   const { t } = useLingui();
   const { fullDate } = useFormat();
   const yuan = useYuan();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `invited ${page}`,
-    (signal) => api.call(referralInvited, { page, limit: pageSize }, { signal, quiet: true }),
-    { family: 'invited', version: String(turn) },
+  const { value, status, again, pages } = usePages(
+    'invited',
+    pageSize,
+    (range, signal) => api.call(referralInvited, range, { signal, quiet: true }),
+    { version: turn },
   );
   return (
     <Card title={t`邀请的人`}>
@@ -36,7 +33,7 @@ export function Invited({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`邀请的人没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有人用你的邀请码`}>{t`把链接或海报发给一起看球的朋友。`}</EmptyState>}
@@ -54,11 +51,7 @@ export function Invited({ turn }: { turn: number }) {
             { id: 'joined', head: t`注册时间`, cell: ({ joined_at }) => fullDate(joined_at) },
             { id: 'commission', head: t`带来佣金`, numeric: true, cell: ({ commission }) => yuan(commission) },
           ]}
-          footer={
-            value && value.total > pageSize ? (
-              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-            ) : undefined
-          }
+          footer={pages}
         />
       </CardBleed>
     </Card>

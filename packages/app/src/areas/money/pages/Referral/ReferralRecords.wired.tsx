@@ -3,15 +3,12 @@ import { referralRecords, type Commission } from '@pitchside/api/referrals';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { StateMark } from '@pitchside/ui/StateMark';
 import { Table } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
-import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -24,11 +21,11 @@ export function ReferralRecords({ turn }: { turn: number }) {
   const { long } = useChatTime();
   const now = useNow(minute);
   const yuan = useYuan();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `records ${page}`,
-    (signal) => api.call(referralRecords, { page, limit: pageSize }, { signal, quiet: true }),
-    { family: 'records', version: String(turn) },
+  const { value, status, again, pages } = usePages(
+    'records',
+    pageSize,
+    (range, signal) => api.call(referralRecords, range, { signal, quiet: true }),
+    { version: turn },
   );
   const how = ({ state: stands, amount, due_at }: Commission) => {
     const due = fullDate(due_at);
@@ -44,7 +41,7 @@ export function ReferralRecords({ turn }: { turn: number }) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`佣金记录没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有佣金`}>{t`好友充值以后，佣金会在这里。`}</EmptyState>}
@@ -69,11 +66,7 @@ export function ReferralRecords({ turn }: { turn: number }) {
             { id: 'amount', head: t`佣金`, numeric: true, cell: ({ amount }) => yuan(amount) },
             { id: 'state', head: t`状态`, cell: how },
           ]}
-          footer={
-            value && value.total > pageSize ? (
-              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-            ) : undefined
-          }
+          footer={pages}
         />
       </CardBleed>
     </Card>

@@ -5,24 +5,21 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
-import { managedPage, useManaged } from '../../moderation/useManaged.ts';
+import { useManaged } from '../../moderation/useManaged.ts';
 import { FindAssistant } from './FindAssistant.tsx';
 
 /** Assistants of a room, up to 200: found by number or nickname, added, taken off. */
 export function Assistants({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time } = useFormat();
-  const [page, setPage] = useState(1);
   const [busy, setBusy] = useState<string>();
-  const { value, state, again } = useManaged(roomId, 'assistants', page);
+  const { value, status, again, pages } = useManaged(roomId, 'assistants');
   const total = value?.totals.assistants;
 
   /** Makes somebody an assistant or takes the right back, and offers the way back. */
@@ -81,14 +78,11 @@ export function Assistants({ roomId }: { roomId: string }) {
           columns={columns}
           rows={value?.list ?? []}
           keyOf={({ user }) => user.id}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`助理名单没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有助理`}>{t`找一位信得过的观众帮你看房间`}</EmptyState>}
-          footer={
-            value &&
-            value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />
-          }
+          footer={pages}
         />
       </Card>
     </>

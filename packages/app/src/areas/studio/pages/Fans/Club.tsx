@@ -3,13 +3,10 @@ import { getLiveGroupList, type FanMember } from '@pitchside/api/fans';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
 import { BadgeForm } from './BadgeForm.tsx';
 import { Dissolve } from './Dissolve.tsx';
@@ -23,11 +20,8 @@ const pageSize = 20;
 export function Club({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, integer } = useFormat();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${roomId} ${page}`,
-    (signal) => api.call(getLiveGroupList, { id: roomId, page, limit: pageSize }, { signal }),
-    { family: roomId },
+  const { value, state, status, again, pages } = usePages(roomId, pageSize, (range, signal) =>
+    api.call(getLiveGroupList, { id: roomId, ...range }, { signal }),
   );
   const columns: TableColumn<FanMember>[] = [
     { id: 'place', head: t`名次`, width: 64, cell: ({ place }) => place },
@@ -54,13 +48,11 @@ export function Club({ roomId }: { roomId: string }) {
             columns={columns}
             rows={value?.list ?? []}
             keyOf={({ member }) => member.id}
-            status={statusOf({ value, state })}
+            status={status}
             error={t`成员名单没能送到`}
             onRetry={again}
             empty={<EmptyState title={t`还没有成员`}>{t`开播时请观众在「粉丝团」里加入`}</EmptyState>}
-            footer={
-              value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-            }
+            footer={pages}
           />
         </Card>
       )}

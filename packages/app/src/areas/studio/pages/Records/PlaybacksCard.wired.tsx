@@ -4,12 +4,10 @@ import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
-import { useResource } from '../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { replayHref } from '../../../live/index.ts';
 
 /** Lines a page. */
@@ -19,11 +17,8 @@ const pageSize = 10;
 export function PlaybacksCard({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time, clock } = useFormat();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${roomId} ${page}`,
-    (signal) => api.call(getLivePlaybackList, { id: roomId, page, limit: pageSize }, { signal }),
-    { family: roomId },
+  const { value, status, again, pages } = usePages(roomId, pageSize, (range, signal) =>
+    api.call(getLivePlaybackList, { id: roomId, ...range }, { signal }),
   );
   const columns: TableColumn<Broadcast>[] = [
     { id: 'at', head: t`开播时间`, width: 120, cell: ({ started_at: at }) => (at === null ? '-' : `${date(at)} ${time(at)}`) },
@@ -39,14 +34,12 @@ export function PlaybacksCard({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        status={state === 'failed' && !value ? 'error' : state === 'loading' ? 'loading' : 'ready'}
+        status={status}
         error={t`回放没能送到`}
         onRetry={again}
         skeletonRows={3}
         empty={<EmptyState title={t`还没有公开的回放`}>{t`有录像的直播，在上面打开开关就会出现在这里`}</EmptyState>}
-        footer={
-          value && value.total > pageSize && <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-        }
+        footer={pages}
       />
     </Card>
   );

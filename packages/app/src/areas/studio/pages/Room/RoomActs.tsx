@@ -3,19 +3,15 @@ import type { RoomAct, RoomActKind } from '@pitchside/api/moderation';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
-import { useState } from 'react';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
-import { managedPage, useActs } from '../../moderation/useManaged.ts';
+import { useActs } from '../../moderation/useManaged.ts';
 
 /** What was done to whom in the room, by whom and why. */
 export function RoomActs({ roomId }: { roomId: string }) {
   const { t } = useLingui();
   const { date, time } = useFormat();
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useActs(roomId, page);
+  const { value, status, again, pages } = useActs(roomId);
   const words: Record<RoomActKind, string> = {
     mute: t`禁言`,
     unmute: t`解除禁言`,
@@ -44,13 +40,11 @@ export function RoomActs({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ id }) => id}
-        status={statusOf({ value, state })}
+        status={status}
         error={t`操作记录没能送到`}
         onRetry={again}
         empty={<EmptyState title={t`还没有操作`}>{t`你和助理在房间里做的，都会记在这里`}</EmptyState>}
-        footer={
-          value && value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />
-        }
+        footer={pages}
       />
     </Card>
   );

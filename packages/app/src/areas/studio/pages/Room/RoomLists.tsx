@@ -5,17 +5,15 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat, useNow } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
-import { statusOf } from '../../../../platform/resource/statusOf.ts';
 import { minutesUntil } from '../../moderation/muteAgain.ts';
 import { PersonCell } from '../../moderation/PersonCell.tsx';
-import { managedPage, useManaged } from '../../moderation/useManaged.ts';
+import { useManaged } from '../../moderation/useManaged.ts';
 
 type Kind = 'muted' | 'kicked';
 
@@ -25,9 +23,8 @@ export function RoomLists({ roomId }: { roomId: string }) {
   const { date, time } = useFormat();
   const now = useNow(60_000);
   const [kind, setKind] = useState<Kind>('muted');
-  const [page, setPage] = useState(1);
   const [busy, setBusy] = useState<string>();
-  const { value, state, again } = useManaged(roomId, kind, page);
+  const { value, status, again, pages } = useManaged(roomId, kind);
   const at = (instant: number) => `${date(instant)} ${time(instant)}`;
 
   async function release({ user, reason, until }: Managed): Promise<void> {
@@ -79,10 +76,7 @@ export function RoomLists({ roomId }: { roomId: string }) {
             look="line"
             label={t`房间管理`}
             value={kind}
-            onValueChange={(next) => {
-              setKind(next);
-              setPage(1);
-            }}
+            onValueChange={setKind}
             segments={[
               { value: 'muted', label: t({ id: 'list.muted', message: '禁言' }), ...(totals && { count: totals.muted }) },
               { value: 'kicked', label: t`移出`, ...(totals && { count: totals.kicked }) },
@@ -98,13 +92,11 @@ export function RoomLists({ roomId }: { roomId: string }) {
         columns={columns}
         rows={value?.list ?? []}
         keyOf={({ user }) => user.id}
-        status={statusOf({ value, state })}
+        status={status}
         error={t`名单没能送到`}
         onRetry={again}
         empty={<EmptyState title={kind === 'muted' ? t`没有人被禁言` : t`没有人被移出`}>{t`房间里点观众的名字可以禁言或移出`}</EmptyState>}
-        footer={
-          value && value.total > managedPage && <Pagination page={page} total={value.total} pageSize={managedPage} onPageChange={setPage} />
-        }
+        footer={pages}
       />
     </Card>
   );

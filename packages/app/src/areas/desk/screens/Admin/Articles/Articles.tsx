@@ -4,7 +4,6 @@ import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
@@ -13,6 +12,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { Two } from '../Admin.layout.ts';
 import { draftOf, newDraft, type Edited } from './article.draft.ts';
@@ -29,13 +29,13 @@ export default function Articles() {
   const format = useFormat();
   const names = useStateNames();
   const [state, setState] = useState<(typeof states)[number] | 'all'>('all');
-  const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Edited>();
   const [fresh, setFresh] = useState(0);
   const sections = useResource('sections', (signal) => api.call(adminShelves, { kind: 'section' }, { signal }));
-  const list = useResource(
-    `${state} ${page}`,
-    (signal) => api.call(adminArticles, { page, limit: atOnce, ...(state !== 'all' && { state }) }, { signal, quiet: true }),
+  const list = usePages(
+    state,
+    atOnce,
+    (range, signal) => api.call(adminArticles, { ...range, ...(state !== 'all' && { state }) }, { signal, quiet: true }),
     { family: 'articles' },
   );
   const shelves = sections.value?.list ?? [];
@@ -55,10 +55,7 @@ export default function Articles() {
             look="line"
             label={t`状态`}
             value={state}
-            onValueChange={(value) => {
-              setState(value);
-              setPage(1);
-            }}
+            onValueChange={setState}
             segments={[{ value: 'all', label: t`全部` }, ...states.map((value) => ({ value, label: names[value] }))]}
           />
         }
@@ -71,7 +68,7 @@ export default function Articles() {
             rows={list.value?.list ?? []}
             keyOf={({ id }) => id}
             {...(opened && { currentKey: opened.id })}
-            status={list.state === 'failed' && !list.value ? 'error' : list.state === 'loading' ? 'loading' : 'ready'}
+            status={list.status}
             error={t`列表没能送到`}
             onRetry={list.again}
             empty={<EmptyState title={t`还没有这样的文章`} />}
@@ -98,15 +95,7 @@ export default function Articles() {
                 },
               },
             ]}
-            footer={
-              <>
-                {(list.value?.total ?? 0) > atOnce ? (
-                  <Pagination page={page} total={list.value?.total ?? 0} pageSize={atOnce} onPageChange={setPage} />
-                ) : (
-                  <Text tone="quiet">{t`共 ${total} 篇`}</Text>
-                )}
-              </>
-            }
+            footer={list.pages ?? <Text tone="quiet">{t`共 ${total} 篇`}</Text>}
           />
         </CardBleed>
       </Card>

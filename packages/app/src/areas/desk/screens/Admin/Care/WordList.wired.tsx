@@ -8,13 +8,12 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Select } from '@pitchside/ui/Select';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Adding, Bar } from '../Admin.layout.ts';
 
@@ -27,13 +26,10 @@ const tones = { block: 'live', hold: 'warning', mask: 'info' } as const satisfie
 export function WordListWired() {
   const { t } = useLingui();
   const format = useFormat();
-  const [page, setPage] = useState(1);
   const [word, setWord] = useState('');
   const [effect, setEffect] = useState<WordEffect>('hold');
   const [busy, setBusy] = useState(false);
-  const { value, state, again } = useResource(`words ${page}`, (signal) =>
-    api.call(adminWords, { page, limit: atOnce }, { signal, quiet: true }),
-  );
+  const { value, state, again, pages } = usePages('words', atOnce, (range, signal) => api.call(adminWords, range, { signal, quiet: true }));
   const total = format.integer(value?.total ?? 0);
   const names: Record<WordEffect, string> = { block: t`拦下`, hold: t`待审`, mask: t`打码` };
 
@@ -87,7 +83,7 @@ export function WordListWired() {
         (state === 'failed' ? <ErrorState layout="row" title={t`词表没能送到`} onRetry={again} /> : <Skeleton lines={2} height={28} />)}
       {value?.total === 0 && <EmptyState title={t`词表还是空的`} drawing={null} />}
       {value && value.total > 0 && <Text size="s" tone="quiet">{t`共 ${total} 个词`}</Text>}
-      {value && value.total > atOnce && <Pagination page={page} total={value.total} pageSize={atOnce} onPageChange={setPage} />}
+      {pages}
     </Card>
   );
 }

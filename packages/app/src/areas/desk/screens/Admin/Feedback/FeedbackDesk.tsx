@@ -7,7 +7,6 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
 import { FormField } from '@pitchside/ui/FormField';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { RowList } from '@pitchside/ui/RowList';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -15,7 +14,7 @@ import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Blocks } from '../Admin.layout.ts';
@@ -26,11 +25,8 @@ const limit = 20;
 export default function FeedbackDesk() {
   const { t } = useLingui();
   const [which, setWhich] = useState<'waiting' | 'answered'>('waiting');
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${which} ${page}`,
-    (signal) => api.call(adminFeedback, { state: which, page, limit }, { signal, quiet: true }),
-    { family: which },
+  const { value, state, again, pages } = usePages(which, limit, (range, signal) =>
+    api.call(adminFeedback, { state: which, ...range }, { signal, quiet: true }),
   );
   return (
     <Card
@@ -42,10 +38,7 @@ export default function FeedbackDesk() {
           look="line"
           label={t`种类`}
           value={which}
-          onValueChange={(next) => {
-            setWhich(next);
-            setPage(1);
-          }}
+          onValueChange={setWhich}
           segments={[
             { value: 'waiting', label: t`等回复` },
             { value: 'answered', label: t`已回复` },
@@ -63,7 +56,7 @@ export default function FeedbackDesk() {
           </li>
         ))}
       </RowList>
-      {value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+      {pages}
     </Card>
   );
 }

@@ -3,17 +3,15 @@ import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Input } from '@pitchside/ui/Input';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useFormat } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { useMarketNames } from './useMarketNames.ts';
 
 type State = GuessQuestion['state'];
@@ -26,15 +24,13 @@ export function GuessListWired({ turn }: { turn: number }) {
   const { date, time, integer } = useFormat();
   const names = useMarketNames();
   const [state, setState] = useState<State>('open');
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<GuessQuestion>();
-  const {
-    value,
-    state: asked,
-    again,
-  } = useResource(`${state} ${page} ${turn}`, (signal) => api.call(adminGuesses, { state, page, limit }, { signal, quiet: true }), {
-    family: state,
-  });
+  const { value, status, again, pages } = usePages(
+    state,
+    limit,
+    (range, signal) => api.call(adminGuesses, { state, ...range }, { signal, quiet: true }),
+    { version: turn },
+  );
   const states: Record<State, string> = {
     open: t({ id: 'guesses.open', message: '开放中' }),
     settled: t({ id: 'guess.settled', message: '已结算' }),
@@ -77,7 +73,6 @@ export function GuessListWired({ turn }: { turn: number }) {
           value={state}
           onValueChange={(next) => {
             setState(next);
-            setPage(1);
             setChosen(undefined);
           }}
           segments={questionStates.map((each) => ({ value: each, label: states[each] }))}
@@ -102,11 +97,11 @@ export function GuessListWired({ turn }: { turn: number }) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen && { currentKey: chosen.id })}
-          status={statusOf({ value, state: asked })}
+          status={status}
           error={t`列表没能送到`}
           onRetry={again}
           columns={columns}
-          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+          footer={pages}
         />
       </CardBleed>
     </Card>

@@ -3,7 +3,6 @@ import { adminExchanges, type KeptExchange } from '@pitchside/api/mall';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -11,8 +10,7 @@ import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 
 /** Lines a page. */
 const pageSize = 10;
@@ -34,11 +32,11 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
   const { long } = useChatTime();
   const now = useNow(minute);
   const [queue, setQueue] = useState<QueueState>('awaiting');
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${queue} ${page}`,
-    (signal) => api.call(adminExchanges, { state: queue, page, limit: pageSize }, { signal, quiet: true }),
-    { version: String(turn) },
+  const { value, status, again, pages } = usePages(
+    queue,
+    pageSize,
+    (range, signal) => api.call(adminExchanges, { state: queue, ...range }, { signal, quiet: true }),
+    { version: turn },
   );
   const names: Record<QueueState, string> = { awaiting: t`待发货`, shipped: t`运输中`, received: t`已签收`, refused: t`已退还` };
   return (
@@ -50,10 +48,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
           look="line"
           label={t`发货`}
           value={queue}
-          onValueChange={(next) => {
-            setQueue(next);
-            setPage(1);
-          }}
+          onValueChange={setQueue}
           segments={queues.map((each) => ({ value: each, label: names[each] }))}
         />
       }
@@ -65,7 +60,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
           rows={value?.list ?? []}
           keyOf={({ no }) => no}
           {...(currentNo !== undefined && { currentKey: currentNo })}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`这里没有单子`} drawing={null} />}
@@ -86,11 +81,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
             { id: 'total', head: t`付出`, numeric: true, cell: ({ total }) => <PriceTag sum amount={total} size="s" /> },
             { id: 'progress', head: t`物流`, cell: ({ carrier, tracking, reason }) => reason || `${carrier} ${tracking}`.trim() || '–' },
           ]}
-          footer={
-            value && value.total > pageSize ? (
-              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-            ) : undefined
-          }
+          footer={pages}
         />
       </CardBleed>
     </Card>

@@ -5,15 +5,13 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
 import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useYuan } from '../../../../../platform/yuan/useYuan.ts';
-import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Bar } from '../Admin.layout.ts';
 
 /** Lines a page. */
@@ -33,11 +31,11 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
   const now = useNow(minute);
   const yuan = useYuan();
   const [user, setUser] = useState('');
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${user} ${page}`,
-    (signal) => api.call(adminCommissions, { page, limit: pageSize, ...(user && { user_id: user }) }, { signal, quiet: true }),
-    { family: 'commissions', version: String(turn), pause: 250 },
+  const { value, status, again, pages } = usePages(
+    user,
+    pageSize,
+    (range, signal) => api.call(adminCommissions, { ...range, ...(user && { user_id: user }) }, { signal, quiet: true }),
+    { family: 'commissions', version: turn, pause: 250 },
   );
   const states = { held: t`等待中`, due: t`可转入`, paid: t`已转入` } as const;
   const how = ({ amount, state: stands, is_reversed }: KeptCommission) => {
@@ -65,7 +63,6 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
           value={user}
           onValueChange={(text) => {
             setUser(text.replace(/\D/g, ''));
-            setPage(1);
           }}
           maxLength={15}
         />
@@ -76,7 +73,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
           captionHidden
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
-          status={statusOf({ value, state })}
+          status={status}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={t`还没有佣金`} drawing={null} />}
@@ -98,11 +95,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
             { id: 'amount', head: t`佣金`, numeric: true, cell: ({ amount }) => yuan(amount) },
             { id: 'state', head: t`状态`, cell: how },
           ]}
-          footer={
-            value && value.total > pageSize ? (
-              <Pagination page={page} total={value.total} pageSize={pageSize} onPageChange={setPage} />
-            ) : undefined
-          }
+          footer={pages}
         />
       </CardBleed>
     </Card>

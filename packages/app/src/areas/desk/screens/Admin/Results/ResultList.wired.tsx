@@ -4,15 +4,13 @@ import { adminResults, type DoubtfulResult } from '@pitchside/api/results';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { statusOf } from '../../../../../platform/resource/statusOf.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useResultWords } from './useResultWords.ts';
 
 /** Results of a page. */
@@ -33,14 +31,12 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
   const now = useNow(minute);
   const causes = useResultWords();
   const [state, setState] = useState<'held' | 'decided'>('held');
-  const [page, setPage] = useState(1);
-  const {
-    value,
-    state: asked,
-    again,
-  } = useResource(`${state} ${page} ${turn}`, (signal) => api.call(adminResults, { state, page, limit }, { signal, quiet: true }), {
-    family: state,
-  });
+  const { value, status, again, pages } = usePages(
+    state,
+    limit,
+    (range, signal) => api.call(adminResults, { state, ...range }, { signal, quiet: true }),
+    { version: turn },
+  );
   const told = (score: { home: number; away: number } | null) => (score ? `${score.home} : ${score.away}` : t`取消`);
   const columns: TableColumn<DoubtfulResult>[] = [
     {
@@ -93,7 +89,6 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           value={state}
           onValueChange={(next) => {
             setState(next);
-            setPage(1);
             onChoose(undefined);
           }}
           segments={[
@@ -110,12 +105,12 @@ export function ResultListWired({ turn, chosen, onChoose }: ResultListProps) {
           rows={value?.list ?? []}
           keyOf={({ id }) => id}
           {...(chosen !== undefined && { currentKey: chosen })}
-          status={statusOf({ value, state: asked })}
+          status={status}
           error={t`列表没能送到`}
           onRetry={again}
           empty={<EmptyState title={state === 'held' ? t`没有存疑的赛果` : t`还没有`} drawing={null} />}
           columns={columns}
-          footer={value && value.total > limit && <Pagination page={page} total={value.total} pageSize={limit} onPageChange={setPage} />}
+          footer={pages}
         />
       </CardBleed>
     </Card>

@@ -8,11 +8,10 @@ import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Input } from '@pitchside/ui/Input';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Bar, Line } from '../Admin.layout.ts';
@@ -24,14 +23,14 @@ const atOnce = 30;
 export function TagsWired() {
   const { t } = useLingui();
   const [name, setName] = useState('');
-  const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<string>();
   const [to, setTo] = useState('');
   const [isDoomed, setDoomed] = useState(false);
   const { busy, send } = useSending();
-  const { value, state, again } = useResource(
-    `${page} ${name.trim()}`,
-    (signal) => api.call(adminTags, { name: name.trim(), page, limit: atOnce }, { signal, quiet: true }),
+  const { value, state, again, pages } = usePages(
+    name.trim(),
+    atOnce,
+    (range, signal) => api.call(adminTags, { name: name.trim(), ...range }, { signal, quiet: true }),
     { family: 'tags', pause: 250 },
   );
 
@@ -50,17 +49,7 @@ export function TagsWired() {
 
   return (
     <Card title={t`标签`} hint={t`文章里的标签`}>
-      <Input
-        label={t`找标签`}
-        labelHidden
-        placeholder={t`找标签`}
-        value={name}
-        onValueChange={(text) => {
-          setName(text);
-          setPage(1);
-        }}
-        maxLength={contentLimits.tag}
-      />
+      <Input label={t`找标签`} labelHidden placeholder={t`找标签`} value={name} onValueChange={setName} maxLength={contentLimits.tag} />
       <Bar>
         {value?.list.map(({ tag, total }) => (
           <Chip
@@ -79,7 +68,7 @@ export function TagsWired() {
       {!value &&
         (state === 'failed' ? <ErrorState layout="row" title={t`标签没能送到`} onRetry={again} /> : <Skeleton lines={2} height={28} />)}
       {value?.total === 0 && <EmptyState title={t`没有这样的标签`} drawing={null} />}
-      {value && value.total > atOnce && <Pagination page={page} total={value.total} pageSize={atOnce} onPageChange={setPage} />}
+      {pages}
       {chosen !== undefined && (
         <Line role="group" aria-label={t`修改标签 ${chosen}`}>
           <Input label={t`新的名字`} labelHidden value={to} onValueChange={setTo} maxLength={contentLimits.tag} />

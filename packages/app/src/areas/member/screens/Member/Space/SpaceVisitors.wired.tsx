@@ -6,12 +6,10 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { TwoLines } from '@pitchside/ui/TwoLines';
-import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { portrait } from '../../../../../platform/session/portrait.ts';
 import { People, Who } from './Space.layout.ts';
 
@@ -23,11 +21,8 @@ export function SpaceVisitors() {
   const { t } = useLingui();
   const { long } = useChatTime();
   const now = useNow(60_000);
-  const [page, setPage] = useState(1);
-  const { value, state, again } = useResource(
-    `${page}`,
-    (signal) => api.call(spaceVisitors, { page, limit: atOnce }, { signal, quiet: true }),
-    { family: 'visitors' },
+  const { value, state, again, pages } = usePages('visitors', atOnce, (range, signal) =>
+    api.call(spaceVisitors, range, { signal, quiet: true }),
   );
   const week = value?.week ?? 0;
   return (
@@ -53,7 +48,7 @@ export function SpaceVisitors() {
           );
         })}
       </People>
-      {value && value.total > atOnce && <Pagination page={page} total={value.total} pageSize={atOnce} onPageChange={setPage} />}
+      {pages}
     </Card>
   );
 }
