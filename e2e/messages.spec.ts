@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/journey.ts';
 import { sessionOf } from './fixtures/members.ts';
 import { forgetCounts } from './fixtures/site.ts';
-import { field, said, talkOfTwo } from './fixtures/talk.ts';
+import { said, say, talkOfTwo } from './fixtures/talk.ts';
 
 test.beforeAll(({ site }) => forgetCounts(site));
 // Two or three browsers a journey.
@@ -34,8 +34,7 @@ test.describe('a line that is cut', () => {
       await route.abort('connectionreset');
     });
     const words = `断线的一句 ${Date.now() % 100_000}`;
-    await field(one).fill(words);
-    await one.keyboard.press('Enter');
+    await say(one, words);
     // What is on its way stands in the conversation, and says so.
     await expect(said(one).locator('[data-id]').filter({ hasText: words }).getByText('发送中')).toBeVisible();
     look();

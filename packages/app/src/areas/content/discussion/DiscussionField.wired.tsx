@@ -3,6 +3,7 @@ import type { CommentItem } from '@pitchside/ui/CommentThread';
 import { useSnapshot } from 'valtio';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
+import { useTyped } from '../../../platform/typing/useTyped.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import type { Discussed } from './discussion.calls.ts';
 
@@ -22,7 +23,7 @@ const stay = () => undefined;
 export function DiscussionField({ of, answered, closed, onSend, onCancel }: DiscussionFieldProps) {
   const { user } = useSnapshot(session);
   const about = `${of.kind} ${of.id} ${answered?.id ?? ''}`;
-  const { of: written } = useSnapshot(drafts);
+  const { of: written } = useTyped(drafts);
   return (
     <CommentField
       value={written[about] ?? ''}

@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
+import { useTyped } from '../../../platform/typing/useTyped.ts';
 import { circles } from '../circles/circles.store.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import { MatchChoice } from '../content.later.ts';
@@ -23,7 +24,7 @@ const about = 'post';
 export default function MemberComposer({ avatar, here }: { avatar: string; here?: string }) {
   const { t } = useLingui();
   const { list } = useSnapshot(circles);
-  const { of: written } = useSnapshot(drafts);
+  const { of: written } = useTyped(drafts);
   const { uploader, keys, pending, clear } = useUploads('post', contentLimits.pictures);
   const video = useUploads('video', 1);
   const cover = useUploads('cover', 1);

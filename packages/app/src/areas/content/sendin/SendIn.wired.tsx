@@ -13,6 +13,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
+import { useTyped } from '../../../platform/typing/useTyped.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
 import { Fields } from './sendin.layout.ts';
 
@@ -27,7 +28,7 @@ const about = { title: 'article title', words: 'article' } as const;
 /** Sends in an article of the reader's own, which editors look at first; what was written is there again after a reload. */
 export default function SendIn({ sections, onClose }: SendInProps) {
   const { t } = useLingui();
-  const { of: written } = useSnapshot(drafts);
+  const { of: written } = useTyped(drafts);
   const { uploader, keys, pending, clear } = useUploads('article', 1);
   const [sectionId, setSectionId] = useState<string | null>(null);
   const [sending, setSending] = useState(false);

@@ -7,6 +7,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { storage } from '../../../platform/upload/storage.store.ts';
 import { filePurposes } from './purposes.ts';
 import { say } from '../../../platform/toasts/say.ts';
+import { useTyped } from '../../../platform/typing/useTyped.ts';
 import type { ImConversation, ImState } from '../client/im.ts';
 import { enterAgain } from '../session/session.ts';
 import { drafts, setDraft } from './drafts.store.ts';
@@ -21,10 +22,16 @@ const states: Record<ImState, MessageComposerState> = {
   kicked: { status: 'elsewhere' },
 };
 
+interface TalkComposerProps {
+  /** Takes what is written, and says how the line stands. */
+  messenger: Pick<Messenger, 'send'> & { state: Pick<Messenger['state'], 'status'> };
+  conversation: Pick<ImConversation, 'id' | 'peer' | 'isBlocked'>;
+}
+
 /** Where one writes; open only while the service is ready (specification section 4). */
-export function TalkComposer({ messenger, conversation }: { messenger: Messenger; conversation: ImConversation }) {
+export function TalkComposer({ messenger, conversation }: TalkComposerProps) {
   const { t } = useLingui();
-  const { of } = useSnapshot(drafts);
+  const { of } = useTyped(drafts);
   const { status } = useSnapshot(messenger.state);
   const { rules } = useSnapshot(storage);
   const [recent, setRecent] = useState(readEmojis);
