@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { Cover } from '../../pictures/Cover/index.ts';
 import { say } from '../../lab/storykit/say.ts';
@@ -63,7 +63,8 @@ export const ChoosingDress: Story = {
   ],
   play: async () => {
     await pressDeferred(/弹幕样式/);
-    await expect(within(await page.findByRole('dialog')).getByRole('radio', { name: '队长' })).toBeVisible();
+    const captain = within(await page.findByRole('dialog')).getByRole('radio', { name: '队长' });
+    await waitFor(() => expect(captain).toBeVisible());
   },
 };
 

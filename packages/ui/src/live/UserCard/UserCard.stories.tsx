@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { say } from '../../lab/storykit/say.ts';
 import { UndoRow } from './UndoRow.tsx';
 import { UserCard, type UserCardProps } from './UserCard.tsx';
@@ -56,7 +56,7 @@ const meta = {
   render: (args) => <Stage {...args} />,
   parameters: { stage: 560 },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 } satisfies Meta<typeof UserCard>;
 export default meta;
