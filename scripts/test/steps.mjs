@@ -109,7 +109,7 @@ export function steps({ deep, words = [] }) {
       after: ['build'],
       // People in pages wait for pages: beside another step a site, its database and a browser are too slow for them.
       alone: true,
-      commands: [journeys(...grepInvert('@encoder', ...quick))],
+      commands: [journeys('--output', 'test-results/journeys', ...grepInvert('@encoder', ...quick))],
       counted: counted.playwright,
       skip: noBrowser,
     },
@@ -120,7 +120,7 @@ export function steps({ deep, words = [] }) {
             title: 'Journeys with a real encoder',
             after: ['build'],
             alone: true,
-            commands: [journeys('--grep', '@encoder', ...grepInvert(...quick))],
+            commands: [journeys('--output', 'test-results/encoder', '--grep', '@encoder', ...grepInvert(...quick))],
             counted: counted.playwright,
             skip: noBrowser ?? encoderMissing(),
           },

@@ -17,6 +17,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => world.site.close());
 
+/** What a machine that cannot keep up says in place of an answer; it takes nothing, which the sums below prove. */
+const busy = '服务繁忙，请稍后再试';
+
 test(
   `${stock} in stock and ${buyers} buyers at once on two nodes: ${stock} records and ${stock} debits, ${runs} of ${runs} times`,
   { timeout: 900_000 },
@@ -43,7 +46,7 @@ test(
       expect({
         run,
         sold: answers.filter(({ code }) => code === 0).length,
-        words: [...new Set(answers.filter(({ code }) => code !== 0).map(({ msg }) => msg))],
+        words: [...new Set(answers.filter(({ code, msg }) => code !== 0 && msg !== busy).map(({ msg }) => msg))],
         records: records.length,
         debits: after.filter((owned, index) => owned === (before[index] ?? 0) - 100).length,
         others: after.filter((owned, index) => owned !== before[index] && owned !== (before[index] ?? 0) - 100).length,

@@ -209,10 +209,11 @@ test.each(['basketball', 'esports'] as const)(
   },
 );
 
-test('a whole match brings some dozens of changes of a company, never more than are kept of it', () => {
+test('a whole match brings dozens of changes of a company, never more than are kept of it', () => {
   check(({ quotes, fixture }) => {
     const { length } = quotes.since(0, Infinity);
-    expect(length).toBeGreaterThan(fixture.sport === 'football' ? 30 : 15);
+    // A best of one in esports may be over after a dozen rounds that nobody doubts.
+    expect(length).toBeGreaterThan(fixture.sport === 'esports' ? 10 : 30);
     expect(length).toBeLessThan(300);
   });
 });
