@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { useHeldOpen } from '../../overlays/Popover/useHeldOpen.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
+import { useEnteredAgain } from '../../theme/UiProvider/entered.ts';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import type { OpenProps } from '../../theme/kept.ts';
 import { panel, positioner } from './HeaderPopover.css.ts';
@@ -20,6 +21,7 @@ export interface HeaderPopoverProps extends OpenProps {
 export function HeaderPopover({ label, trigger, open, defaultOpen, onOpenChange, pressed, children }: HeaderPopoverProps) {
   const portal = usePortalTheme();
   const button = usePressedAgain(pressed);
+  useEnteredAgain(button);
   const held = useHeldOpen(onOpenChange);
   return (
     <Popover.Root open={open} defaultOpen={defaultOpen} onOpenChange={held}>

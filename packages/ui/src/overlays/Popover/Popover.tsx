@@ -1,6 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { forwardRef, type ReactElement, type ReactNode } from 'react';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
+import { useEnteredAgain } from '../../theme/UiProvider/entered.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { layer, popup } from './Popover.css.ts';
 import { useHeldOpen } from './useHeldOpen.ts';
@@ -46,6 +47,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const theme = usePortalTheme();
   const held = useHeldOpen(onOpenChange);
   const button = usePressedAgain(pressed);
+  useEnteredAgain(button, openOnHover);
   return (
     <Base.Root defaultOpen={defaultOpen} open={open} onOpenChange={held}>
       <Base.Trigger ref={button} render={trigger} openOnHover={openOnHover} delay={120} closeDelay={160} />

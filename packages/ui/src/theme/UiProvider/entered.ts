@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react';
+
+/**
+ * For the button of a loaded panel that opens on hover: the pointer may have come in on the control that stood in, or before
+ * anything listened, and what opens on hover hears of an entry alone. The first move over the button tells it of one.
+ */
+export function useEnteredAgain(button: RefObject<HTMLElement | null>, opensOnHover = true): void {
+  useEffect(() => {
+    const element = button.current;
+    if (!element || !opensOnHover) return;
+    const enter = ({ pointerType }: PointerEvent) => {
+      element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+      element.dispatchEvent(new MouseEvent('mouseenter'));
+    };
+    element.addEventListener('pointermove', enter, { once: true });
+    return () => element.removeEventListener('pointermove', enter);
+  }, [button, opensOnHover]);
+}
