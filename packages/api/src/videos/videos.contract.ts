@@ -15,7 +15,7 @@ import {
 } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
 import { id, integer, text } from '../contract/fields.ts';
-import { chapter, heatParts, ownVideo, video, videoDanmaku } from './videos.schema.ts';
+import { chapter, heatParts, ownVideo, rankedAuthor, video, videoDanmaku, videoRankings } from './videos.schema.ts';
 
 const goesOn = { before: z.optional(cursor), limit: z._default(integer(1, 50), 24) };
 
@@ -214,14 +214,27 @@ export const videoRank = defineCall({
   rate: 'read',
   shared: 'visitors',
   summary:
-    'Videos by heat of the day, the week or the month, of all categories or of one with its parts, of one language while there are any in it.',
+    'Videos by heat of the day, the week or the month, or their authors by that of all their videos; of all categories or of one with its parts, of one language while there are any in it.',
   input: z.object({
+    of: z._default(z.enum(videoRankings), 'videos'),
     period: z._default(z.enum(contentPeriods), 'day'),
     category_id: z.optional(id),
     lang: z.optional(contentLanguage),
     limit: z._default(integer(1, 50), 10),
   }),
-  data: z.object({ list: z.array(z.object({ place: z.int(), heat: z.int(), video })) }),
+  data: z.object({
+    list: z.array(
+      z.object({
+        place: z.int(),
+        /** Of the video, or of all that its author filmed. */
+        heat: z.int(),
+        /** What is ranked, or the hottest video of whoever is. */
+        video,
+        /** How its author stands; null where videos are ranked. */
+        author: z.nullable(rankedAuthor),
+      }),
+    ),
+  }),
 });
 
 export const nextVideos = defineCall({

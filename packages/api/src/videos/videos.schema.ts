@@ -38,3 +38,23 @@ export type VideoDanmaku = z.output<typeof videoDanmaku>;
 
 /** Equal parts of a video for which its heat is told. */
 export const heatParts = 60;
+
+/** What is ranked by heat: videos, or their authors by all that they filmed. */
+export const videoRankings = ['videos', 'authors'] as const;
+export type VideoRanking = (typeof videoRankings)[number];
+
+/** Days that the place of an author tells of. */
+export const authorDays = 7;
+
+/** How an author stands whose videos are ranked together. */
+export const rankedAuthor = z.object({
+  /** How many of their videos were watched, liked or talked about in the time. */
+  videos: z.int(),
+  /** Places gained since the period before, negative for those lost; null for who was not ranked then. */
+  trend: z.nullable(z.int()),
+  /** Heat of their videos on each of the last `authorDays` days of the site, today last. */
+  days: z.array(z.int()),
+  /** Whether the caller follows them. */
+  is_followed: z.boolean(),
+});
+export type RankedAuthor = z.output<typeof rankedAuthor>;

@@ -16,6 +16,9 @@ export const ExpertArticles = lazy(spoken(() => import('./sendin/ExpertArticles.
 /** Where the match of a text is chosen. */
 export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));
 
+/** Authors of videos by the heat of all they filmed, as a ranking in full. */
+export const AuthorBoard = lazy(spoken(() => import('./videos/AuthorBoard.wired.tsx')));
+
 /** Videos with their authors by heat, as a ranking in full. */
 export const VideoBoard = lazy(spoken(() => import('./videos/VideoBoard.wired.tsx')));
 

@@ -1,4 +1,13 @@
-export { ExpertArticles, ExpertPosts, MatchChoice, MatchPosts, MemberPosts, MemberVideos, VideoBoard } from './content.later.ts';
+export {
+  AuthorBoard,
+  ExpertArticles,
+  ExpertPosts,
+  MatchChoice,
+  MatchPosts,
+  MemberPosts,
+  MemberVideos,
+  VideoBoard,
+} from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';
 export { LaterDiscussion } from './discussion/discussion.later.tsx';
 export { FrontStories } from './front.later.ts';

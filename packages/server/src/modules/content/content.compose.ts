@@ -37,6 +37,7 @@ import { shelvesHandlers } from './shelves/shelves.handlers.ts';
 import { categoriesHandlers } from './videos/categories.handlers.ts';
 import { createCodedSettling } from './videos/coded.ts';
 import { createDanmaku } from './videos/danmaku.ts';
+import { videoRankHandlers } from './videos/videoRank.handlers.ts';
 import { videosHandlers } from './videos/videos.handlers.ts';
 import { createScreening } from './review/screening.ts';
 import { createWords } from './review/words.ts';
@@ -119,6 +120,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
       ...postsHandlers(platform, parts),
       ...circlesHandlers(platform, shelves, membership, matches),
       ...videosHandlers(platform, parts),
+      ...videoRankHandlers(platform, { reading, shelves }),
       ...categoriesHandlers(platform, shelves, reading, async (text, limit) => (await find.found(['video'], text, limit)).video.ids),
       ...articlesHandlers(platform, parts),
       ...hotHandlers(platform, reading),

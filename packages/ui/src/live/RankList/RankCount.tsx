@@ -15,9 +15,10 @@ export interface RankCountProps {
 /** What somebody in a rank came to, in its unit. */
 export function RankCount({ value, unit, size = 's' }: RankCountProps) {
   const { t } = useLingui();
-  const { integer } = useFormat();
+  const { integer, compact } = useFormat();
   if (unit === 'diamonds') return <PriceTag sum amount={value} size={size} />;
-  const figure = integer(value);
+  const figure = unit === 'heat' ? compact(value) : integer(value);
+  if (unit === 'heat') return <b className={count}>{t`热度 ${figure}`}</b>;
   if (unit === 'experience') return <b className={count}>{t`经验 ${figure}`}</b>;
   if (unit === 'points') return <b className={count}>{t`${figure} 分`}</b>;
   if (unit === 'closeness') return <b className={count}>{t`亲密度 ${figure}`}</b>;

@@ -135,6 +135,7 @@ function Own({ own: { place, value, behind }, unit }: { own: RankOwn; unit: Rank
               closeness: t`还差 ${missing} 亲密度超过前一名`,
               experience: t`还差 ${missing} 经验超过前一名`,
               points: t`还差 ${missing} 分超过前一名`,
+              heat: t`还差 ${missing} 热度超过前一名`,
             }[unit]
           }
         </span>

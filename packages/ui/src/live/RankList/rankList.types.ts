@@ -1,8 +1,8 @@
 import type { MatchScore } from '../../scores/Scorebug/index.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 
-/** What a rank counts: diamonds, followers gained, how close members of a fan club are, experience, or points of a contest. */
-export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience' | 'points';
+/** What a rank counts: diamonds, followers gained, how close members of a fan club are, experience, points of a contest, or popularity. */
+export type RankUnit = 'diamonds' | 'fans' | 'closeness' | 'experience' | 'points' | 'heat';
 
 /** Somebody in a rank. */
 export interface RankedMember {
@@ -44,6 +44,8 @@ export interface RankEntry extends RankedMember {
   days: readonly number[];
   /** What their room shows; left out for who has none. */
   room?: { title: string; match?: MatchScore };
+  /** Their best video, and how many of theirs count; left out where videos are not told. */
+  video?: { title: string; href: string; count: number };
   /** They stood in no place in the period before; default false. */
   isNew?: boolean;
 }

@@ -106,3 +106,4 @@ export const showing = style({
 /** Where a step has no room for two names and a score, what is shown is told by its title alone. */
 export const score = style({ display: 'inline-flex', maxWidth: '100%', '@container': { '(max-width: 1079px)': { display: 'none' } } });
 export const title = style({ ...cut, maxWidth: '100%', fontSize: text.xs, lineHeight: '18px' });
+export const titleLink = style([title, { ':hover': { textDecoration: 'underline' } }]);

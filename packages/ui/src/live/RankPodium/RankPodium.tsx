@@ -78,7 +78,7 @@ interface PersonProps {
 
 function Person({
   step,
-  member: { id, nickname, avatarSeed, level, noble, value, href, live = false, room },
+  member: { id, nickname, avatarSeed, level, noble, value, href, live = false, room, video },
   ahead,
   unit,
   act,
@@ -125,6 +125,11 @@ function Person({
               <span className={css.title} title={room.title}>
                 {room.title}
               </span>
+            )}
+            {!room && video && (
+              <a className={css.titleLink} href={video.href} title={video.title}>
+                {video.title}
+              </a>
             )}
           </span>
           {act}

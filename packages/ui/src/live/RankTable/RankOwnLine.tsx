@@ -15,6 +15,7 @@ export function RankOwnLine({ own: { place, value, behind }, unit }: { own: Rank
     closeness: t`还差 ${missing} 亲密度超过前一名`,
     experience: t`还差 ${missing} 经验超过前一名`,
     points: t`还差 ${missing} 分超过前一名`,
+    heat: t`还差 ${missing} 热度超过前一名`,
   };
   return (
     <div className={ownLine}>

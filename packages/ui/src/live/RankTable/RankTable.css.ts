@@ -32,6 +32,8 @@ export const nameLink = style([name, { ':hover': { color: color.brand, textDecor
 export const badges = style({ display: 'flex', gap: space.x1, minWidth: 0 });
 export const showing = style({ display: 'grid', gap: '2px', minWidth: 0, maxWidth: '192px' });
 export const title = style({ ...cut, lineHeight: '20px' });
+export const best = style({ display: 'grid', gap: '2px', minWidth: '160px', maxWidth: '480px' });
+export const titleLink = style([title, { ':hover': { color: color.brand, textDecoration: 'underline' } }]);
 export const state = style({ color: color.ink3, fontSize: text.xs, lineHeight: '16px' });
 export const gap = style({ color: color.ink3 });
 

@@ -44,3 +44,16 @@ export const ranked: readonly RankEntry[] = names.map((nickname, index) => {
     },
   };
 });
+
+const films = [
+  say('德比前夜：两座看台的一天', 'Derby eve: a day in two stands', 'Đêm trước derby: một ngày ở hai khán đài'),
+  say('角球为何难防', 'Why corners are hard to defend', 'Vì sao phạt góc khó chống'),
+  say('从替补席看加时绝杀', 'An extra-time winner seen from the bench', 'Bàn quyết định ở hiệp phụ nhìn từ ghế dự bị'),
+];
+
+/** The same people by what they film. */
+export const authors: readonly RankEntry[] = ranked.map(({ room: _, live: __, noble: ___, ...author }, index) => ({
+  ...author,
+  href: `#author${index + 1}`,
+  video: { title: films[index % films.length] ?? '', href: `#film${index + 1}`, count: index === 3 ? 1 : 24 - index },
+}));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { FollowButton } from '../../actions/FollowButton/index.ts';
 import { say } from '../../lab/storykit/say.ts';
-import { ranked } from './RankTable.fixtures.ts';
+import { authors, ranked } from './RankTable.fixtures.ts';
 import { RankTable } from './RankTable.tsx';
 
 const meta = {
@@ -32,6 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['gallery'] };
 /** People without rooms, over a time that nothing is compared with. */
 export const Givers: Story = { args: { rooms: false, since: undefined, first: 20, own: { value: 0 } } };
+/** Who films what is watched, without rooms. */
+export const VideoAuthors: Story = {
+  args: { unit: 'heat', members: authors.slice(3), ahead: authors[2]?.value ?? 0, rooms: false, videos: true, own: undefined },
+};
 export const Fans: Story = { args: { unit: 'fans' } };
 export const Empty: Story = {
   args: { members: [], emptyNote: say('送出一件礼物，第一名就是你', 'Send a gift to be first', 'Tặng một món quà để đứng đầu') },

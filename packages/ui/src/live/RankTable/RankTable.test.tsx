@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { ranked } from './RankTable.fixtures.ts';
+import { authors, ranked } from './RankTable.fixtures.ts';
 import { RankTable, type RankTableProps } from './RankTable.tsx';
 
 const show = (more: Partial<RankTableProps> = {}) =>
@@ -36,4 +36,12 @@ test('the reader’s own place stands below, also while not ranked, and a failur
   await rerender(<RankTable members={[]} label="主播榜" unit="diamonds" status="error" onRetry={onRetry} />);
   await getByRole('button').click();
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('who films is known by their hottest video and how many of theirs count', async () => {
+  const { getByRole } = await show({ members: authors, unit: 'heat', rooms: false, videos: true });
+  const row = getByRole('row', { name: /峡谷解说阿九/ });
+  await expect.element(row.getByRole('link', { name: '德比前夜：两座看台的一天' })).toHaveAttribute('href', '#film4');
+  await expect.element(row.getByText('1 个视频', { exact: true })).toBeVisible();
+  await expect.element(row.getByText(/^热度 /)).toBeVisible();
 });

@@ -24,6 +24,8 @@ export interface RankTableProps extends RootProps {
   since?: string;
   /** Whether rooms have a column; default true. */
   rooms?: boolean;
+  /** Whether their best videos have a column; default false. */
+  videos?: boolean;
   /** A control at the end of each row, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;
   /** The reader's own place, under the rows and always in sight; default none, as for visitors. */
@@ -39,12 +41,12 @@ export interface RankTableProps extends RootProps {
 
 /** A rank in full: places with what was gained, what people show, how their week went and what is missing to whoever stands before. */
 export const RankTable = forwardRef<HTMLDivElement, RankTableProps>(function RankTable(
-  { members, ahead, label, unit, since, rooms = true, act, own, first = 13, emptyNote, status = 'ready', onRetry, ...root },
+  { members, ahead, label, unit, since, rooms = true, videos = false, act, own, first = 13, emptyNote, status = 'ready', onRetry, ...root },
   ref,
 ) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
-  const columns = useRankColumns({ unit, since, rooms, act, members, ahead });
+  const columns = useRankColumns({ unit, since, rooms, videos, act, members, ahead });
   if (status === 'error') return <ErrorState onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   const shown = isWhole ? members : members.slice(0, first);
   const from = members[first]?.place ?? 0;

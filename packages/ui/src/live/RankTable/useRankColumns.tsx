@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
@@ -17,11 +18,12 @@ interface Shown {
   unit: RankUnit;
   since: string | undefined;
   rooms: boolean;
+  videos: boolean;
   act: ((member: RankEntry) => ReactNode) | undefined;
 }
 
 /** The columns of a rank in full. */
-export function useRankColumns({ members, ahead, unit, since, rooms, act }: Shown): readonly TableColumn<RankEntry>[] {
+export function useRankColumns({ members, ahead, unit, since, rooms, videos, act }: Shown): readonly TableColumn<RankEntry>[] {
   const { t } = useLingui();
   const { integer } = useFormat();
   const before = new Map(members.map((member, index) => [member.id, index === 0 ? ahead : members[index - 1]?.value]));
@@ -43,6 +45,7 @@ export function useRankColumns({ members, ahead, unit, since, rooms, act }: Show
   });
   const who: TableColumn<RankEntry> = { id: 'who', head: t`昵称`, cell: (member) => <Who {...member} /> };
   const showing: TableColumn<RankEntry> = { id: 'showing', head: t`直播间`, width: 208, cell: (member) => <Showing {...member} /> };
+  const best: TableColumn<RankEntry> = { id: 'video', head: t`最热视频`, cell: (member) => <Best {...member} /> };
   const trail: TableColumn<RankEntry> = { id: 'days', head: t`近 7 天`, width: 108, cell: ({ days }) => <RankTrail days={days} /> };
   const acting: TableColumn<RankEntry>[] = act ? [{ id: 'act', head: t`关注`, width: 112, cell: act }] : [];
   return [
@@ -50,10 +53,11 @@ export function useRankColumns({ members, ahead, unit, since, rooms, act }: Show
     ...(since === undefined ? [] : [trend(since)]),
     who,
     ...(rooms ? [showing] : []),
+    ...(videos ? [best] : []),
     ...(members.length > 0 && members.every(({ days }) => days.length === 0) ? [] : [trail]),
     {
       id: 'value',
-      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验`, points: t`积分` }[unit],
+      head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验`, points: t`积分`, heat: t`热度` }[unit],
       width: 112,
       numeric: true,
       cell: ({ value }) => <RankCount value={value} unit={unit} />,
@@ -82,6 +86,20 @@ function Who({ id, avatarSeed, nickname, level, noble, href, live = false }: Ran
           {noble && <NobleBadge rank={noble} />}
         </span>
       </span>
+    </span>
+  );
+}
+
+function Best({ video }: RankEntry) {
+  const { t } = useLingui();
+  if (!video) return <span className={css.gap}>–</span>;
+  const { title, href, count } = video;
+  return (
+    <span className={css.best}>
+      <a className={css.titleLink} href={href} title={title}>
+        {title}
+      </a>
+      <span className={css.state}>{t`${plural(count, { other: '# 个视频' })}`}</span>
     </span>
   );
 }

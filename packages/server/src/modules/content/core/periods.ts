@@ -15,6 +15,17 @@ export function periodAt(instant: number, period: ContentPeriod): string {
   return period === 'week' ? `W${startOfWeek(today)}` : `M${monthAt(instant)}`;
 }
 
+/** The name of the period before the one that an instant falls in. */
+export function periodBefore(instant: number, period: ContentPeriod): string {
+  const today = dayAt(instant);
+  const from = { day: today, week: startOfWeek(today), month: monthEnds(monthAt(instant)).from }[period];
+  return periodAt(startOfDay(from) - 1, period);
+}
+
+/** The names of the last days, the one that an instant falls in last. */
+export const lastDays = (instant: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `D${addDays(dayAt(instant), index + 1 - count)}`);
+
 /** The day, the week and the month that an instant falls in; each is kept as long as the rankings keep theirs. */
 export function periodsAt(instant: number): Period[] {
   const today = dayAt(instant);

@@ -42,7 +42,6 @@ type Served =
   | 'videoComments'
   | 'commentThread'
   | 'userVideos'
-  | 'videoRank'
   | 'nextVideos'
   | 'videoDanmakuList'
   | 'sendVideoDanmaku';
@@ -223,17 +222,6 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
       ]);
       const [matches, percents] = await Promise.all([reading.matchesOf(page.list), uploads.percents(comingOf(page.list))]);
       return { list: page.list.map((row) => describeOwnVideo(row, matches, member?.id, percents)), next: page.next, total };
-    },
-    async videoRank({ period, category_id, lang, limit }, { member }) {
-      const within = category_id === undefined ? undefined : await shelves.within(numberOf(category_id));
-      const { found: ranked } = await reading.inLanguage(
-        lang,
-        false,
-        (where) => reading.ranked('video', period, member?.id, where, limit, within),
-        (list) => list.length === 0,
-      );
-      const matches = await reading.matchesOf(ranked.map(({ row }) => row));
-      return { list: ranked.map(({ row, heat, place }) => ({ place, heat, video: describeVideo(row, matches, member?.id) })) };
     },
     async nextVideos({ id, limit }, { member }) {
       const item = await acts.find(numberOf(id));

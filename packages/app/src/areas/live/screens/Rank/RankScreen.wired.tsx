@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { routes } from '../../../../routes.data.ts';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
 import { slots } from '../../../../platform/slots/slots.ts';
-import { VideoBoard } from '../../../content/index.ts';
+import { AuthorBoard, VideoBoard } from '../../../content/index.ts';
 import { TitleLine } from '../../lobby/lobby.layout.ts';
 import { isWhole, periodsOf, rankHref, readRank, siteBoards, tabs } from './rank.address.ts';
 import { Choice } from './Rank.layout.ts';
@@ -50,6 +50,7 @@ export function RankScreen() {
         </WholeBoard>
       )}
       <Suspense fallback={<Skeleton shape="block" height={420} />}>
+        {board === 'authors' && period !== 'total' && <AuthorBoard key={period} period={period} />}
         {board === 'videos' && period !== 'total' && <VideoBoard key={period} period={period} />}
         {board === 'experts' && ExpertBoard && <ExpertBoard />}
       </Suspense>

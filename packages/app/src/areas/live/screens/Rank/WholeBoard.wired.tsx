@@ -13,7 +13,7 @@ import type { WholeBoardName } from './rank.address.ts';
 import { Beside, Boards } from './Rank.layout.ts';
 import { useBoard } from './useBoard.ts';
 import { useBoardNames, useBoardNotes } from './useBoardNames.ts';
-import { useFollowAct } from './useFollowAct.wired.tsx';
+import { useFollowAct } from '../../../../platform/follow/useFollowAct.wired.tsx';
 import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Places that stand on the podium. */

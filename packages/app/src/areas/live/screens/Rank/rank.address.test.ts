@@ -11,8 +11,9 @@ test('experience has no times: it is that of ever', () => {
   expect(read('/rank?board=experience&period=day')).toEqual({ board: 'experience', period: 'total' });
 });
 
-test('videos have no total, and experts no times', () => {
-  expect(read(rankHref('videos', 'week'))).toEqual({ board: 'videos', period: 'week' });
+test('videos and their authors have no total, and experts no times', () => {
+  for (const board of ['videos', 'authors'] as const) expect(read(rankHref(board, 'week'))).toEqual({ board, period: 'week' });
+  expect(read('/rank?board=authors&period=total')).toEqual({ board: 'authors', period: 'day' });
   expect(read('/rank?board=videos&period=total')).toEqual({ board: 'videos', period: 'day' });
   expect(read('/rank?board=experts&period=day')).toEqual({ board: 'experts', period: 'total' });
 });

@@ -11,16 +11,18 @@ export const siteBoards = rankBoards.filter((board): board is SiteBoard => board
 export type WholeBoardName = SiteBoard | 'experience';
 export const wholeBoards: readonly WholeBoardName[] = [...siteBoards, 'experience'];
 
-/** What has a tab and comes from elsewhere: videos with their authors, by heat, and experts by how often they are right. */
-export const otherBoards = ['videos', 'experts'] as const;
+/** What has a tab and comes from elsewhere: authors of videos and videos by heat, and experts by how often they are right. */
+export const otherBoards = ['authors', 'videos', 'experts'] as const;
 export type OtherBoard = (typeof otherBoards)[number];
 export type TabName = WholeBoardName | OtherBoard;
 /** The tabs in their order. */
 export const tabs: readonly TabName[] = [...wholeBoards, ...otherBoards];
 
-/** Over which times a tab ranks: all of them but for experience and experts, who are ranked by all they ever did, and videos, whose heat is of a time. */
+/** Over which times a tab ranks: all of them but for experience and experts, who are ranked by all they ever did, and videos and their authors, whose heat is of a time. */
 export const periodsOf = (tab: TabName): readonly RankPeriod[] =>
-  tab === 'experience' || tab === 'experts' ? ['total'] : rankPeriods.filter((period) => tab !== 'videos' || period !== 'total');
+  tab === 'experience' || tab === 'experts'
+    ? ['total']
+    : rankPeriods.filter((period) => (tab !== 'videos' && tab !== 'authors') || period !== 'total');
 
 /** Which ranking over which time an address asks for; anything unknown is the first of each. */
 export function readRank(parameters: URLSearchParams): { board: TabName; period: RankPeriod } {

@@ -10,6 +10,7 @@ export function useBoardNames(): Record<TabName, string> {
     rich: t`贡献榜`,
     guards: t`贵族榜`,
     fans: t`涨粉榜`,
+    authors: t`作者榜`,
     videos: t`视频榜`,
     experts: t`专家榜`,
   };

@@ -1,13 +1,17 @@
-import type { Ranked } from '@pitchside/api/ranking';
 import { FollowButton } from '@pitchside/ui/FollowButton';
-import type { RankedMember } from '@pitchside/ui/RankList';
 import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { setFollowing } from '../../../../platform/follow/follow.acts.ts';
-import { session } from '../../../../platform/session/session.store.ts';
+import { session } from '../session/session.store.ts';
+import { setFollowing } from './follow.acts.ts';
+
+/** Somebody in a ranking, and whether the person follows them. */
+interface Ranked {
+  member: { id: string };
+  is_followed: boolean;
+}
 
 /** Following whoever is ranked; what was changed on this page holds until the ranking is read anew. */
-export function useFollowAct(list: readonly Ranked[] | undefined): (member: RankedMember) => ReactNode {
+export function useFollowAct(list: readonly Ranked[] | undefined): (member: { id: string; nickname: string }) => ReactNode {
   const { user } = useSnapshot(session);
   const [changed, setChanged] = useState<Record<string, boolean>>({});
   const followed = new Set(list?.filter((each) => each.is_followed).map((each) => each.member.id));

@@ -1,0 +1,34 @@
+import type { CallData } from '@pitchside/api';
+import type { videoRank } from '@pitchside/api/videos';
+import type { RankEntry } from '@pitchside/ui/RankList';
+import { personaHref } from '../content.links.ts';
+import { videoHref } from './video.links.ts';
+
+/** An author in the ranking as parts take it, and whether the person follows them. */
+export interface AuthorPlace {
+  entry: RankEntry;
+  isFollowed: boolean;
+}
+
+/** The ranked authors of an answer that ranks authors. @param ownId the person, who is marked among them */
+export const authorEntries = (list: CallData<typeof videoRank>['list'], ownId: string | undefined): AuthorPlace[] =>
+  list.flatMap(({ place, heat, video, author }) => {
+    if (!author) return [];
+    const { id, user_nickname: nickname, avatar, level } = video.author;
+    const { videos: count, trend, days, is_followed: isFollowed } = author;
+    const entry: RankEntry = {
+      id,
+      nickname,
+      avatarSeed: avatar,
+      level,
+      place,
+      value: heat,
+      days,
+      isNew: trend === null,
+      ...(trend !== null && { trend }),
+      ...(id === ownId && { own: true }),
+      href: personaHref(id),
+      video: { title: video.title, href: videoHref(video.id), count },
+    };
+    return { entry, isFollowed };
+  });
