@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, pageOf, paging, text } from '../contract/fields.ts';
+import { figure, id, integer, pageOf, paging, text } from '../contract/fields.ts';
 import {
   envelope,
   envelopeConditions,
@@ -8,8 +8,6 @@ import {
   envelopeRecord,
   envelopeShare,
   envelopeSides,
-  mostInEnvelope,
-  mostShares,
   phraseLength,
   wishLength,
 } from './envelopes.schema.ts';
@@ -26,8 +24,9 @@ export const giveEnvelope = defineCall({
     .object({
       /** Room. */
       id,
-      total: integer(1, mostInEnvelope),
-      count: integer(1, mostShares),
+      /** Diamonds, a whole number up to `mostInEnvelope`, and shares, at most `mostShares`; what is wrong with them is said in words. */
+      total: figure,
+      count: figure,
       text: z._default(text(wishLength, 0), ''),
       condition: z._default(z.enum(envelopeConditions), 'everyone'),
       phrase: z._default(text(phraseLength, 0), ''),
@@ -37,7 +36,7 @@ export const giveEnvelope = defineCall({
         0,
       ),
     })
-    .check(z.refine(({ total, count, condition, phrase }) => total >= count && (condition === 'phrase') === (phrase !== ''))),
+    .check(z.refine(({ condition, phrase }) => (condition === 'phrase') === (phrase !== ''))),
   data: z.object({ envelope, balance: z.int(), transfer_id: z.string() }),
 });
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { envelopeLasts } from '@pitchside/api/envelopes';
+import { envelopeLasts, mostInEnvelope, mostShares } from '@pitchside/api/envelopes';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Caller, Handlers } from '../../platform/handlers.ts';
@@ -26,6 +26,10 @@ const texts = {
   muted: msg`你在这个直播间被禁言了`,
   offAir: msg`直播间没有开播，不能发红包`,
   many: msg`还有 5 个红包没抢完，请稍后再发`,
+  whole: msg`黄钻和个数都要是整数`,
+  total: (most: number) => msg`红包 1 到 ${most} 黄钻`,
+  count: (most: number) => msg`红包个数 1 到 ${most} 个`,
+  thin: msg`每个红包至少 1 黄钻`,
 };
 
 export interface EnvelopeParts extends RuleParts {
@@ -37,6 +41,14 @@ export interface Envelopes {
   handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope' | 'envelopeRecords'>;
   /** Gives back what is left of envelopes whose time is over, once each; gives how many ended. */
   expire(): Promise<number>;
+}
+
+/** Refuses sums that make no envelope, and says which they may be. @throws CallError */
+function requireSums(total: number, count: number): void {
+  if (!Number.isInteger(total) || !Number.isInteger(count)) throw new CallError(texts.whole);
+  if (total < 1 || total > mostInEnvelope) throw new CallError(texts.total(mostInEnvelope));
+  if (count < 1 || count > mostShares) throw new CallError(texts.count(mostShares));
+  if (total < count) throw new CallError(texts.thin);
 }
 
 /**
@@ -124,6 +136,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
     },
     handlers: {
       async giveEnvelope({ id, total, count, text, condition, phrase, delay }, caller) {
+        requireSums(total, count);
         const giverId = caller.member.id;
         const [found, stands] = await Promise.all([live.room(id), live.standing(id, giverId)]);
         if (!found || !stands) throw new CallError(texts.notFound);

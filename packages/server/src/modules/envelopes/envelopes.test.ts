@@ -170,23 +170,27 @@ test('a room shows what is open or will be, with what one took of it', async () 
 
 test('amounts that cannot be, rooms that are off the air, empty pockets and a sixth one are refused, and nothing moves', async () => {
   const giver = await rich();
-  for (const more of [
-    { total: 0 },
-    { total: -1 },
-    { total: 9, count: 10 },
-    { count: 0 },
-    { count: -3 },
-    { count: 501 },
-    { total: 1_000_001 },
-    { total: 1.5 },
-    { total: '1e3' },
-    { condition: 'nobody' },
-    { condition: 'phrase' },
-    { phrase: '没有条件' },
-    { delay: 1 },
-    { text: '长'.repeat(31) },
-  ])
-    expect([more, await world.give(giver, anchor.room, more)]).toMatchObject([more, { code: 1, msg: '输入错误' }]);
+  const [input, total, count, whole] = ['输入错误', '红包 1 到 1000000 黄钻', '红包个数 1 到 500 个', '黄钻和个数都要是整数'];
+  for (const [more, msg] of [
+    [{ total: 0 }, total],
+    [{ total: -1 }, total],
+    [{ total: 1_000_001 }, total],
+    [{ total: 9, count: 10 }, '每个红包至少 1 黄钻'],
+    [{ count: 0 }, count],
+    [{ count: -3 }, count],
+    [{ count: 501 }, count],
+    [{ total: 1.5 }, whole],
+    [{ total: '1.5' }, whole],
+    [{ count: 2.5 }, whole],
+    [{ total: '1e3' }, input],
+    [{ total: 'many' }, input],
+    [{ condition: 'nobody' }, input],
+    [{ condition: 'phrase' }, input],
+    [{ phrase: '没有条件' }, input],
+    [{ delay: 1 }, input],
+    [{ text: '长'.repeat(31) }, input],
+  ] as const)
+    expect([more, await world.give(giver, anchor.room, more)]).toMatchObject([more, { code: 1, msg }]);
   expect(await world.give(giver, anchor.room, { total: 1_001 })).toMatchObject({ code: 1, msg: '余额不足' });
   const { room } = await world.people.anchor('ended');
   expect(await world.give(giver, room)).toMatchObject({ code: 1, msg: '直播间没有开播，不能发红包' });

@@ -28,3 +28,15 @@ test('what is missing leads to buying it, and one’s own limit holds', async ()
   const capped = await opened({ allowance: 50 });
   await expect.element(capped.screen.getByRole('button', { name: '塞 100 黄钻' })).toBeDisabled();
 });
+
+test('diamonds and shares are whole numbers, and it says so', async () => {
+  const { screen } = await opened();
+  const total = screen.getByRole('textbox', { name: '总黄钻' });
+  await total.fill('1.5');
+  await expect.element(total).toHaveAccessibleDescription(/只能是整数/);
+  await expect.element(screen.getByRole('button', { name: '塞 1.5 黄钻' })).toBeDisabled();
+  await total.fill('20');
+  await screen.getByRole('textbox', { name: '红包个数' }).fill('2.5');
+  await expect.element(screen.getByText('只能是整数')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: '塞 20 黄钻' })).toBeDisabled();
+});

@@ -41,6 +41,7 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
   const [refused, setRefused] = useState('');
   const { total, count, wish, condition, phrase, delay } = order;
   const missing = Math.max(0, total - balance);
+  const countFault = !Number.isInteger(count) ? t`只能是整数` : count > total ? t`每个至少 1 黄钻` : undefined;
   const isCapped = allowance !== undefined && total > allowance;
   const change = (part: Partial<EnvelopeOrder>) => {
     setOrder({ ...order, ...part });
@@ -81,7 +82,7 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
     >
       <div className={form}>
         <div className={pair}>
-          <FormField label={t`总黄钻`} required>
+          <FormField label={t`总黄钻`} required {...(!Number.isInteger(total) && { error: t`只能是整数` })}>
             <NumberField
               value={total}
               onValueChange={(next) => change({ total: next ?? 0 })}
@@ -90,7 +91,7 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
               step={10}
             />
           </FormField>
-          <FormField label={t`红包个数`} required {...(count > total && { error: t`每个至少 1 黄钻` })}>
+          <FormField label={t`红包个数`} required {...(countFault !== undefined && { error: countFault })}>
             <NumberField value={count} onValueChange={(next) => change({ count: next ?? 0 })} min={1} max={envelopeLimits.count} />
           </FormField>
         </div>

@@ -21,6 +21,11 @@ export interface EnvelopeOrder {
   delay: number;
 }
 
-/** Whether an order can be given: each share holds a diamond at least, and words that are asked for are there. */
+/** Whether an order can be given: diamonds and shares are whole, each share holds a diamond at least, and words that are asked for are there. */
 export const isWhole = ({ total, count, condition, phrase }: EnvelopeOrder): boolean =>
-  total >= 1 && count >= 1 && total >= count && (condition !== 'phrase' || phrase.trim() !== '');
+  Number.isInteger(total) &&
+  Number.isInteger(count) &&
+  total >= 1 &&
+  count >= 1 &&
+  total >= count &&
+  (condition !== 'phrase' || phrase.trim() !== '');

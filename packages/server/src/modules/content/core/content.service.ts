@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { contentLimits, type ContentKind } from '@pitchside/api/content';
+import { contentLimits, type ContentKind, type ContentState } from '@pitchside/api/content';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Caller, MemberCaller } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
@@ -23,7 +23,10 @@ const halfHour = 30 * 60_000;
 /** How long the files of what was deleted stay, ms: as long as it can be brought back. */
 export const afterlife = 30 * day;
 
-const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了`, content: msg`内容` };
+const texts = { gone: msg`没有找到`, early: msg`还没有公开，公开后才能点赞、收藏和分享`, content: msg`内容` };
+
+/** What nobody but its author has seen so far. */
+const unseen: readonly ContentState[] = ['processing', 'awaiting', 'failed', 'draft', 'scheduled'];
 
 /** Paths of the files that an object uses. */
 export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
@@ -53,10 +56,14 @@ export function createContentService(
 ) {
   const { events, clock } = platform;
 
-  /** The object of a kind, or of any, if everybody can see it; held meanwhile. */
-  async function shownItem(tx: Parameters<ActsRepository['hold']>[0], id: string, kind?: ContentKind): Promise<Item> {
+  /**
+   * The object of a kind, or of any, if everybody can see it; held meanwhile.
+   * @param callerId whoever wrote it hears that it is not public yet; to all others it is not there
+   */
+  async function shownItem(tx: Parameters<ActsRepository['hold']>[0], id: string, kind?: ContentKind, callerId?: number): Promise<Item> {
     const item = await acts.hold(tx, numberOf(id));
-    if (item?.state !== 'shown' || (kind && item.kind !== kind)) throw new CallError(texts.gone);
+    if (!item || (kind && item.kind !== kind)) throw new CallError(texts.gone);
+    if (item.state !== 'shown') throw new CallError(item.authorId === callerId && unseen.includes(item.state) ? texts.early : texts.gone);
     return item;
   }
 
@@ -80,7 +87,7 @@ export function createContentService(
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
     return events.transaction(async (tx, emit) => {
       // What is gone is let go all the same, so that nobody keeps it for ever.
-      const item = isSet ? await shownItem(tx, id, kind) : await acts.hold(tx, numberOf(id));
+      const item = isSet ? await shownItem(tx, id, kind, memberId) : await acts.hold(tx, numberOf(id));
       if (item?.kind !== kind) throw new CallError(texts.gone);
       const { total, isChanged } = await acts.mark(tx, item, memberId, which, isSet, clock.now());
       if (which === 'like' && isSet && isChanged)
@@ -110,7 +117,9 @@ export function createContentService(
     }),
     async share(memberId: number, kind: ContentKind, id: string) {
       const now = clock.now();
-      const shares = await events.transaction(async (tx) => acts.share(tx, await shownItem(tx, id, kind), memberId, dayAt(now), now));
+      const shares = await events.transaction(async (tx) =>
+        acts.share(tx, await shownItem(tx, id, kind, memberId), memberId, dayAt(now), now),
+      );
       return { id, shares };
     },
     /** Counts a look, once a viewer in half an hour: a member, or an address with what it calls itself. */

@@ -214,7 +214,11 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
     const queue = async () => JSON.stringify((await world.get('admin/contentQueue', operator)).data);
     expect((await world.post('Video/getVideoInfo', {}, { id })).data).toMatchObject({ state: 'processing', video: null, processing: null });
     expect((await world.post('Video/getVideoInfo', author, { id })).data).toMatchObject({ processing: expect.any(Number), video: { id } });
-    expect(await world.post('Video_user/likes', operator, { id, like: true })).toMatchObject({ code: 1 });
+    // Nobody likes what nobody sees yet; its author is told why.
+    const early = { code: 1, msg: '还没有公开，公开后才能点赞、收藏和分享' };
+    expect(await world.post('Video_user/likes', operator, { id, like: true })).toMatchObject({ code: 1, msg: '没有找到' });
+    expect(await world.post('Video_user/likes', author, { id, like: true })).toMatchObject(early);
+    expect(await world.post('Video_user/favorites', author, { id })).toMatchObject(early);
     expect(await world.post('admin/contentAct', operator, { act: 'approve', of: [{ kind: 'video', id }] })).toMatchObject({
       data: { done: 0 },
     });

@@ -126,7 +126,12 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
           )}
           {video && (
             <>
-              <VideoWords video={video} lines={lines} onChange={(facts) => setChanged((before) => ({ ...before, ...facts }))} />
+              <VideoWords
+                video={video}
+                isPublic={known.state === 'shown'}
+                lines={lines}
+                onChange={(facts) => setChanged((before) => ({ ...before, ...facts }))}
+              />
               {chapters.length > 0 && <VideoChapters chapters={chapters} onJump={(at) => setJump({ at })} />}
               <LaterDiscussion
                 of={{ kind: 'video', id }}

@@ -15,6 +15,8 @@ import { Line, LineEnd, Words } from './VideoPlayer.layout.ts';
 
 export interface VideoWordsProps {
   video: Video;
+  /** Whether everybody sees it: nobody likes, keeps or shares what only its author does. */
+  isPublic: boolean;
   /** How many lines were said over it. */
   lines: number;
   /** What the reader did, as the site counts it. */
@@ -22,7 +24,7 @@ export interface VideoWordsProps {
 }
 
 /** What a video is, what is done with it, and the match that it is about. */
-export function VideoWords({ video, lines, onChange }: VideoWordsProps) {
+export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps) {
   const { t } = useLingui();
   const { compact, fullDate, time } = useFormat();
   const { id, title, about, tags, match, author, category } = video;
@@ -52,6 +54,7 @@ export function VideoWords({ video, lines, onChange }: VideoWordsProps) {
           count={video.likes}
           pressed={video.is_liked}
           name={title}
+          disabled={!isPublic}
           onPressedChange={(isLiked) => like('video', id, isLiked, onChange)}
         />
         <CountButton
@@ -59,10 +62,12 @@ export function VideoWords({ video, lines, onChange }: VideoWordsProps) {
           count={video.favorites}
           pressed={video.is_favorite}
           name={title}
+          disabled={!isPublic}
           onPressedChange={(isKept) => keepIt('video', id, isKept, onChange)}
         />
         <Button
           tone="outline"
+          disabled={!isPublic}
           icon={<Share2 size={16} aria-hidden />}
           onClick={() => share({ kind: 'video', id, title, author: author.user_nickname })}
         >
