@@ -115,7 +115,7 @@ export const expertLines: Readonly<Record<Language, Lines>> = {
       'Mẫu nhỏ nhưng cùng một hướng.',
     ],
     looks: [
-      '{home} mở tỉ số trong bốn của năm trận gần nhất và ép rất mạnh hai mươi phút đầu trên sân nhà. {away} thường vào trận chậm khi đá sân khách.',
+      '{home} mở tỷ số trong bốn của năm trận gần nhất và ép rất mạnh hai mươi phút đầu trên sân nhà. {away} thường vào trận chậm khi đá sân khách.',
       '{away} đá ba trận trong tám ngày, còn {home} được nghỉ trọn một tuần. Thể lực hai bên không ngang nhau.',
     ],
     keys: [

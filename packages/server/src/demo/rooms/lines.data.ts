@@ -397,7 +397,7 @@ export const crowdLines: Record<Language, Record<LineMood, readonly string[]>> =
       'Đừng thua lúc này',
     ],
     break: ['Nghỉ giữa hiệp, đi lấy nước', '{score}, tạm ổn', 'Thay người đi', 'Hiệp một hay phết', 'Mười lăm phút quay lại'],
-    after: ['Ngủ ngon cả nhà', '{score}, xứng đáng', 'Trận hay quá', 'Mai gặp lại', 'Cảm ơn bình luận viên'],
+    after: ['Ngủ ngon cả nhà', '{score}, xứng đáng', 'Trận hay quá', 'Mai gặp lại', 'Cảm ơn BLV'],
     goal: [
       'VÀOOOO!!!',
       '{team}!!!',

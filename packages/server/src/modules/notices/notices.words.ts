@@ -32,7 +32,7 @@ type Words = (said: Said) => { title: Line; text?: Line };
 const words: Record<NoticeKind, Words> = {
   match_begins: ({ name }) => ({
     title: msg`预约的比赛开始了`,
-    text: msg`${name} 已经开球`,
+    text: msg`${name} 已经开赛`,
   }),
   broadcast_begins: ({ name, note }) => ({
     title: msg`${name} 的预约直播开始了`,
@@ -61,7 +61,7 @@ const words: Record<NoticeKind, Words> = {
   }),
   noble_short: ({ name }) => ({
     title: msg`贵族没能自动续费`,
-    text: msg`钻石不够，${name} 一天内到期，充值后会再试`,
+    text: msg`黄钻不够，${name} 一天内到期，充值后会再试`,
   }),
   application_passed: () => ({
     title: msg`主播申请通过了`,
@@ -89,7 +89,7 @@ const words: Record<NoticeKind, Words> = {
   plan_lost: ({ name }) => ({ title: msg`方案偏了`, text: name }),
   plan_back: ({ name, sum }) => ({
     title: msg`方案取消了`,
-    text: msg`${name}：${sum} 钻石已退回`,
+    text: msg`${name}：${sum} 黄钻已退回`,
   }),
   guess_won: ({ name, sum }) => ({ title: msg`你猜中了`, text: msg`${name}：得 ${sum} 分` }),
   guess_lost: ({ name }) => ({ title: msg`这次没猜中`, text: name }),
@@ -97,7 +97,7 @@ const words: Record<NoticeKind, Words> = {
   goods_sent: ({ name, note }) => ({ title: msg`你兑换的商品发货了`, text: msg`${name}：${note}` }),
   goods_back: ({ name, note, sum }) => ({
     title: msg`兑换没能发货`,
-    text: msg`${name}：${sum} 钻石已退回，原因：${note}`,
+    text: msg`${name}：${sum} 黄钻已退回，原因：${note}`,
   }),
   commission_earned: ({ sum }) => ({ title: msg`邀请的人充值了`, text: msg`佣金 ${sum} 元，到期后可转入钱包` }),
   verified: () => ({ title: msg`实名认证通过了` }),
@@ -153,7 +153,7 @@ const words: Record<NoticeKind, Words> = {
   posted: ({ name, note }) => ({ title: msg`${name} 有新动态`, text: note }),
   task: ({ name, sum }) => ({
     title: msg`任务完成了`,
-    text: msg`${name}：可以领取 ${sum} 钻石`,
+    text: msg`${name}：可以领取 ${sum} 黄钻`,
   }),
   trophy_won: ({ name, sum }) => ({
     title: msg`你得了第 ${sum} 名`,

@@ -92,7 +92,7 @@ test('whoever has too few diamonds for the renewal that they asked for hears so 
   await Promise.all([tend(), tend()]);
   await tend();
   expect(await found()).toMatchObject([
-    { title: '贵族没能自动续费', text: '钻石不够，队长 一天内到期，充值后会再试', subject: 'money', target: { type: 'noble' }, count: 1 },
+    { title: '贵族没能自动续费', text: '黄钻不够，队长 一天内到期，充值后会再试', subject: 'money', target: { type: 'noble' }, count: 1 },
   ]);
   await people.fund({ id: Number(id), token }, 5_000);
   expect((await tend()).renewed).toBe(1);
@@ -146,7 +146,7 @@ test('tasks that are done are told in one notice with what can be had; what was 
   expect(await noticesOf(one, ['task'])).toMatchObject([
     {
       title: '任务完成了',
-      text: expect.stringContaining('送出任意礼物 1 次：可以领取 50 钻石'),
+      text: expect.stringContaining('送出任意礼物 1 次：可以领取 50 黄钻'),
       target: { type: 'tasks' },
       subject: 'activity',
     },

@@ -66,7 +66,7 @@ export function ComposerPlate({ state, now, onSignIn, onAppeal, onJoin, onFollow
       case 'fansOnly': {
         const price = state.price !== undefined && (
           <span className={plateGem}>
-            <Gem size={12} role="img" aria-label={t`钻石`} />
+            <Gem size={12} role="img" aria-label={t`黄钻`} />
             {integer(state.price)}
           </span>
         );

@@ -52,7 +52,7 @@ export function ForesightRecord() {
               ))}
             </Outcomes>
           )}
-          <Text as="p" size="s" tone="quiet">{t`最新的在最左边。投票不花钻石，只比眼光。`}</Text>
+          <Text as="p" size="s" tone="quiet">{t`最新的在最左边。投票不花黄钻，只比眼光。`}</Text>
         </>
       )}
     </Card>
