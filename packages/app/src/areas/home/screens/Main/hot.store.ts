@@ -1,11 +1,12 @@
 import { getLiveList, type Room } from '@pitchside/api/live';
+import { i18n } from '@pitchside/locales';
 import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { followRooms } from '../../../live/index.ts';
 import { keep, type Kept } from './kept.ts';
 import { keepPlaces } from './places.rules.ts';
-import { byHeat, stageSize } from './stage.data.ts';
+import { byHeat, stageOrder, stageSize } from './stage.data.ts';
 
 /** How many of the hottest rooms are known: enough for the stage and the rank. */
 const most = 16;
@@ -33,7 +34,7 @@ const idOf = ({ id }: Room) => id;
 /** Takes over what is known of the hottest rooms now. The stage keeps its places; the rank is put in order only when `sorted`. */
 function show(list: readonly Room[], sorted: boolean): void {
   const byNow = list.toSorted(byHeat);
-  const stage = keepPlaces(hot.stage, byNow.map(idOf), stageSize);
+  const stage = keepPlaces(hot.stage, stageOrder(byNow, i18n.locale).map(idOf), stageSize);
   const order = keepPlaces(sorted ? [] : hot.rooms.map(idOf), byNow.map(idOf), most);
   const rooms = order.flatMap((id) => list.find((room) => room.id === id) ?? []);
   const selected = hot.selected !== null && stage.includes(hot.selected) ? hot.selected : (stage[0] ?? null);
