@@ -46,6 +46,11 @@ export const Row = styled.div`
   gap: ${space.x3};
 `;
 
+/** Chips beside a title, above its line. */
+export const TitleRow = styled(Row)`
+  padding-bottom: 9px;
+`;
+
 /** A place, a person and a figure in a row. */
 export const BoardRow = styled.li`
   display: grid;

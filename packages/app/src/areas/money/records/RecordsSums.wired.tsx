@@ -23,7 +23,7 @@ function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
 /** What the records add up to, and day by day; its place is kept while they are on their way. */
 export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: RecordsAnswer | undefined }) {
   const { t } = useLingui();
-  const { integer } = useFormat();
+  const { integer, tenths } = useFormat();
   const yuan = useYuan();
   const sums = answer?.sums;
   const money = sums ? Math.abs(kind === 'order' ? sums.paid : sums.wallet + sums.income) : 0;
@@ -60,7 +60,7 @@ export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: Record
             },
             { id: 'count', label: t`笔数`, value: integer(sums?.count ?? 0) },
             noMoney
-              ? { id: 'experience', label: t`获得经验`, value: `+${(sums?.experience ?? 0).toFixed(1)}` }
+              ? { id: 'experience', label: t`获得经验`, value: `+${tenths(sums?.experience ?? 0)}` }
               : { id: 'money', label: words[kind].money, value: yuan(money) },
           ]}
         />

@@ -30,7 +30,7 @@ export function useWhen(): (at: number) => string {
 /** Columns of the records of a kind. */
 export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[] {
   const { t } = useLingui();
-  const { integer } = useFormat();
+  const { integer, tenths } = useFormat();
   const yuan = useYuan();
   const when = useWhen();
   const reasonOf = useReasons();
@@ -92,7 +92,7 @@ export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[
             id: 'experience',
             head: t`经验`,
             numeric: true,
-            cell: ({ experience }: MoneyRecord) => (experience > 0 ? `+${experience.toFixed(1)}` : ''),
+            cell: ({ experience }: MoneyRecord) => (experience > 0 ? `+${tenths(experience)}` : ''),
           },
         ]
       : []),

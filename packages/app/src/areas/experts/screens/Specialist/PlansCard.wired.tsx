@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
-import { Row } from '../../plans/plans.layout.ts';
+import { TitleRow } from '../../plans/plans.layout.ts';
 
 const filters = ['all', ...oddsMarkets, 'free', 'followed', 'bought', 'settled'] as const;
 type Filter = (typeof filters)[number];
@@ -51,13 +51,13 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
       padding="titled"
       title={t`在售方案`}
       tabs={
-        <Row role="group" aria-label={t`方案筛选`}>
+        <TitleRow role="group" aria-label={t`方案筛选`}>
           {filters.map((each) => (
             <Chip key={each} size="m" pressed={each === filter} tone={each === filter ? 'turf' : 'neutral'} onPress={() => setFilter(each)}>
               {names[each]}
             </Chip>
           ))}
-        </Row>
+        </TitleRow>
       }
     >
       <PlanList

@@ -9,7 +9,6 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr) 336px;
   gap: ${space.x6};
   align-items: start;
-  max-width: 1080px;
 
   @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);
