@@ -3,11 +3,15 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Experts side by side. */
+/** Six experts side by side over the whole page; fewer in a row where it is narrow. */
 export const Rail = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  grid-template-columns: repeat(6, minmax(0, 1fr));
   gap: ${space.x4};
+
+  @media (max-width: 1240px) {
+    grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
+  }
 `;
 
 /** What stands beside the plans. */
