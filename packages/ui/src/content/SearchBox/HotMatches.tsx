@@ -12,14 +12,16 @@ export const hotMatchLimit = 10;
 const places = Array.from({ length: hotMatchLimit }, (_, index) => index);
 
 export interface HotMatchesProps {
-  /** Hottest first; `loading` keeps the places free. */
-  hot: readonly HotMatch[] | 'loading';
+  /** Hottest first. */
+  matches: readonly HotMatch[];
+  /** They are on their way: their places are kept. */
+  waits: boolean;
   /** A match was followed. */
   onLeave: () => void;
 }
 
 /** The hottest matches of the moment, as options of the search field. */
-export function HotMatches({ hot, onLeave }: HotMatchesProps) {
+export function HotMatches({ matches, waits, onLeave }: HotMatchesProps) {
   const heading = useId();
   return (
     <section>
@@ -28,7 +30,7 @@ export function HotMatches({ hot, onLeave }: HotMatchesProps) {
           <Trans>热门比赛</Trans>
         </h2>
       </div>
-      {hot === 'loading' ? (
+      {waits ? (
         <div role="status">
           <span className={visuallyHidden}>
             <Trans>努力加载中</Trans>
@@ -43,7 +45,7 @@ export function HotMatches({ hot, onLeave }: HotMatchesProps) {
         </div>
       ) : (
         <Autocomplete.List aria-labelledby={heading}>
-          {hot.slice(0, hotMatchLimit).map((match, index) => (
+          {matches.slice(0, hotMatchLimit).map((match, index) => (
             <HotMatchRow key={match.id} match={match} rank={index + 1} onLeave={onLeave} />
           ))}
         </Autocomplete.List>

@@ -31,13 +31,13 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { hot: 'loading' }, play: open };
+export const Loading: Story = { args: { hotStatus: 'loading' }, play: open };
 
-export const HistoryOnly: Story = { args: { hot: null }, play: open, parameters: { stage: 220 } };
+export const HistoryOnly: Story = { args: { hot: [] }, play: open, parameters: { stage: 220 } };
 
 /** Each past search can be deleted alone; after the last one the focus is in the field. */
 export const OneDeleted: Story = {
-  args: { hot: null },
+  args: { hot: [] },
   parameters: { stage: 220 },
   render: function Forgetting(args) {
     const [history, setHistory] = useState(searchHistory);
@@ -99,10 +99,10 @@ export const Nearest: Story = {
 /** Nothing is called so, nor nearly: what else to try, and what is hot. */
 export const Nothing: Story = { args: { suggestions: foundNothing }, play: typed(foundNothing), parameters: { stage: 760 } };
 
-export const Waiting: Story = { args: { suggestions: 'loading' }, play: typed(foundNothing), parameters: { stage: 420 } };
+export const Waiting: Story = { args: { status: 'loading' }, play: typed(foundNothing), parameters: { stage: 420 } };
 
 export const Failed: Story = {
-  args: { suggestions: 'failed', onRetry: fn() },
+  args: { status: 'error', onRetry: fn() },
   play: typed(foundNothing),
   parameters: { stage: 220 },
 };

@@ -111,7 +111,7 @@ test('Escape closes the panel and leaves focus in the box; a press elsewhere clo
 });
 
 test('without history and hot matches there is no panel', async () => {
-  await renderPart(<Remembering hot={null} history={[]} />);
+  await renderPart(<Remembering hot={[]} history={[]} />);
   await userEvent.click(field());
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
@@ -158,11 +158,32 @@ test('nothing found says what else to try, a failure can be tried again, and an 
   await expect.element(page.getByText('没有叫「zzz」的')).toBeVisible();
   await expect.element(page.getByText('试试全名、简称、拼音或另一种语言')).toBeVisible();
   await expect.element(page.getByText('热门比赛')).toBeVisible();
-  await rerender(<Remembering suggestions="failed" onRetry={onRetry} />);
+  await rerender(<Remembering status="error" onRetry={onRetry} />);
   await userEvent.click(page.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   await userEvent.fill(field(), '');
   await expect.element(page.getByText('搜索历史')).toBeVisible();
+});
+
+test('suggestions of an older text stay while new ones come, and without any the panel says that it waits', async () => {
+  const { rerender } = await renderPart(<Remembering suggestions={foundCity} status="loading" />);
+  await userEvent.fill(field(), '曼城女');
+  await expect.element(page.getByRole('option', { name: /^曼城\s*英超/ })).toBeVisible();
+  await rerender(<Remembering status="loading" />);
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('努力加载中');
+});
+
+test('hot matches keep their places while they come, are left out when they do not, and stand there for a text that nobody asked about', async () => {
+  const { rerender } = await renderPart(<Remembering hot={[]} hotStatus="loading" />);
+  await userEvent.click(field());
+  await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('努力加载中');
+  await rerender(<Remembering hotStatus="error" />);
+  await expect.element(page.getByText('搜索历史')).toBeVisible();
+  await expect.element(page.getByText('热门比赛')).not.toBeInTheDocument();
+  await rerender(<Remembering />);
+  await userEvent.fill(field(), '曼城');
+  await expect.element(page.getByText('热门比赛')).toBeVisible();
 });
 
 test('what was searched for is marked whatever its case, marks and blanks, or by the initials of words', () => {

@@ -92,8 +92,10 @@ export interface SearchBoxProps extends RootProps {
   onSearch: (text: string) => void;
   /** What is typed so far, without blanks at the ends; empty when the field is. */
   onType?: (text: string) => void;
-  /** What fits the typed text; of an older text it stays until the new ones come. Left out, or null, history and hot matches stand there whatever is typed. */
-  suggestions?: Suggestions | 'loading' | 'failed' | null;
+  /** What fits the typed text; of an older text it stays until the new ones come. Left out, or null, with the status `ready`, history and hot matches stand there whatever is typed. */
+  suggestions?: Suggestions | null;
+  /** How the suggestions stand; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
   /** A suggestion was opened, for the text that was typed. */
   onOpenSuggestion?: (text: string) => void;
   /** The suggestions are to be asked for again. */
@@ -104,8 +106,10 @@ export interface SearchBoxProps extends RootProps {
   onDeleteHistory: (text: string) => void;
   /** All past searches are to be forgotten. */
   onClearHistory: () => void;
-  /** Hottest matches, the first ten are shown; `null` (none known, or the call failed) hides the block. Default `null`. */
-  hot?: readonly HotMatch[] | 'loading' | null;
+  /** Hottest matches, the first ten are shown; without any there is no block of them. Default none. */
+  hot?: readonly HotMatch[];
+  /** How the hottest matches stand, which come by themselves: `loading` keeps their places, an `error` leaves the block out. Default `ready`. */
+  hotStatus?: 'ready' | 'loading' | 'error';
   /** Text to begin with, as on the results page; default empty. */
   defaultText?: string;
   /** `page` is large and has a button; default `header`. */

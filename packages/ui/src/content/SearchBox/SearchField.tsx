@@ -10,6 +10,7 @@ import { SearchFrame } from './SearchFrame.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import * as panelCss from './SearchPanel.css.ts';
 import { cutSearch, searchLimit } from './searchText.ts';
+import { suggestedOf } from './suggested.ts';
 import { flatSuggestions } from './suggestionsInOrder.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
@@ -28,12 +29,14 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
     onSearch,
     onType,
     suggestions = null,
+    status = 'ready',
     onOpenSuggestion,
     onRetry,
     history = [],
     onDeleteHistory,
     onClearHistory,
-    hot = null,
+    hot = [],
+    hotStatus = 'ready',
     defaultText = '',
     place = 'header',
     shortcut = place === 'header',
@@ -50,13 +53,13 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultText);
   const [asked, setAsked] = useState(startOpen);
-  const hotMatches = hot !== null && hot.length > 0 ? hot : null;
-  const hotList = Array.isArray(hotMatches) ? hotMatches : [];
+  const hotList = hotStatus === 'ready' ? hot : [];
+  const hasHot = hotStatus === 'loading' || hotList.length > 0;
   const typed = text.trim();
-  const shown = typed === '' ? null : suggestions;
-  const found = typeof shown === 'object' ? shown : null;
-  const listed = found?.best ? flatSuggestions(found) : shown === null || found ? hotList : [];
-  const open = asked && (shown !== null || history.length > 0 || hotMatches !== null);
+  const suggested = suggestedOf(typed, suggestions, status);
+  const found = typeof suggested === 'object' ? suggested : null;
+  const listed: readonly { href: string }[] = found?.best ? flatSuggestions(found) : typeof suggested === 'string' ? [] : hotList;
+  const open = asked && (suggested !== null || history.length > 0 || hasHot);
   const isChosen = useRef(false);
   useSlashKey(field, shortcut);
 
@@ -136,15 +139,15 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
               collisionAvoidance={{ side: 'none', align: 'shift' }}
             >
               <Popover.Popup
-                className={panelCss.panel({ wide: found?.best != null || shown === 'loading' })}
+                className={panelCss.panel({ wide: found?.best != null || suggested === 'waiting' })}
                 aria-label={t`搜索建议`}
                 initialFocus={false}
                 finalFocus={false}
               >
                 <SearchPanel
                   history={history}
-                  hot={hotMatches}
-                  suggestions={shown}
+                  hot={hasHot ? { matches: hotList, waits: hotStatus === 'loading' } : null}
+                  suggested={suggested}
                   onRetry={onRetry}
                   onPick={search}
                   onDelete={onDeleteHistory}

@@ -64,8 +64,15 @@ export const NothingFound: Story = { parameters: { stage: 240 }, args: { value: 
 
 export const Loading: Story = {
   parameters: { stage: 200 },
-  args: { value: null, options: [], loading: true, onQueryChange: fn() },
+  args: { value: null, options: [], status: 'loading', onQueryChange: fn() },
   play: type('m'),
+};
+
+/** The choices did not come; Tab leads to what asks for them again. */
+export const Failed: Story = {
+  parameters: { stage: 240 },
+  args: { value: null, options: [], status: 'error', onRetry: fn() },
+  play: type(''),
 };
 
 export const Several: Story = {

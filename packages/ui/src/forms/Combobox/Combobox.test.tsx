@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { cities, clubs } from '../Select/Select.fixtures.tsx';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
@@ -53,6 +53,27 @@ test('nothing found is said, Escape closes, and what was chosen can be cleared',
   await screen.getByRole('button', { name: '清除' }).click();
   await expect.element(screen.getByText('null')).toBeVisible();
   await expect.element(input).toHaveValue('');
+});
+
+test('choices that did not come are asked for again by hand or by key, and what was there stays', async () => {
+  const onRetry = vi.fn();
+  const screen = await renderPart(<One options={[]} status="error" onRetry={onRetry} />);
+  const input = screen.getByRole('combobox');
+  await input.click();
+  await expect.element(screen.getByText('选项没能送到')).toBeVisible();
+  await expect.element(screen.getByText('没有找到，换个词试试')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: '重试' }).click();
+  expect(onRetry).toHaveBeenCalledOnce();
+  await input.click();
+  await expect.element(screen.getByText('选项没能送到')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledTimes(2);
+  await screen.rerender(<One status="error" />);
+  await input.fill('国安');
+  await expect.element(screen.getByRole('option', { name: '北京国安' })).toBeVisible();
+  await expect.element(screen.getByText('选项没能送到')).toBeVisible();
 });
 
 function Many({ most }: { most?: number }) {

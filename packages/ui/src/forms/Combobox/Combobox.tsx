@@ -60,7 +60,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
   props: ComboboxProps<Value>,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
-  const { options, multiple = false, placeholder, icon, empty, loading = false, onQueryChange, name } = props;
+  const { options, multiple = false, placeholder, icon, empty, status = 'ready', onRetry, onQueryChange, name } = props;
   const { t, i18n } = useLingui();
   const { id, naming, invalid, required, disabled } = useField(props);
   const most = props.multiple ? (props.most ?? Infinity) : 1;
@@ -116,7 +116,7 @@ export const Combobox = forwardRef(function Combobox<Value extends string>(
           <ChevronDown className={chevron} size={16} aria-hidden />
         </Base.Trigger>
       </Base.InputGroup>
-      <ComboboxList grouped={grouped} empty={empty} loading={loading} />
+      <ComboboxList grouped={grouped} empty={empty} status={status} onRetry={onRetry} />
     </Base.Root>
   );
 });

@@ -22,8 +22,10 @@ export interface ComboboxBase<Value extends string> extends FieldControlProps {
   icon?: ReactNode;
   /** Shown where nothing matches; default 没有找到，换个词试试. */
   empty?: ReactNode;
-  /** Choices are on their way; default false. */
-  loading?: boolean;
+  /** How the choices stand: `loading` says so where there are none yet, an `error` stands over what is there. Default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** The choices are to be asked for again; without it an error offers nothing. */
+  onRetry?: () => void;
   /** What is typed, for choices that a server finds; then the part itself filters nothing. */
   onQueryChange?: (query: string) => void;
   /** Name of the field in a native form. */

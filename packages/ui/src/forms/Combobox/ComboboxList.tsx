@@ -1,7 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useLingui } from '@lingui/react/macro';
-import { Check, SearchX } from 'lucide-react';
+import { Check, CircleAlert, RefreshCw, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button/index.ts';
 import {
   groupLabel,
   layer,
@@ -16,6 +17,7 @@ import {
 import type { SelectOption } from '../Select/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { listBox } from './Combobox.css.ts';
+import type { ComboboxBase } from './Combobox.types.ts';
 import type { ComboboxItems } from './items.ts';
 
 const item = (entry: SelectOption) => (
@@ -36,23 +38,40 @@ export interface ComboboxListProps {
   grouped: boolean;
   /** Shown where nothing matches. */
   empty?: ReactNode;
-  /** Choices are on their way. */
-  loading: boolean;
+  /** How the choices stand. */
+  status: NonNullable<ComboboxBase<string>['status']>;
+  onRetry: (() => void) | undefined;
+}
+
+/** Says that the choices did not come. */
+function Failed({ onRetry }: Pick<ComboboxListProps, 'onRetry'>) {
+  const { t } = useLingui();
+  return (
+    <div className={nothing} role="status">
+      <CircleAlert size={20} aria-hidden />
+      <span>{t`选项没能送到`}</span>
+      {onRetry && (
+        <Button tone="outline" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={onRetry}>
+          {t`重试`}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** The floating list of a combobox: matches in groups, or words where there are none. */
-export function ComboboxList({ grouped, empty, loading }: ComboboxListProps) {
+export function ComboboxList({ grouped, empty, status, onRetry }: ComboboxListProps) {
   const { t } = useLingui();
   const theme = usePortalTheme();
   return (
     <Base.Portal>
       <div {...theme}>
         <Base.Positioner className={layer} align="start" sideOffset={6} collisionPadding={12}>
-          <Base.Popup className={list} aria-busy={loading || undefined}>
+          <Base.Popup className={list} aria-busy={status === 'loading' || undefined}>
+            {status === 'error' && <Failed onRetry={onRetry} />}
             <Base.Empty className={nothing}>
-              {loading ? (
-                t`正在找…`
-              ) : (
+              {status === 'loading' && t`正在找…`}
+              {status === 'ready' && (
                 <>
                   <SearchX size={20} aria-hidden />
                   {empty ?? t`没有找到，换个词试试`}

@@ -10,11 +10,14 @@ import { HomePage } from './HomePage.tsx';
 /** What a club brings along: its colour, its name, its own words. Not a line of the parts knows of it. */
 const brand = createTheme({ brand: '#7b1e2b' });
 const club = sayAlike('Riverside');
+const hint = say('在河畔找找', 'Look around Riverside', 'Tìm ở Riverside');
 const words = (rest: Messages) =>
   compileStrings(
     {
       more: say('看全部', 'See them all', 'Xem hết'),
-      searchTeamsStreamersMatches: say('在河畔找找', 'Look around Riverside', 'Tìm ở Riverside'),
+      // What the search says in a header, and where it stands alone.
+      teamsStreamers: hint,
+      searchTeamsStreamersMatches: hint,
     },
     rest,
   );

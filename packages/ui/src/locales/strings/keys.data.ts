@@ -230,6 +230,7 @@ export const keys = {
   couldntLoadTheLiveRooms: '15ll1U',
   couldntLoadTheMessages: 'wHgZsM',
   couldntLoadTheNoblePlans: 'TUfWl4',
+  couldntLoadTheOptions: '4P_Nsq',
   couldntLoadThePicture: 'F6-gP2',
   couldntLoadThePicture2: 'sKi8-0',
   couldntLoadTheProfile: 'odcp1k',

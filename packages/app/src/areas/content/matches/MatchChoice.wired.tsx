@@ -6,6 +6,7 @@ import { FormField } from '@pitchside/ui/FormField';
 import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 
 /** How far before and after now matches are offered, ms; the schedule answers two days at most. */
@@ -28,10 +29,10 @@ export default function MatchChoice({ matchId, onMatchChange, labelHidden = fals
   const { t } = useLingui();
   const { date, time } = useFormat();
   const [now] = useState(() => Math.floor(Date.now() / hour) * hour);
-  const { value, state } = useResource('matches', (signal) =>
+  const loaded = useResource('matches', (signal) =>
     api.call(scheduleMatches, { from: now - reach, until: now + reach }, { signal, quiet: true }),
   );
-  const matches: readonly Match[] = (value?.list ?? []).map(({ match }) => match);
+  const matches: readonly Match[] = (loaded.value?.list ?? []).map(({ match }) => match);
   const options = matches.map(({ id, home, away, kickoff_at: at, competition }) => {
     const [host, guest] = [home.short_name, away.short_name];
     return {
@@ -57,8 +58,9 @@ export default function MatchChoice({ matchId, onMatchChange, labelHidden = fals
         value={matchId}
         onValueChange={onMatchChange}
         placeholder={t`关联一场比赛`}
-        loading={state === 'loading' && !value}
-        empty={state === 'failed' ? t`比赛没能送到` : t`没有找到`}
+        status={statusOf(loaded)}
+        onRetry={loaded.again}
+        empty={t`没有找到`}
       />
     </FormField>
   );

@@ -3,6 +3,7 @@ import { SearchBox } from '@pitchside/ui/SearchBox';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { statusOf } from '../../../platform/resource/statusOf.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { matchHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { clearHistory, forgetSearch, history, rememberSearch } from './history.store.ts';
@@ -17,15 +18,14 @@ export function SearchWired({ place = 'header', text = '' }: { place?: 'header' 
   const navigate = useNavigate();
   const fresh = useFreshMatches();
   const past = useSnapshot(history);
-  const { suggestions, onType, onRetry } = useSuggestions();
-  const { value, state } = useResource('hot', (signal) => api.call(allMatches, {}, { signal }), { every: renewed });
-  // Without the list the search still works, so the block is simply left out.
-  const hot = state === 'failed' ? null : (value?.hot_match ?? 'loading');
-
-  const list =
-    hot === 'loading' || hot === null
-      ? hot
-      : hot.map((match) => ({ ...scoreView(fresh(match)), id: match.id, href: matchHref(match), rooms: fresh(match).room_count }));
+  const suggesting = useSuggestions();
+  const hottest = useResource('hot', (signal) => api.call(allMatches, {}, { signal }), { every: renewed });
+  const hot = (hottest.value?.hot_match ?? []).map((match) => ({
+    ...scoreView(fresh(match)),
+    id: match.id,
+    href: matchHref(match),
+    rooms: fresh(match).room_count,
+  }));
   return (
     <SearchBox
       place={place}
@@ -34,12 +34,11 @@ export function SearchWired({ place = 'header', text = '' }: { place?: 'header' 
         rememberSearch(wanted);
         void navigate(searchPath(wanted));
       }}
-      onType={onType}
-      suggestions={suggestions}
+      {...suggesting}
       onOpenSuggestion={rememberSearch}
-      onRetry={onRetry}
       history={past}
-      hot={list}
+      hot={hot}
+      hotStatus={statusOf(hottest)}
       onDeleteHistory={forgetSearch}
       onClearHistory={clearHistory}
     />

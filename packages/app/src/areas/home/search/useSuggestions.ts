@@ -1,4 +1,4 @@
-import type { Suggestions } from '@pitchside/ui/SearchBox';
+import type { SearchBoxProps } from '@pitchside/ui/SearchBox';
 import { useState } from 'react';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { useFreshMatches } from '../../scores/index.ts';
@@ -7,11 +7,7 @@ import { useFreshMatches } from '../../scores/index.ts';
 const rest = 150;
 
 /** What a search box needs to suggest what fits the typed text. */
-export interface Suggesting {
-  suggestions: Suggestions | 'loading' | 'failed';
-  onType: (text: string) => void;
-  onRetry: () => void;
-}
+export type Suggesting = Required<Pick<SearchBoxProps, 'suggestions' | 'status' | 'onType' | 'onRetry'>>;
 
 /** Suggestions for what is typed; of several texts the newest alone is heard. */
 export function useSuggestions(): Suggesting {
@@ -21,7 +17,9 @@ export function useSuggestions(): Suggesting {
   const load = async (signal: AbortSignal) => (await import('./suggest.ts')).suggest(typed, signal);
   const { value, state, again } = useResource(typed === '' ? null : `search ${typed}`, load, { family: 'search', rest });
   return {
-    suggestions: state === 'failed' ? 'failed' : (value?.(fresh) ?? 'loading'),
+    suggestions: value?.(fresh) ?? null,
+    // While nothing was typed here nothing is on its way, whatever text the field began with.
+    status: typed === '' ? 'ready' : state === 'failed' ? 'error' : state,
     onType: setTyped,
     onRetry: again,
   };

@@ -1,6 +1,6 @@
 import type { Match, Sport } from '@pitchside/api/matches';
 import { scheduleMatches } from '@pitchside/api/schedule';
-import type { ComboboxOption } from '@pitchside/ui/Combobox';
+import type { ComboboxOption, ComboboxProps } from '@pitchside/ui/Combobox';
 import { useFormat } from '@pitchside/ui/format';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
@@ -17,7 +17,7 @@ export function useMatchOptions(
   span: MatchSpan | null,
   sports: readonly Sport[] | 'any',
   chosen: Match | null = null,
-): { options: readonly ComboboxOption[]; matches: readonly Match[]; loading: boolean; failed: boolean; again: () => void } {
+): Required<Pick<ComboboxProps, 'status' | 'onRetry'>> & { options: readonly ComboboxOption[]; matches: readonly Match[] } {
   const { date, time } = useFormat();
   const names = useMatchNames();
   const { value, state, again } = useResource(
@@ -33,5 +33,5 @@ export function useMatchOptions(
     note: match.competition.short_name,
     keywords: `${match.home.name} ${match.away.name} ${match.competition.name}`,
   }));
-  return { options, matches, loading: span !== null && state === 'loading', failed: state === 'failed', again };
+  return { options, matches, status: span === null ? 'ready' : state === 'failed' ? 'error' : state, onRetry: again };
 }

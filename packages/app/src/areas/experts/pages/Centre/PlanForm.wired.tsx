@@ -47,7 +47,7 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const { uploader, keys, pending, clear } = useUploads('post', mostPlanPictures);
   const set = (change: Partial<PlanDraft>) => setDraft((was) => ({ ...was, ...change }));
   const span = { from: Math.max(startOf(day), Math.ceil(now / turn) * turn), until: startOf(addDays(day, 1)) };
-  const { options, matches, loading } = useMatchOptions(span.from < span.until ? span : null, planSports);
+  const { options, matches, status, onRetry } = useMatchOptions(span.from < span.until ? span : null, planSports);
   const match: Match | undefined = matches.find(({ id }) => id === draft.matchId);
   const whole = planOf(draft);
   const [least, most] = [analysisLength.least, mostPicks];
@@ -86,7 +86,8 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
         <FormField label={t`比赛`} required>
           <Combobox
             options={options}
-            loading={loading}
+            status={status}
+            onRetry={onRetry}
             value={draft.matchId}
             onValueChange={(matchId) => set({ matchId, picks: {} })}
             placeholder={t`搜索球队或联赛`}

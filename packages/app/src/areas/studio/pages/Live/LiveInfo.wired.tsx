@@ -35,7 +35,7 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
   const [isCoverOff, setCoverOff] = useState(false);
   const [saving, setSaving] = useState(false);
   const cover = useUploads('cover', 1);
-  const { options, loading } = useMatchOptions(
+  const { options, status, onRetry } = useMatchOptions(
     { from: now - back, until: now + ahead },
     draft.category === 'talk' ? 'any' : [draft.category],
     room.match,
@@ -106,7 +106,8 @@ export function LiveInfo({ room, onSaved }: { room: Room; onSaved: () => void })
         <FormField label={t`关联比赛`} optional>
           <Combobox
             options={options}
-            loading={loading}
+            status={status}
+            onRetry={onRetry}
             value={draft.matchId}
             onValueChange={(matchId) => set({ matchId })}
             placeholder={t`搜索球队或联赛`}

@@ -26,7 +26,7 @@ export function PlanMatch({ draft: { day, matchId, title }, chosen, onChange }: 
   // What has begun cannot be announced any more; the minute keeps the question the same while the page stands.
   const from = whole && Math.max(whole.from, Math.floor(now / 600_000) * 600_000);
   const span = whole && from !== null && from < whole.until ? { from, until: whole.until } : null;
-  const { options, loading } = useMatchOptions(span, 'any', chosen);
+  const { options, status, onRetry } = useMatchOptions(span, 'any', chosen);
   return (
     <>
       <Pair>
@@ -41,7 +41,8 @@ export function PlanMatch({ draft: { day, matchId, title }, chosen, onChange }: 
         <FormField label={t`比赛`} required>
           <Combobox
             options={options}
-            loading={loading}
+            status={status}
+            onRetry={onRetry}
             value={matchId}
             onValueChange={(next) => onChange({ matchId: next })}
             placeholder={t`搜索球队或联赛`}

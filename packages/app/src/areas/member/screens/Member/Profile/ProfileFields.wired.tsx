@@ -29,7 +29,7 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
   const { t } = useLingui();
   const { config } = useSnapshot(system);
   const { draft, set } = form;
-  const { clubs, loading, find } = useClubs(info.clubs);
+  const { clubs, status, onRetry, find } = useClubs(info.clubs);
   const [first = null, second = null] = draft.clubs;
   const choose = (one: string | null, other: string | null) => set({ clubs: [...new Set([one, other].filter((id) => id !== null))] });
   const regions = [{ value: '', label: t`不显示` }, ...(config?.CountryCode ?? []).map(({ id, name }) => ({ value: id, label: name }))];
@@ -67,7 +67,8 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
             value={first}
             onValueChange={(id) => choose(id, second)}
             onQueryChange={find}
-            loading={loading}
+            status={status}
+            onRetry={onRetry}
             placeholder={t`搜索球队`}
           />
           <Combobox
@@ -76,7 +77,8 @@ export function ProfileFields({ form, info }: { form: ProfileForm; info: MemberI
             value={second}
             onValueChange={(id) => choose(first, id)}
             onQueryChange={find}
-            loading={loading}
+            status={status}
+            onRetry={onRetry}
             placeholder={t`搜索球队`}
           />
         </Line>

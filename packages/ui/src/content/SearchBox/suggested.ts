@@ -1,0 +1,11 @@
+import type { SearchBoxProps, Suggestions } from './SearchBox.types.ts';
+
+/** What stands for the typed text: what fits, that it is on its way or did not come, or null where nothing was asked. */
+export type Suggested = Suggestions | 'waiting' | 'failed' | null;
+
+/** @param typed without blanks at the ends */
+export function suggestedOf(typed: string, suggestions: Suggestions | null, status: NonNullable<SearchBoxProps['status']>): Suggested {
+  if (typed === '') return null;
+  if (status === 'error') return 'failed';
+  return suggestions ?? (status === 'loading' ? 'waiting' : null);
+}
