@@ -1,5 +1,5 @@
-// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, and opens everything that opens;
-// under 18.3 the contract of parts is tried as well, which the tests of parts try under 19.
+// npm run test:consumer: installs the packed library in empty Vite projects of React 19 and 18.3, outside the workspace, looks at what a visitor gets, opens everything that opens,
+// draws every component in Node and takes it over in a browser; under 18.3 the contract of parts is tried as well, which the tests of parts try under 19.
 // Then it builds the examples with the same package. Options: --react 18 for one release alone, --example vite for one example alone, none for none of either.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +14,7 @@ import { openAll } from './consumer/openings.mjs';
 import { hostFaults } from './consumer/host.mjs';
 import { visit } from './consumer/page.mjs';
 import { createProject, doors, NoRegistry, releases, typeConfigs } from './consumer/project.mjs';
+import { serverFaults } from './consumer/server.mjs';
 import { serve } from './consumer/site.mjs';
 import { builtFiles, textOf } from './package/built.mjs';
 import { doorSizes, readTable } from './package/doorSizes.mjs';
@@ -117,6 +118,9 @@ async function faultsUnder(release, { folder, browser }) {
     say(`The contract of parts on React ${release}: ${contract.told}`);
     faults.push(...contract.faults);
   }
+  const server = await serverFaults(browser, folder, release);
+  say(`On a server, React ${release}: ${server.told}`);
+  faults.push(...server.faults);
   return [...faults, ...(await types).flat()];
 }
 

@@ -1,0 +1,46 @@
+import { StrictMode, useEffect, type ReactElement } from 'react';
+import { UiProvider } from '../../theme/UiProvider/index.ts';
+import { componentsOf, parts, type Standing } from './conformance.doors.ts';
+
+/** The moment and the chance that a host hands from his server to his visitors; with two of each, a page is none. */
+const environment = { now: () => Date.UTC(2026, 10, 21, 12), random: () => 0.5 };
+
+/** Every component of every door. */
+export const everyStanding = async (): Promise<readonly Standing[]> => (await Promise.all(parts.map(componentsOf))).flat();
+
+/** Draws in a browser what it does not draw on a server: whoever looks for that has to find it here. */
+export const control: Standing = { name: 'control', Part: () => <p>{typeof window}</p>, props: {} };
+
+const nothing = () => undefined;
+
+function Told({ onStands }: { onStands: () => void }) {
+  useEffect(onStands, [onStands]);
+  return null;
+}
+
+/** A component as a page of a host holds it, on the server and in the browser. @param onStands it stands in the page */
+export const onPage = ({ Part, props }: Standing, onStands: () => void = nothing): ReactElement => (
+  <StrictMode>
+    <UiProvider environment={environment}>
+      <Part {...props} />
+    </UiProvider>
+    <Told onStands={onStands} />
+  </StrictMode>
+);
+
+/** Keeps from here on what is said in the console; each call gives what is new, one line each. */
+export function hearConsole(): () => string[] {
+  let said: string[] = [];
+  const hear = (...words: unknown[]) => {
+    said.push(`the console says: ${words.map(String).join(' ').replace(/\s+/g, ' ').slice(0, 300)}`);
+  };
+  Object.assign(console, { error: hear, warn: hear });
+  return () => {
+    const told = [...new Set(said)];
+    said = [];
+    return told;
+  };
+}
+
+/** An error in one line. */
+export const lineOf = (error: unknown): string => String(error).split('\n')[0] ?? '';

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { run } from '../setup/command.mjs';
+import { workingNode } from '../setup/node.mjs';
+import { serve } from './site.mjs';
+
+/** Ms in which a browser has taken over every component. */
+const patience = 120_000;
+
+/** Faults by component as sentences. */
+const sentences = (found, where) => Object.entries(found).flatMap(([name, faults]) => faults.map((fault) => `${name} ${where}: ${fault}`));
+
+/** What is wrong when a browser takes over what the server drew. */
+async function takenOver(browser, folder) {
+  const { origin, close } = await serve(folder, 'preview');
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  try {
+    await page.goto(`${origin}/standing/standing.html`, { waitUntil: 'load', timeout: 30_000 });
+    const told = page.locator('body > output');
+    await told.waitFor({ state: 'attached', timeout: patience });
+    return JSON.parse(await told.textContent());
+  } finally {
+    await page.close();
+    close();
+  }
+}
+
+/**
+ * Draws every component of the installed package in Node, where there is no window, and takes it over in a browser, under the StrictMode of a development build: what is said, missing or another, one sentence each.
+ * @returns {Promise<{ told: string, faults: string[] }>}
+ */
+export async function serverFaults(browser, folder, release) {
+  const env = { ...process.env, NODE_ENV: '', NO_COLOR: '1' };
+  const standings = fileURLToPath(new URL('standings.mjs', import.meta.url));
+  const made = await run(workingNode(), [standings, folder, String(release)], { env });
+  if (made.code !== 0) return { told: 'not built', faults: [`what stories give:\n${made.output.trim()}`] };
+  const { code, output } = await run(workingNode(), ['standing.mjs'], { cwd: folder, env: { ...env, NODE_ENV: 'development' } });
+  if (code !== 0) return { told: 'not drawn', faults: [`a server of the project:\n${output.trim()}`] };
+  const { count, waiting, faults } = JSON.parse(output.trim().split('\n').at(-1));
+  const found = await takenOver(browser, folder);
+  return {
+    told: `${count} components drawn without a window and taken over, ${waiting.length} of them drawn by the browser alone`,
+    faults: [...sentences(faults, 'on a server'), ...sentences(found, 'taken over from a server')],
+  };
+}
