@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { NoteText } from '../../modules/sources/index.ts';
+import type { NamiSportName } from './nami.ids.ts';
 import type { NamiList } from './nami.lists.ts';
 
 /** Rows that the provider gives at once. */
@@ -27,9 +28,9 @@ export type NamiFrom = { id: number } | { time: number };
 
 export interface NamiClient {
   /** Rows of a list, in the order of ids or of changes. @throws NamiFailure */
-  list(list: NamiList, from: NamiFrom): Promise<unknown[]>;
+  list(sport: NamiSportName, list: NamiList, from: NamiFrom): Promise<unknown[]>;
   /** Every match of the last two hours as it stands. @throws NamiFailure */
-  live(): Promise<unknown[]>;
+  live(sport: NamiSportName): Promise<unknown[]>;
 }
 
 /** Asks the provider at an origin, with a name and a key. */
@@ -54,8 +55,8 @@ export function createNamiClient({ origin, user, secret }: { origin: string; use
   }
 
   return {
-    list: (list, from) => ask(`/api/v5/football/${list}/list`, { ...from, limit: pageSize }),
-    live: () => ask('/api/v5/football/match/detail_live', {}),
+    list: (sport, list, from) => ask(`/api/v5/${sport}/${list}/list`, { ...from, limit: pageSize }),
+    live: (sport) => ask(`/api/v5/${sport}/match/detail_live`, {}),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
-import type { FeedOdds, FeedBatch, FeedEvent, MatchUpdate } from '../../modules/sport/index.ts';
+import type { FeedOdds, FeedBatch, FeedEvent } from '../../modules/sport/index.ts';
+import { basketballUpdate, clockOf, type ToldClock } from './nami.basketball.ts';
+import { footballUpdate, statisticsOf } from './nami.football.ts';
+import { matchIdOf } from './nami.ids.ts';
 import type { NamiBasketball, NamiFootball, NamiOdds } from './nami.schema.ts';
-import { footballUpdate, matchIdOf, statisticsOf } from './nami.football.ts';
-import { basketballStatuses } from './nami.status.ts';
 
 /** Documents have no version: seconds since this instant are one. They stay below 2^31 until 2088. */
 const versionsFrom = Date.UTC(2020, 0, 1);
@@ -23,42 +24,16 @@ export interface NamiFeed {
   odds(document: NamiOdds): FeedBatch;
 }
 
-/** Points of one side, all periods together. */
-const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
-
-function basketballUpdate({ id, score: [, number, , home, away] }: NamiBasketball, version: number): MatchUpdate | undefined {
-  const status = basketballStatuses[number];
-  if (!status) return undefined;
-  const isOn = status !== 'scheduled' && status !== 'postponed' && status !== 'cancelled';
-  const isPastHalf = isOn && !['q1', 'q1_end', 'q2'].includes(status);
-  return {
-    matchId: matchIdOf(id),
-    version,
-    status,
-    minute: null,
-    added: 0,
-    score: isOn ? { home: sum(home), away: sum(away) } : null,
-    half: isPastHalf ? { home: sum(home.slice(0, 2)), away: sum(away.slice(0, 2)) } : null,
-    penalties: null,
-    counts: null,
-    events: [],
-  };
-}
-
 /** A mapper that remembers what it has taken of each match. */
 export function createNamiFeed(): NamiFeed {
   const known = new Map<string, Known>();
+  const clocks = new Map<number, ToldClock>();
+  const figures = new Map<number, NonNullable<NamiBasketball['stats']>>();
   const latest = new Map<string, number>();
 
-  /** The next version of a match, when its document says something new. */
-  function take<Document extends { id: number }>(
-    document: Document,
-    at: number,
-  ): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
-    const matchId = matchIdOf(document.id);
+  /** The next version of a match, when what its document says is new. */
+  function take(matchId: string, text: string, at: number): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
     const last = known.get(matchId);
-    // The running minute is a change too, though the document is the same.
-    const text = `${Math.floor(at / 60_000)} ${JSON.stringify(document)}`;
     if (last?.text === text) return undefined;
     const version = Math.max(Math.floor((at - versionsFrom) / 1000), (last?.version ?? 0) + 1);
     known.set(matchId, { text, version, events: last?.events ?? [] });
@@ -74,7 +49,8 @@ export function createNamiFeed(): NamiFeed {
   return {
     football(documents, at) {
       const taken = documents.flatMap((document) => {
-        const turn = take(document, at);
+        // The running minute is a change too, though the document is the same.
+        const turn = take(matchIdOf('football', document.id), `${Math.floor(at / 60_000)} ${JSON.stringify(document)}`, at);
         return turn ? [{ document, turn, update: footballUpdate(document, turn.version, at, turn.before) }] : [];
       });
       for (const { turn, update } of taken) {
@@ -93,8 +69,16 @@ export function createNamiFeed(): NamiFeed {
     },
     basketball(documents, at) {
       const taken = documents.flatMap((document) => {
-        const turn = take(document, at);
-        return turn ? [{ turn, update: basketballUpdate(document, turn.version) }] : [];
+        const told = clockOf(document, at, clocks.get(document.id));
+        if (told) clocks.set(document.id, told);
+        else clocks.delete(document.id);
+        const clock = told?.clock ?? null;
+        // The list of matches has no figures: those that were told last stand.
+        const stats = document.stats ?? figures.get(document.id) ?? [];
+        figures.set(document.id, stats);
+        const [, status, , home, away] = document.score;
+        const turn = take(matchIdOf('basketball', document.id), JSON.stringify([status, home, away, stats, clock]), at);
+        return turn ? [{ turn, update: basketballUpdate({ ...document, stats }, turn.version, clock) }] : [];
       });
       return {
         updates: taken.flatMap(({ update }) => update ?? []),
@@ -108,7 +92,7 @@ export function createNamiFeed(): NamiFeed {
             ([id, [seconds, minute, home, middle, away, , sealed]]): Omit<FeedOdds, 'version'> => {
               const quote: QuoteTuple = [home, market === 'european' && middle === 0 ? null : middle, away];
               return {
-                matchId: matchIdOf(id),
+                matchId: matchIdOf('football', id),
                 companyId,
                 at: seconds * 1000,
                 minute: /^\d+$/.test(minute) ? Number(minute) : null,

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NamiFootball, NamiIncident } from './nami.schema.ts';
+import { endOf, gameAt, type ToldGame } from './nami.basketball.fixtures.ts';
+import type { NamiBasketball, NamiFootball, NamiIncident } from './nami.schema.ts';
 
 /** A goal of a match as the double will tell it: the minute and who scored. */
 export interface ToldGoal {
@@ -82,6 +83,7 @@ export interface NamiFaults {
   missingTeams: ReadonlySet<number>;
   /** What it makes of a document before it tells it. */
   twist(document: NamiFootball): NamiFootball;
+  twistGame(document: NamiBasketball): NamiBasketball;
 }
 
 export interface NamiDouble {
@@ -99,37 +101,78 @@ export const noFaults: NamiFaults = {
   nonsense: [],
   missingTeams: new Set(),
   twist: (document) => document,
+  twistGame: (document) => document,
 };
+
+/** One sport of the double's world. */
+interface World {
+  matches: readonly Pick<ToldMatch, 'id' | 'home' | 'away' | 'startsAt'>[];
+  /** How a match stands at an instant by its place: its document, and by the list whether it has begun and when it ends. */
+  standing(
+    id: number,
+    at: number,
+  ): { document: NamiFootball | NamiBasketball; isBefore: boolean; endsAt: number; scores: [number[], number[]] };
+}
+
+const footballWorld = (matches: readonly ToldMatch[]): World => ({
+  matches,
+  standing(id, at) {
+    const match = matches.find((each) => each.id === id) as ToldMatch;
+    const document = documentAt(match, at);
+    const status = statusAt(match, at);
+    const endsAt = match.startsAt + (status === 8 ? end : 0) * minute;
+    return { document, isBefore: status === 1, endsAt, scores: [document.score[2], document.score[3]] };
+  },
+});
+
+const basketballWorld = (games: readonly ToldGame[]): World => ({
+  matches: games,
+  standing(id, at) {
+    const game = games.find((each) => each.id === id) as ToldGame;
+    const document = gameAt(game, at);
+    const [, status, , home, away] = document.score;
+    const endsAt = status === 10 ? endOf(game) : game.startsAt;
+    return { document, isBefore: status === 1, endsAt, scores: [home, away] };
+  },
+});
 
 /**
  * A provider on loopback with a world of its own: it speaks the documents of the real one and can be told to do so badly.
  * @param begins when its world was written down, ms UTC
+ * @param games of basketball; their numbers are those of matches of football, as the provider's are
  */
-export async function openNamiDouble(matches: readonly ToldMatch[], begins: number, now: () => number): Promise<NamiDouble> {
+export async function openNamiDouble(
+  matches: readonly ToldMatch[],
+  begins: number,
+  now: () => number,
+  games: readonly ToldGame[] = [],
+): Promise<NamiDouble> {
   const asked = new Map<string, number>();
   const begunAt = Math.floor(begins / 1000);
   const double = { faults: noFaults };
-  const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].sort((a, b) => a - b);
+  const worlds = { football: footballWorld(matches), basketball: basketballWorld(games) };
 
-  const lists = (at: number): Record<string, { id: number; updated_at: number }[]> => ({
+  const lists = ({ matches: told, standing }: World, at: number): Record<string, { id: number; updated_at: number }[]> => ({
     competition: [row(7, 'Harbour League', begunAt)],
     season: [{ id: 70, competition_id: 7, year: '2026-2027', updated_at: begunAt } as { id: number; updated_at: number }],
-    team: teams.filter((id) => !double.faults.missingTeams.has(id)).map((id) => row(id, `Team ${id}`, begunAt)),
-    match: matches.map((match) => {
-      const { score } = documentAt(match, at);
-      const changed = match.startsAt + (statusAt(match, at) === 8 ? end : 0) * minute;
+    team: [...new Set(told.flatMap(({ home, away }) => [home, away]))]
+      .sort((one, other) => one - other)
+      .filter((id) => !double.faults.missingTeams.has(id))
+      .map((id) => row(id, `Team ${id}`, begunAt)),
+    match: told.map((match) => {
+      const { document, isBefore, endsAt, scores } = standing(match.id, at);
       return {
         id: match.id,
         season_id: 70,
         competition_id: 7,
         home_team_id: match.home,
         away_team_id: match.away,
-        status_id: score[1],
+        status_id: document.score[1],
         match_time: Math.floor(match.startsAt / 1000),
-        home_scores: score[2],
-        away_scores: score[3],
+        home_scores: scores[0],
+        away_scores: scores[1],
         round: { round_num: 1 },
-        updated_at: Math.floor((statusAt(match, at) === 1 ? begunAt * 1000 : Math.min(changed, at)) / 1000),
+        updated_at: Math.floor((isBefore ? begunAt * 1000 : Math.min(endsAt, at)) / 1000),
       };
     }),
   });
@@ -145,11 +188,15 @@ export async function openNamiDouble(matches: readonly ToldMatch[], begins: numb
     if (faults.isSilent) return answer({}, 503);
     if (searchParams.get('user') !== 'us' || searchParams.get('secret') !== 'key' || faults.isRefusing) return answer({ code: 9999 });
     const at = now() - faults.behind;
+    const [, sport = '', asks = ''] = /^\/api\/v5\/(football|basketball)\/(\w+)\/(?:list|detail_live)$/.exec(pathname) ?? [];
+    const world = worlds[sport as keyof typeof worlds];
     if (pathname.endsWith('/match/detail_live')) {
-      const on = matches.filter(({ startsAt }) => at >= startsAt && at < startsAt + 120 * minute);
-      return answer({ code: 0, results: [...on.map((match) => faults.twist(documentAt(match, at))), ...faults.nonsense] });
+      const on = world.matches.filter(({ startsAt }) => at >= startsAt && at < startsAt + 130 * minute);
+      const told = on.map(({ id }) => world.standing(id, at).document);
+      const twist = (sport === 'football' ? faults.twist : faults.twistGame) as (document: unknown) => unknown;
+      return answer({ code: 0, results: [...told.map(twist), ...faults.nonsense] });
     }
-    const list = lists(at)[/\/football\/(\w+)\/list$/.exec(pathname)?.[1] ?? ''] ?? [];
+    const list = lists(world, at)[asks] ?? [];
     const [fromId, fromTime] = [searchParams.get('id'), searchParams.get('time')];
     const wanted = list.filter(({ id, updated_at: changed }) => (fromTime === null ? id >= Number(fromId) : changed >= Number(fromTime)));
     return answer({ code: 0, query: { total: wanted.length }, results: wanted });

@@ -1,6 +1,7 @@
 import type { FootballStatistic, MatchEventKind, Statistic } from '@pitchside/api/matches';
 import type { Pair, FeedEvent, MatchUpdate } from '../../modules/sport/index.ts';
 import type { Names } from '../../text/local.ts';
+import { matchIdOf } from './nami.ids.ts';
 import type { NamiFootball, NamiIncident } from './nami.schema.ts';
 import { footballStatuses } from './nami.status.ts';
 
@@ -41,9 +42,6 @@ export function incidentNote(type: number): 'goal' | 'card' | 'change' | 'event'
 const named = (name: string | null | undefined): Names | null => (name ? { zh: name, en: name, vi: name } : null);
 const sides = { 1: 'home', 2: 'away' } as const;
 const sideOf = (position: number) => (position === 1 || position === 2 ? sides[position] : null);
-
-/** Our ids of the provider's matches. */
-export const matchIdOf = (id: number): string => `nami-${id}`;
 
 const keyOf = (matchId: string, { type, position, time, add_time = 0, player_name, in_player_name }: NamiIncident) =>
   `${matchId}-${type}-${position}-${time}-${add_time}-${player_name ?? in_player_name ?? ''}`.replaceAll(
@@ -92,7 +90,8 @@ function minuteOf(status: MatchUpdate['status'], startedAt: number, at: number):
     extra_time: [90, 30],
   };
   const half = halves[status];
-  if (!half) return { minute: null, added: 0 };
+  // The list of matches does not say when a half began.
+  if (!half || startedAt === 0) return { minute: null, added: 0 };
   const played = Math.max(1, Math.floor((at - startedAt) / 60_000) + 1);
   return { minute: half[0] + Math.min(played, half[1]), added: Math.max(0, played - half[1]) };
 }
@@ -105,7 +104,7 @@ export function footballUpdate(document: NamiFootball, version: number, at: numb
   const [, number, home, away, startedAt] = document.score;
   const status = footballStatuses[number];
   if (!status) return undefined;
-  const matchId = matchIdOf(document.id);
+  const matchId = matchIdOf('football', document.id);
   const pair = (place: number): Pair => ({ home: Math.max(0, home[place] ?? 0), away: Math.max(0, away[place] ?? 0) });
   const isOn = status !== 'scheduled' && status !== 'tbd';
   const isPastHalf = isOn && status !== 'first_half';

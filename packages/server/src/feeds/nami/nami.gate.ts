@@ -1,56 +1,97 @@
-import type { NamiFootball } from './nami.schema.ts';
-import { footballStatuses } from './nami.status.ts';
+import { pointsOf } from './nami.basketball.ts';
+import type { NamiSportName } from './nami.ids.ts';
+import { basketballStatuses, footballStatuses } from './nami.status.ts';
 
-/** How far a match has come by its status: one that goes back was told late, or was wrong before. */
-const order = ['tbd', 'scheduled', 'first_half', 'half_time', 'second_half', 'extra_time', 'penalties', 'finished'] as const;
 /** What is doubtful is believed once it was told without a word against it for so long, ms. */
 export const believedAfter = 20_000;
-/** Goals that may fall between two tellings. */
-const mostGoals = 2;
+
+/** What of a document says how far its match has come. */
+export interface Scored {
+  id: number;
+  score: readonly [id: number, status: number, ...rest: unknown[]];
+}
+
+interface Rules {
+  statuses: Readonly<Record<number, string>>;
+  /** How far a match has come by its status: one that goes back was told late, or was wrong before. */
+  order: readonly string[];
+  /** Where both sides' scores stand in a document. */
+  sides: readonly [number, number];
+  /** What one side has scored. */
+  sum(scores: readonly number[]): number;
+  /** What both may score between two tellings, and besides in each minute between them: after a silence much has happened. */
+  most: number;
+  aMinute: number;
+}
+
+const rules: Readonly<Record<NamiSportName, Rules>> = {
+  football: {
+    statuses: footballStatuses,
+    order: ['tbd', 'scheduled', 'first_half', 'half_time', 'second_half', 'extra_time', 'penalties', 'finished'],
+    sides: [2, 3],
+    sum: (scores) => Math.max(scores[0] ?? 0, scores[5] ?? 0),
+    most: 2,
+    aMinute: 0.2,
+  },
+  basketball: {
+    statuses: basketballStatuses,
+    order: ['tbd', 'scheduled', 'q1', 'q1_end', 'q2', 'half_time', 'q3', 'q3_end', 'q4', 'overtime', 'finished'],
+    sides: [3, 4],
+    sum: pointsOf,
+    most: 12,
+    aMinute: 8,
+  },
+};
 
 interface Standing {
   rank: number;
-  goals: number;
-  signature: string;
+  scored: number;
+  /** When it was told, ms UTC. */
+  at: number;
 }
 
-/** What is doubtful of a document: its match goes back in time, loses goals, or gains many at once. */
-export type Doubt = 'back' | 'fewer' | 'jump';
+/** What is doubtful of a document: its match goes back in time, loses goals or points, or gains many at once. */
+export type Doubt = 'back' | 'fewer' | 'jump' | 'fewerPoints' | 'jumpPoints';
 
-const sum = (scores: readonly number[]) => Math.max(scores[0] ?? 0, scores[5] ?? 0);
-
-function standingOf({ score: [, status, home, away] }: NamiFootball): Standing {
-  const name = footballStatuses[status];
-  const rank = order.findIndex((known) => known === name);
-  return { rank, goals: sum(home) + sum(away), signature: `${status} ${home[0] ?? 0}:${away[0] ?? 0}` };
-}
-
-function doubtOf(last: Standing, next: Standing): Doubt | undefined {
-  // Postponed, interrupted and the like may come from everywhere and lead anywhere.
-  if (last.rank >= 0 && next.rank >= 0 && next.rank < last.rank) return 'back';
-  if (next.goals < last.goals) return 'fewer';
-  return next.goals > last.goals + mostGoals && last.rank > 1 ? 'jump' : undefined;
-}
-
-export interface NamiGate {
+export interface NamiGate<Document extends Scored> {
   /** Whether a document counts now; else what is doubtful of it. It counts later when the provider stays with it. */
-  look(document: NamiFootball, at: number): Doubt | undefined;
+  look(document: Document, at: number): Doubt | undefined;
 }
 
-/** Documents have no number: one that contradicts what was told waits until the provider has stayed with it for a while. */
-export function createNamiGate(): NamiGate {
+/** Documents have no number: one that contradicts what was told waits until the provider has stayed with it, and with what follows from it, for a while. */
+export function createNamiGate<Document extends Scored>(sport: NamiSportName): NamiGate<Document> {
+  const { statuses, order, sides, sum, most, aMinute } = rules[sport];
   const taken = new Map<number, Standing>();
-  const waiting = new Map<number, { signature: string; since: number }>();
+  const waiting = new Map<number, { standing: Standing; since: number }>();
+
+  const standingOf = ({ score }: Document, at: number): Standing => ({
+    at,
+    rank: order.indexOf(statuses[score[1]] ?? ''),
+    scored: sides.reduce((total, place) => total + sum(score[place] as readonly number[]), 0),
+  });
+
+  function doubtOf(last: Standing, next: Standing): Doubt | undefined {
+    // Postponed, interrupted and the like may come from everywhere and lead anywhere.
+    if (last.rank >= 0 && next.rank >= 0 && next.rank < last.rank) return 'back';
+    if (next.scored < last.scored) return sport === 'football' ? 'fewer' : 'fewerPoints';
+    const likely = most + (aMinute * (next.at - last.at)) / 60_000;
+    const isJump = next.scored > last.scored + likely && last.rank > 1;
+    return isJump ? (sport === 'football' ? 'jump' : 'jumpPoints') : undefined;
+  }
+
   return {
     look(document, at) {
       const { id } = document;
-      const next = standingOf(document);
+      const next = standingOf(document, at);
       const last = taken.get(id);
       const doubt = last && doubtOf(last, next);
       const held = waiting.get(id);
-      if (doubt && !(held?.signature === next.signature && at - held.since >= believedAfter)) {
-        if (held?.signature !== next.signature) waiting.set(id, { signature: next.signature, since: at });
-        return doubt;
+      if (doubt) {
+        const isStill = held !== undefined && doubtOf(held.standing, next) === undefined;
+        if (!isStill || at - held.since < believedAfter) {
+          waiting.set(id, { standing: next, since: isStill ? held.since : at });
+          return doubt;
+        }
       }
       waiting.delete(id);
       taken.set(id, next);

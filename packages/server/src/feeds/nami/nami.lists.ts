@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { FeedCompetition, FeedFixture, FeedTeam } from '../../modules/sport/index.ts';
 import type { Names } from '../../text/local.ts';
 import { slug } from '../../text/spelling.ts';
-import { matchIdOf } from './nami.football.ts';
-import { namiFootball, type NamiFootball } from './nami.schema.ts';
+import { competitionIdOf, matchIdOf, teamIdOf, type NamiSportName } from './nami.ids.ts';
+import { namiBasketball, namiFootball, type NamiBasketball, type NamiFootball } from './nami.schema.ts';
 
 /** Lists that are read whole once and then by what changed, in the order in which one needs the other. */
 export const namiLists = ['competition', 'season', 'team', 'match'] as const;
@@ -15,7 +15,7 @@ const named = { id: z.int(), name_zh: text, name_en: text, short_name_zh: text, 
 export const namiCompetition = z.object(named);
 export const namiTeam = z.object({ ...named, competition_id: z.optional(z.int()) });
 export const namiSeason = z.object({ id: z.int(), competition_id: z.int(), year: z.string(), updated_at: z.int() });
-const scores = z.array(z.number());
+const scores = z.array(z.int());
 /** A match of the list of matches: when, who, how it stands. */
 export const namiMatch = z.object({
   id: z.int(),
@@ -32,10 +32,6 @@ export const namiMatch = z.object({
 });
 export type NamiMatch = z.output<typeof namiMatch>;
 
-const competitionId = (id: number) => `nami-c${id}`;
-/** Our id of the provider's team. */
-export const teamIdOf = (id: number): string => `nami-t${id}`;
-
 /** Names by language; the provider writes Chinese and English, and Vietnamese fans read the English one. */
 function namesOf(zh: string | null | undefined, en: string | null | undefined, otherwise: string): Names {
   const [first, second] = [zh || en || otherwise, en || zh || otherwise];
@@ -47,11 +43,11 @@ const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285
 /** An address of a picture that a page may show. */
 const logoOf = (logo: string | null | undefined): string | null => (logo && /^https:\/\/[^\s"'<>]{1,300}$/.test(logo) ? logo : null);
 
-export function competitionOf(row: z.output<typeof namiCompetition>): FeedCompetition {
+export function competitionOf(sport: NamiSportName, row: z.output<typeof namiCompetition>): FeedCompetition {
   const names = namesOf(row.name_zh, row.name_en, `#${row.id}`);
   return {
-    id: competitionId(row.id),
-    sport: 'football',
+    id: competitionIdOf(sport, row.id),
+    sport,
     names,
     shortNames: namesOf(row.short_name_zh || row.name_zh, row.short_name_en || row.name_en, names.en),
     countryNames: { zh: '国际赛事', en: 'International', vi: 'Quốc tế' },
@@ -60,11 +56,11 @@ export function competitionOf(row: z.output<typeof namiCompetition>): FeedCompet
   };
 }
 
-export function teamOf(row: z.output<typeof namiTeam>): FeedTeam {
+export function teamOf(sport: NamiSportName, row: z.output<typeof namiTeam>): FeedTeam {
   const names = namesOf(row.name_zh, row.name_en, `#${row.id}`);
   return {
-    id: teamIdOf(row.id),
-    sport: 'football',
+    id: teamIdOf(sport, row.id),
+    sport,
     names,
     shortNames: namesOf(row.short_name_zh || row.name_zh, row.short_name_en || row.name_en, names.en),
     colors: [palette[row.id % palette.length] ?? palette[0], '#ffffff'],
@@ -82,12 +78,12 @@ const numberNames = (number: number): Names => ({ zh: `第${number}轮`, en: `Ro
 const noRound: Names = { zh: '比赛', en: 'Match', vi: 'Trận đấu' };
 
 /** @param teamId who a team of the provider is on the site: another one where the two were merged */
-export function fixtureOf(match: NamiMatch, season: string, teamId: (id: number) => string): FeedFixture {
+export function fixtureOf(sport: NamiSportName, match: NamiMatch, season: string, teamId: (id: number) => string): FeedFixture {
   const number = match.round?.round_num ?? 0;
   return {
-    id: matchIdOf(match.id),
-    sport: 'football',
-    competitionId: competitionId(match.competition_id),
+    id: matchIdOf(sport, match.id),
+    sport,
+    competitionId: competitionIdOf(sport, match.competition_id),
     season,
     roundNames: number > 0 ? numberNames(number) : noRound,
     homeId: teamId(match.home_team_id),
@@ -99,5 +95,7 @@ export function fixtureOf(match: NamiMatch, season: string, teamId: (id: number)
 }
 
 /** The list tells how a match stands as the pushed document does, but for its clock and what happened. */
-export const standingOf = ({ id, status_id: status, home_scores: home, away_scores: away }: NamiMatch): NamiFootball =>
+export const footballStanding = ({ id, status_id: status, home_scores: home, away_scores: away }: NamiMatch): NamiFootball =>
   namiFootball.parse({ id, score: [id, status, home, away, 0] });
+export const basketballStanding = ({ id, status_id: status, home_scores: home, away_scores: away }: NamiMatch): NamiBasketball =>
+  namiBasketball.parse({ id, score: [id, status, -1, home, away] });

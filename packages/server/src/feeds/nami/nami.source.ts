@@ -3,9 +3,8 @@ import type { FeedDesk, FeedCursor, NoteText } from '../../modules/sources/index
 import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { NamiFailure, pageSize, type NamiClient } from './nami.client.ts';
-import { createNamiFeed } from './nami.feed.ts';
-import { createNamiGate } from './nami.gate.ts';
-import { createNamiLateness } from './nami.late.ts';
+import type { Scored } from './nami.gate.ts';
+import { beginnings, matchIdOf, teamIdOf } from './nami.ids.ts';
 import {
   competitionOf,
   fixtureOf,
@@ -15,13 +14,11 @@ import {
   namiSeason,
   namiTeam,
   seasonOf,
-  standingOf,
-  teamIdOf,
   teamOf,
   type NamiList,
   type NamiMatch,
 } from './nami.lists.ts';
-import { namiFootball, type NamiFootball } from './nami.schema.ts';
+import { followedBasketball, followedFootball, type NamiSport } from './nami.sports.ts';
 
 /** How often the provider wants to be asked at most, ms: what runs, and what changed of a list. */
 export const namiPaces = { live: 2_000, list: 60_000 } as const;
@@ -53,11 +50,18 @@ const idOf = (row: unknown): string => {
 /** Where a row is not as it must be. */
 const noteOf = (path: readonly PropertyKey[] = []): NoteText => (path.length > 0 ? `field ${path.join('.').slice(0, 100)}` : 'shape');
 
-/** Follows the provider by what it allows: lists whole once and then by what changed, running matches every two seconds. What it says is read, doubted and delivered; what was not taken is noted for the operators. */
-export function createNamiSource(client: NamiClient, target: FeedTarget, desk: FeedDesk, clock: Clock): NamiSource {
-  const feed = createNamiFeed();
-  const gate = createNamiGate();
-  const lateness = createNamiLateness();
+/** Follows one sport of the provider. */
+function followSport<Document extends Scored>(
+  sport: NamiSport<Document>,
+  client: NamiClient,
+  target: FeedTarget,
+  desk: FeedDesk,
+  clock: Clock,
+): NamiSource {
+  const { name: sportName, gate } = sport;
+  const matchId = (id: number) => matchIdOf(sportName, id);
+  /** What is noted and kept of a list, by its name; football came first and has the plain ones. */
+  const named = (list: string) => (sportName === 'football' ? list : `${sportName} ${list}`);
   const seasons = new Map<number, string>();
   const known = { team: new Set<number>(), competition: new Set<number>() };
   const awaited = new Map<number, { match: NamiMatch; since: number }>();
@@ -78,12 +82,12 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
       if (!(error instanceof NamiFailure)) throw error;
       const failures = own.failures + 1;
       turns.set(name, { dueAt: now + Math.min(pace() * 2 ** failures, slowest), failures });
-      await desk.note({ kind: 'failed', subject: name, matchId: null, note: error.note });
+      await desk.note({ kind: 'failed', subject: named(name), matchId: null, note: error.note });
     }
   }
 
   const refuse = (list: string, row: unknown, note: NoteText) =>
-    desk.note({ kind: 'refused', subject: `${list} ${idOf(row)}`, matchId: null, note });
+    desk.note({ kind: 'refused', subject: named(`${list} ${idOf(row)}`), matchId: null, note });
 
   /** Rows of an answer that are as they must be; others are noted. */
   async function read<Schema extends z.ZodMiniType>(name: string, schema: Schema, rows: readonly unknown[]): Promise<z.output<Schema>[]> {
@@ -97,15 +101,15 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
   }
 
   /** Documents that count now go on; of the others is noted why. */
-  async function standings(documents: readonly NamiFootball[]): Promise<FeedBatch> {
+  async function standings(documents: readonly Document[]): Promise<FeedBatch> {
     const now = clock.now();
-    const counted: NamiFootball[] = [];
+    const counted: Document[] = [];
     for (const document of documents) {
       const doubt = gate.look(document, now);
-      if (doubt) await desk.note({ kind: 'doubtful', subject: String(document.id), matchId: `nami-${document.id}`, note: doubt });
+      if (doubt) await desk.note({ kind: 'doubtful', subject: String(document.id), matchId: matchId(document.id), note: doubt });
       else counted.push(document);
     }
-    return feed.football(counted, now);
+    return sport.deliver(counted, now);
   }
 
   async function takeMatches(rows: readonly NamiMatch[]): Promise<void> {
@@ -126,35 +130,35 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
       await refuse('match', match, 'unknown');
     }
     if (ready.length === 0) return;
-    const teamId = (id: number) => merged.get(teamIdOf(id)) ?? teamIdOf(id);
-    await target.apply({ fixtures: ready.map(({ match }) => fixtureOf(match, seasons.get(match.season_id) ?? '', teamId)) });
-    await target.apply(await standings(ready.map(({ match }) => standingOf(match))));
+    const teamId = (id: number) => merged.get(teamIdOf(sportName, id)) ?? teamIdOf(sportName, id);
+    await target.apply({ fixtures: ready.map(({ match }) => fixtureOf(sportName, match, seasons.get(match.season_id) ?? '', teamId)) });
+    await target.apply(await standings(ready.map(({ match }) => sport.standing(match))));
   }
 
   async function take(list: NamiList, rows: readonly unknown[]): Promise<void> {
     if (list === 'competition') {
       const found = await read('competition', namiCompetition, rows);
-      await target.apply({ competitions: found.map(competitionOf) });
+      await target.apply({ competitions: found.map((row) => competitionOf(sportName, row)) });
       for (const { id } of found) known.competition.add(id);
     } else if (list === 'season') {
       for (const { id, year } of await read('season', namiSeason, rows)) seasons.set(id, seasonOf(year));
     } else if (list === 'team') {
       const [found, merged] = [await read('team', namiTeam, rows), await desk.mergedTeams()];
-      await target.apply({ teams: found.map(teamOf).filter(({ id }) => !merged.has(id)) });
+      await target.apply({ teams: found.map((row) => teamOf(sportName, row)).filter(({ id }) => !merged.has(id)) });
       for (const { id } of found) known.team.add(id);
     } else await takeMatches(await read('match', namiMatch, rows));
   }
 
-  const cursorOf = async (list: NamiList): Promise<FeedCursor> => (list === 'season' ? seasonCursor : desk.cursor(list));
+  const cursorOf = async (list: NamiList): Promise<FeedCursor> => (list === 'season' ? seasonCursor : desk.cursor(named(list)));
   async function moveCursor(list: NamiList, cursor: FeedCursor): Promise<void> {
     if (list === 'season') seasonCursor = cursor;
-    else await desk.moveCursor(list, cursor);
+    else await desk.moveCursor(named(list), cursor);
   }
 
   /** One page of a list: all of it by id, and from then on what changed. Whether all of it was read. */
   async function follow(list: NamiList): Promise<boolean> {
     const cursor = await cursorOf(list);
-    const rows = await client.list(list, cursor.isWhole ? { time: cursor.at } : { id: cursor.at });
+    const rows = await client.list(sportName, list, cursor.isWhole ? { time: cursor.at } : { id: cursor.at });
     await take(list, rows);
     const times = rows.flatMap((row) => {
       const found = changedRow.safeParse(row);
@@ -167,24 +171,25 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
   }
 
   async function live(): Promise<void> {
-    const documents = await read('live', namiFootball, await client.live());
+    const documents = await read('live', sport.document, await client.live(sportName));
     const now = clock.now();
     for (const document of documents) {
-      const late = lateness.look(document, now);
-      if (late) await desk.note({ kind: 'late', subject: String(document.id), matchId: `nami-${document.id}`, note: late });
+      const late = sport.late(document, now);
+      if (late) await desk.note({ kind: 'late', subject: String(document.id), matchId: matchId(document.id), note: late });
     }
     await target.apply(await standings(documents));
-    await target.heard('football');
+    await target.heard(sportName);
   }
 
   return {
     async tick() {
       if (!isOpen) {
         // Who was told of before stays known when another node goes on.
-        for (const list of ['competition', 'team'] as const) for (const id of await desk.knownIds(list)) known[list].add(id);
+        for (const list of ['competition', 'team'] as const)
+          for (const id of await desk.knownIds(list, beginnings[sportName][list])) known[list].add(id);
         // What another node waited for is asked for once more.
-        const cursor = await desk.cursor('match');
-        if (cursor.isWhole) await desk.moveCursor('match', { ...cursor, at: Math.max(0, cursor.at - waitedFor / 1000) });
+        const cursor = await desk.cursor(named('match'));
+        if (cursor.isWhole) await desk.moveCursor(named('match'), { ...cursor, at: Math.max(0, cursor.at - waitedFor / 1000) });
         isOpen = true;
       }
       for (const list of namiLists) {
@@ -198,6 +203,19 @@ export function createNamiSource(client: NamiClient, target: FeedTarget, desk: F
         );
       }
       await turn('live', () => namiPaces.live, live);
+    },
+  };
+}
+
+/** Follows the provider by what it allows: lists whole once and then by what changed, running matches every two seconds, each sport by itself. What it says is read, doubted and delivered; what was not taken is noted for the operators. */
+export function createNamiSource(client: NamiClient, target: FeedTarget, desk: FeedDesk, clock: Clock): NamiSource {
+  const followed = [
+    followSport(followedFootball(), client, target, desk, clock),
+    followSport(followedBasketball(), client, target, desk, clock),
+  ];
+  return {
+    async tick() {
+      for (const sport of followed) await sport.tick();
     },
   };
 }

@@ -25,13 +25,14 @@ export interface FeedDesk {
   note(note: FeedNote): Promise<void>;
   /** Teams of the source that became part of others, by their ids on the site. */
   mergedTeams(): Promise<ReadonlyMap<string, string>>;
-  /** Numbers of the source's teams or competitions that the site has. */
-  knownIds(kind: 'team' | 'competition'): Promise<number[]>;
+  /** Numbers of the source's teams or competitions that the site has. @param beginning how their ids begin on the site */
+  knownIds(kind: 'team' | 'competition', beginning: string): Promise<number[]>;
 }
 
-const start: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
 /** How ids of a source begin on the site. */
-const beginnings = { team: 'nami-t', competition: 'nami-c' } as const;
+const ofSource = 'nami-';
+
+const start: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
 
 export function createFeedDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   const desk: FeedDesk = {
@@ -60,17 +61,18 @@ export function createFeedDesk({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       const rows = await db
         .select()
         .from(teamMerges)
-        .where(like(teamMerges.fromId, `${beginnings.team}%`));
+        .where(like(teamMerges.fromId, `${ofSource}%`));
       return new Map(rows.map(({ fromId, intoId }) => [fromId, intoId]));
     },
-    async knownIds(kind) {
+    async knownIds(kind, beginning) {
       const table = kind === 'team' ? teams : competitions;
       const rows = await db
         .select({ id: table.id })
         .from(table)
-        .where(like(table.id, `${beginnings[kind]}%`));
+        .where(like(table.id, `${beginning}%`));
       const merged = kind === 'team' ? [...(await desk.mergedTeams()).keys()] : [];
-      return [...rows.map(({ id }) => id), ...merged].map((id) => Number(id.slice(beginnings[kind].length)));
+      const ids = [...rows.map(({ id }) => id), ...merged.filter((id) => id.startsWith(beginning))];
+      return ids.map((id) => Number(id.slice(beginning.length)));
     },
   };
   return {

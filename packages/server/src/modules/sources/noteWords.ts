@@ -8,6 +8,8 @@ const words = {
   back: () => msg`比赛进程倒退`,
   fewer: () => msg`进球变少`,
   jump: () => msg`一下多出几个球`,
+  fewerPoints: () => msg`得分变少`,
+  jumpPoints: () => msg`一下多出许多分`,
   field: (field: string) => msg`${field} 的写法不对`,
   unknown: () => msg`等了一小时，不知道它的球队或赛季`,
   http: (status: string) => msg`答复 HTTP ${status}`,
@@ -51,7 +53,10 @@ const lists: Readonly<Record<string, MessageDescriptor>> = {
 
 /** What a note is about, in all languages: a list, or a line of it by the source's own number. */
 export function subjectWords(subject: string): LocalText | string {
-  const [name, number] = parted(subject);
+  const [first, behind] = parted(subject);
+  const sport = first === 'basketball' ? msg`篮球` : undefined;
+  const [name, number] = sport ? parted(behind) : [first, behind];
   const list = lists[name];
-  return list ? local(byLanguage((language) => [speak(list, language), number].filter(Boolean).join(' '))) : subject;
+  if (!list) return subject;
+  return local(byLanguage((language) => [sport && speak(sport, language), speak(list, language), number].filter(Boolean).join(' ')));
 }

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+import type { NoteText } from '../../modules/sources/index.ts';
+import type { FeedBatch } from '../../modules/sport/index.ts';
+import { createNamiFeed } from './nami.feed.ts';
+import { createNamiGate, type NamiGate, type Scored } from './nami.gate.ts';
+import type { NamiSportName } from './nami.ids.ts';
+import { createNamiLateness } from './nami.late.ts';
+import { basketballStanding, footballStanding, type NamiMatch } from './nami.lists.ts';
+import { namiBasketball, namiFootball } from './nami.schema.ts';
+
+/** How documents of one sport are read, doubted and delivered. */
+export interface NamiSport<Document extends Scored> {
+  name: NamiSportName;
+  document: z.ZodMiniType<Document>;
+  gate: NamiGate<Document>;
+  /** How a match stands by its row in the list. */
+  standing(match: NamiMatch): Document;
+  deliver(documents: readonly Document[], at: number): FeedBatch;
+  /** What of a document was told late; undefined where nothing was, or nobody can know. */
+  late(document: Document, at: number): NoteText | undefined;
+}
+
+export function followedFootball(): NamiSport<z.output<typeof namiFootball>> {
+  const [feed, lateness] = [createNamiFeed(), createNamiLateness()];
+  return {
+    name: 'football',
+    document: namiFootball,
+    gate: createNamiGate('football'),
+    standing: footballStanding,
+    deliver: feed.football,
+    late: lateness.look,
+  };
+}
+
+/** Documents of basketball tell of no incidents, so that none is known to be late. */
+export function followedBasketball(): NamiSport<z.output<typeof namiBasketball>> {
+  const feed = createNamiFeed();
+  return {
+    name: 'basketball',
+    document: namiBasketball,
+    gate: createNamiGate('basketball'),
+    standing: basketballStanding,
+    deliver: feed.basketball,
+    late: () => undefined,
+  };
+}
