@@ -83,6 +83,25 @@ test('an operator brings a season in after a look, a wrong one only as it is, an
   });
   await look(operator, file, wrong);
   await expect(form(operator).getByRole('list', { name: '核对' })).toContainText('有 21 支球队，应有 20 支');
+
+  // What the file leaves open is decided, so that it becomes the season that is there; the journal leads back to it.
+  const asks = form(operator).getByRole('group', { name: '要你定' });
+  await asks.getByRole('radio', { name: /^就是/ }).click();
+  await asks.getByRole('radio', { name: '留 2015-08-08' }).click();
+  await expect(form(operator).getByRole('list', { name: '核对' })).not.toContainText('应有');
+  const decided = await bring(operator, '照联盟的赛程');
+  await expect(decided.getByText(/^新增 · /)).toHaveCount(1);
+  await expect.poll(table).toEqual(before);
+  const journal = operator.getByRole('region', { name: /^数据操作/ });
+  const line = journal.getByRole('row').filter({ hasText: '照联盟的赛程' });
+  await expect(line).toContainText('2015-08-08');
+  await decided.getByRole('button', { name: '关闭', exact: true }).click();
+  await expect(cardOf(operator)).toHaveCount(0);
+  await line.getByRole('link', { name: /^去撤销/ }).click();
+  await undo(cardOf(operator));
+  await expect(journal.getByRole('row').filter({ hasText: '旅程结束' })).toBeVisible();
+
+  await look(operator, file, wrong);
   await form(operator).getByRole('textbox', { name: '原因' }).fill('先照来源写');
   await expect(form(operator).getByRole('button', { name: '写入', exact: true })).toBeDisabled();
   await form(operator).getByRole('checkbox', { name: '形状不对也照样写入' }).click();
@@ -122,7 +141,15 @@ test('an operator makes one of a club that came twice, names it, takes points, w
   const twins = operator.getByRole('region', { name: /^疑似重复/ });
   await twins.getByRole('row').filter({ hasText: twin }).getByRole('button', { name: '看会搬什么' }).click();
   const merging = operator.getByRole('region', { name: /^合并球队/ });
-  await expect(merging.getByText(twin)).toBeVisible();
+  await expect(merging.getByText(twin).first()).toBeVisible();
+  // The team that stays takes the Chinese name of the one that goes.
+  const chosen = merging
+    .getByRole('radiogroup', { name: /^名称（.*中文/ })
+    .getByRole('radio')
+    .nth(1);
+  await chosen.click();
+  const name = await chosen.evaluate((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent ?? '');
+  expect([club, twin]).toContain(name);
   await merging.getByRole('textbox', { name: '原因' }).fill('同一家俱乐部');
   await merging.getByRole('button', { name: /^合并，搬 / }).click();
   await operator.getByRole('alertdialog').getByRole('button', { name: '合并', exact: true }).click();
@@ -134,15 +161,18 @@ test('an operator makes one of a club that came twice, names it, takes points, w
   const rows = (tables: readonly Table[]) => JSON.stringify(tables.flatMap(({ groups }) => groups.flatMap(({ overall }) => overall)));
   expect(JSON.parse(rows(after))).toEqual(JSON.parse(ids.reduce((text, id) => text.replaceAll(`"${id}"`, `"${stayed}"`), rows(before))));
 
+  await expect.poll(async () => (await table('2003-04')).teams.find(({ id }) => id === stayed)?.name).toBe(name);
+
   await openPart(operator, 'teams');
   await operator.getByRole('searchbox', { name: '找球队' }).fill(club);
-  await operator.getByRole('row').filter({ hasText: club }).getByRole('button').click();
+  const teams = operator.getByRole('table', { name: '球队' });
+  await teams.getByRole('row').filter({ hasText: club }).getByRole('button').click();
   const team = operator.getByRole('form', { name: '修改球队' });
   await inThree(team, '名称', '金塔流浪者');
   await team.locator('input[type="file"]').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: png });
   await team.getByRole('textbox', { name: '原因' }).fill('官方译名');
   await team.getByRole('button', { name: '保存', exact: true }).click();
-  await expect(operator.getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
+  await expect(teams.getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
   const aliases = operator.getByRole('region', { name: /^别名/ });
   await aliases.getByRole('textbox', { name: '新的叫法' }).fill('The Quintas');
   await aliases.getByRole('textbox', { name: '原因' }).fill('报纸的叫法');

@@ -11,18 +11,24 @@ import {
   dataLimits,
   dataTeam,
   feedNote,
+  fileDecisions,
   fileOutcome,
   heldMatch,
   importChange,
   importStates,
   mergeLook,
+  mergeTakes,
   movedRow,
   namesIn,
 } from './data.schema.ts';
 
 const ours = { caller: 'operator', origin: 'ours' } as const;
 const reason = text(dataLimits.reason, 2);
-const file = { file: text(dataLimits.file), text: z.string().check(z.minLength(2), z.maxLength(dataLimits.text)) };
+const file = {
+  file: text(dataLimits.file),
+  text: z.string().check(z.minLength(2), z.maxLength(dataLimits.text)),
+  decided: z._default(fileDecisions, { teams: [], days: [] }),
+};
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 export const adminImports = defineCall({
@@ -151,8 +157,9 @@ export const adminMergeTeams = defineCall({
   path: 'admin/mergeTeams',
   rate: 'write',
   idempotent: false,
-  summary: 'Makes a team part of another for good: whatever names it names the other. Written down with its reason.',
-  input: z.object({ from: id, into: id, reason }),
+  summary:
+    'Makes a team part of another for good: whatever names it names the other. Of its names (full and short, by language), colours and crest the one that stays takes what is said. Written down with its reason.',
+  input: z.object({ from: id, into: id, take: z._default(z.array(z.enum(mergeTakes)).check(z.maxLength(mergeTakes.length)), []), reason }),
   data: z.object({ into: dataTeam, rows: z.int() }),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { colors, instant, text } from '../contract/fields.ts';
+import { colors, id, instant, text } from '../contract/fields.ts';
 import { tableOrders, zoneTones } from '../competitions/index.ts';
 import { match, matchRulings, sport } from '../matches/index.ts';
 
@@ -59,6 +59,27 @@ export type ImportChange = z.output<typeof importChange>;
 export const fileChecks = ['file', 'dates', 'teams', 'pairs', 'counts', 'names', 'halves'] as const;
 export type FileCheck = (typeof fileChecks)[number];
 
+/** A day as files write it. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** What of a file somebody should decide before it is written; undecided it is taken as it stands. */
+export const fileAsks = z.object({
+  /** Names that nobody knows, each near to that of a team. */
+  teams: z.array(z.object({ written: z.string(), times: z.int(), like: z.object({ id: z.string(), name: z.string() }) })),
+  /** Matches that are told more than once, with the days on which they are. */
+  pairs: z.array(
+    z.object({ home: z.string(), away: z.string(), days: z.array(z.object({ day: z.string(), score: z.nullable(z.string()) })) }),
+  ),
+});
+export type FileAsks = z.output<typeof fileAsks>;
+
+/** What was decided of a file: which team a name means, and which day of a match stays. */
+export const fileDecisions = z.object({
+  teams: z.array(z.object({ written: text(80), id })).check(z.maxLength(40)),
+  days: z.array(z.object({ home: text(80), away: text(80), day })).check(z.maxLength(40)),
+});
+export type FileDecisions = z.output<typeof fileDecisions>;
+
 /** What a file would do, or did. */
 export const fileOutcome = z.object({
   /** Number of the import; null of a look, and of a file that was refused. */
@@ -78,6 +99,7 @@ export const fileOutcome = z.object({
   ),
   /** Names that nobody knew, with the ids that they get. */
   new_teams: z.array(z.object({ id: z.string(), name: z.string() })),
+  asks: fileAsks,
 });
 export type FileOutcome = z.output<typeof fileOutcome>;
 
@@ -97,6 +119,10 @@ export const dataTeam = z.object({
   edited_at: z.nullable(instant),
 });
 export type DataTeam = z.output<typeof dataTeam>;
+
+/** What of a team that goes may take the place of what the one that stays has. */
+export const mergeTakes = ['zh', 'en', 'vi', 'colors', 'crest'] as const;
+export type MergeTake = (typeof mergeTakes)[number];
 
 /** What moves when a team becomes part of another. */
 export const mergeLook = z.object({

@@ -1,3 +1,4 @@
+import type { FileDecisions } from '../../modules/imports/index.ts';
 import type { Actor } from '../../modules/operations/index.ts';
 
 /** How a file is brought in. */
@@ -10,4 +11,6 @@ export interface Bringing {
   isAnyShape?: boolean;
   /** Why it is brought, for the log; empty on the command line. */
   reason?: string;
+  /** What was decided of it before; default nothing. */
+  decided?: FileDecisions;
 }

@@ -61,7 +61,9 @@ export async function identify(
         )
     ).map(({ id }) => id),
   );
-  const fresh = new Map(named.flatMap(({ team, isFamiliar }) => (there.has(team.id) ? [] : [[team.id, { team, isFamiliar }] as const])));
+  // A new team that stands there under a second name as well is new all the same.
+  const newLast = named.toSorted((one, other) => Number(other.isFamiliar) - Number(one.isFamiliar));
+  const fresh = new Map(newLast.flatMap(({ team, isFamiliar }) => (there.has(team.id) ? [] : [[team.id, { team, isFamiliar }] as const])));
   await applyPast(tx, now, { teams: [...fresh.values()].map(({ team }) => team) });
   await tx
     .insert(teamAliases)

@@ -1,3 +1,4 @@
+import type { FileDecisions } from '../../modules/imports/index.ts';
 import type { FeedEvent } from '../../modules/sport/index.ts';
 import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
 import { catalogue, type Catalogued } from './competitions.data.ts';
@@ -7,6 +8,7 @@ import { kickoffOf } from './kickoff.ts';
 import { writtenGroups, writtenMatch, writtenSeason, type WrittenMatch } from './openfootball.schema.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { groupOf, groupRounds, partsOf } from './groups.ts';
+import { withoutRepeats } from './repeats.ts';
 import { roundOf, type ReadRound } from './round.ts';
 import { fullName, spelling } from '../../text/spelling.ts';
 
@@ -14,6 +16,8 @@ import { fullName, spelling } from '../../text/spelling.ts';
 export interface ReadMatch {
   home: string;
   away: string;
+  /** Its day as the file writes it. */
+  day: string;
   kickoffAt: number;
   round: ReadRound;
   /** Group of a cup: `A`. */
@@ -142,15 +146,19 @@ function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string
 /**
  * Reads a file of a season. Whatever contradicts itself is refused with the match and the reason; a file that only names
  * groups is null, because the matches name them too.
+ * @param days which of the matches that it tells more than once stay
  */
-export function readSeason(file: string, text: string): ReadSeason | null {
+export function readSeason(file: string, text: string, days: FileDecisions['days'] = []): ReadSeason | null {
   const document = flattened(parseFile(text));
   if (writtenGroups.safeParse(document).success && !writtenSeason.safeParse(document).success) return null;
   const found = writtenSeason.safeParse(document);
   if (!found.success) throw broken('notSeason');
   const { source, season, year } = competitionOf(file, found.data.name);
   const zone = typeof source.zone === 'string' ? source.zone : source.zone[year];
-  const all = found.data.matches.map((value) => ofMatch(named(value), () => matchOf(value)));
+  const all = withoutRepeats(
+    found.data.matches.map((value) => ofMatch(named(value), () => matchOf(value))),
+    days,
+  );
   const written = all.filter(({ team1, team2 }) => !placeholder.test(team1) && !placeholder.test(team2));
   const read = placed(written, (match) => ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)), source.isCup ?? false);
   const players = playersByTeam(written);
@@ -175,6 +183,7 @@ export function readSeason(file: string, text: string): ReadSeason | null {
       return {
         home: match.team1,
         away: match.team2,
+        day: match.date,
         kickoffAt,
         round,
         group: group?.replace(/^group\s+/i, '').slice(0, 20) ?? null,

@@ -27,6 +27,15 @@ const strayDays = ({ source, season, matches }: ReadSeason): FileFault[] =>
           values: { home, away, date: new Date(kickoffAt).toISOString().slice(0, 10), season },
         }));
 
+const expectedOf = ({ source, season }: Pick<ReadSeason, 'source' | 'season'>) =>
+  shapes[source.competition.id]?.findLast(([since]) => since <= start(season))?.[1];
+
+/** Whether everybody of the league is known to meet everybody at home once. */
+export const isDoubleRound = (read: Pick<ReadSeason, 'source' | 'season'>): boolean => {
+  const expected = expectedOf(read);
+  return expected !== undefined && expected.isDouble !== false;
+};
+
 /**
  * What of a season is not as its league is played: its days, how many teams, whom they meet, how often they play.
  * @param nameOf what the file calls a team
@@ -34,7 +43,7 @@ const strayDays = ({ source, season, matches }: ReadSeason): FileFault[] =>
 export function shapeFaults(read: ReadSeason, planned: readonly PlannedMatch[], nameOf: (teamId: string) => string): FileFault[] {
   const { id } = read.source.competition;
   const dates = strayDays(read);
-  const expected = shapes[id]?.findLast(([since]) => since <= start(read.season))?.[1];
+  const expected = expectedOf(read);
   if (!expected) return dates;
   const league = planned.filter(({ placing: { stage } }) => stage === 'league' || stage === 'group').map(({ fixture }) => fixture);
   const played = Map.groupBy(

@@ -5,8 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { applyPast, takeBack } from '../../modules/matches/index.ts';
 import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
-import type { FileFault } from '../../modules/imports/index.ts';
-import { identify } from '../files/identify.ts';
+import type { FileAsks, FileDecisions, FileFault } from '../../modules/imports/index.ts';
+import { identify, type WrittenTeam } from '../files/identify.ts';
+import { meantTeams, repeatsOf, teamAsks } from './asks.ts';
 import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
 import { refuseShape, shapeFaults } from './shape.ts';
@@ -31,6 +32,8 @@ export interface Stored {
   waiting: number;
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
+  /** What of the file somebody should decide. */
+  asks: FileAsks;
   /** What of it is not as its league is played. */
   faults: FileFault[];
   /** Finished matches whose score at half-time is not told. */
@@ -125,12 +128,16 @@ export async function storeSeason(
   { clock }: Pick<Platform, 'clock'>,
   read: ReadSeason,
   isAnyShape: boolean,
+  decided: FileDecisions['teams'] = [],
 ): Promise<Omit<Stored, 'importId'>> {
   const { competition } = read.source;
   const now = clock.now();
   const [there] = await tx.select({ id: competitions.id }).from(competitions).where(eq(competitions.id, competition.id));
   if (!there) await applyPast(tx, now, { competitions: [competition] });
-  const { ids, created } = await identify(tx, namesOf(read), now, knownTeam, newTeam);
+  const names = namesOf(read);
+  const meant = await meantTeams(tx, names, decided);
+  const known = (name: WrittenTeam) => meant.get(spelling(name.written)) ?? knownTeam(name);
+  const { ids, created } = await identify(tx, names, now, known, newTeam);
   const stored = new Map(
     (
       await tx
@@ -187,6 +194,7 @@ export async function storeSeason(
     waiting: read.waiting,
     faults,
     withoutHalf: planned.filter(({ outcome }) => outcome.status === 'finished' && !outcome.half).length,
-    newTeams: created.map(({ id, names }) => ({ id, name: names.en })),
+    newTeams: created.map((team) => ({ id: team.id, name: team.names.en })),
+    asks: { teams: await teamAsks(tx, read, names, ids, created), pairs: repeatsOf(read) },
   };
 }

@@ -30,7 +30,8 @@ const todaysClubs = (area: string): FeedTeam[] =>
 
 const known = new Map<string, ReadonlyMap<string, FeedTeam>>();
 
-function knownIn(area: string): ReadonlyMap<string, FeedTeam> {
+/** Teams of an area that the catalogue knows, by the spelling of each of their names. */
+export function catalogued(area: string): ReadonlyMap<string, FeedTeam> {
   const found = known.get(area);
   if (found) return found;
   const teams = [...todaysClubs(area), ...(pastClubs[area] ?? []).map(teamOf), ...(area === 'international' ? nations.map(teamOf) : [])];
@@ -42,7 +43,7 @@ function knownIn(area: string): ReadonlyMap<string, FeedTeam> {
 }
 
 /** The team that is known under a name in an area without asking the table of aliases. */
-export const knownTeam = ({ area, name }: WrittenTeam): FeedTeam | undefined => knownIn(area).get(spelling(name));
+export const knownTeam = ({ area, name }: WrittenTeam): FeedTeam | undefined => catalogued(area).get(spelling(name));
 
 const marked = /^(?<name>.+) \((?<mark>[A-Z]{3})\)$/;
 

@@ -23,6 +23,7 @@ const words = {
   playsItself: () => msg`自己和自己比赛`,
   sameTeam: () => msg`两个名字是同一支球队`,
   twice: () => msg`在文件里出现两次`,
+  noSuchTeam: ({ team }: { team: string }) => msg`没有球队 ${team}`,
   noSuchDate: ({ date }: { date: string }) => msg`没有 ${date} 这一天`,
   noSuchTime: ({ time }: { time: string }) => msg`“${time}”不是时间`,
   noZone: ({ time }: { time: string }) => msg`时间 ${time} 是当地时间，这个赛季不知道时区`,

@@ -9,7 +9,7 @@ import { local, type Localizable } from '../../text/local.ts';
 import type { OpenDesk } from '../operations/index.ts';
 import { competitions } from '../sport/index.ts';
 import { changesOf } from './changes.ts';
-import type { BringFile, ToldFile } from './files.ts';
+import type { BringFile, FileAsks, ToldFile } from './files.ts';
 import { asSentence, faultWords, refusalWords, shapeChecks } from './faults.ts';
 import { dataImports } from './imports.tables.ts';
 import { importOf, listImports } from './keep.ts';
@@ -55,10 +55,15 @@ function checksOf({ season, refused }: ToldFile): Localizable<FileOutcome['check
   ];
 }
 
+const pairsOf = (pairs: FileAsks['pairs']) => pairs.map(({ days, ...pair }) => ({ ...pair, days: days.map((each) => ({ ...each })) }));
+
 function describeFile(told: ToldFile): Localizable<FileOutcome> {
   const { season } = told;
-  if (!season) return { import_id: null, competition: '', season: '', figures: null, checks: checksOf(told), new_teams: [] };
-  const { names, importId, matches, added, changed, removed, teams, newTeams } = season;
+  if (!season) {
+    const asks = { teams: [], pairs: pairsOf(told.pairs) };
+    return { import_id: null, competition: '', season: '', figures: null, checks: checksOf(told), new_teams: [], asks };
+  }
+  const { names, importId, matches, added, changed, removed, teams, newTeams, asks } = season;
   return {
     import_id: importId === null ? null : String(importId),
     competition: local(names),
@@ -66,6 +71,10 @@ function describeFile(told: ToldFile): Localizable<FileOutcome> {
     figures: { matches, added, changed, removed, teams },
     checks: checksOf(told),
     new_teams: newTeams.map(({ id, name }) => ({ id, name })),
+    asks: {
+      teams: asks.teams.map(({ written, times, like }) => ({ written, times, like: { id: like.id, name: local(like.names) } })),
+      pairs: pairsOf(asks.pairs),
+    },
   };
 }
 
@@ -116,14 +125,14 @@ export function importsDesk(
       if (!row || !found) throw new CallError(refusals.missing);
       return { import: found, ...(await changesOf(db, row.id)) };
     }),
-    adminLookAtFile: open(async ({ file, text }, by) =>
-      describeFile(await bringFile(platform, file, text, { by, reason: '', isRehearsal: true, isAnyShape: true })),
+    adminLookAtFile: open(async ({ file, text, decided }, by) =>
+      describeFile(await bringFile(platform, file, text, { by, reason: '', isRehearsal: true, isAnyShape: true, decided })),
     ),
-    adminImportFile: open(async ({ file, text, as_it_is: asItIs, reason }, by) => {
-      const told = await bringFile(platform, file, text, { by, reason, isRehearsal: false, isAnyShape: asItIs === 1 });
+    adminImportFile: open(async ({ file, text, as_it_is: asItIs, decided, reason }, by) => {
+      const told = await bringFile(platform, file, text, { by, reason, isRehearsal: false, isAnyShape: asItIs === 1, decided });
       if (told.season) return describeFile(told);
       // What is wrong with it, one thing after the other.
-      const seen = await bringFile(platform, file, text, { by, reason, isRehearsal: true, isAnyShape: true });
+      const seen = await bringFile(platform, file, text, { by, reason, isRehearsal: true, isAnyShape: true, decided });
       return describeFile(seen);
     }),
     adminUndoImport: open(async ({ id, reason }, by) => {

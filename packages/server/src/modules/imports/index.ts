@@ -4,6 +4,7 @@ export { NotUndone, type Undone, undoImport } from './undo.ts';
 export { dataImports } from './imports.tables.ts';
 export { lookAtMerge, type MergeLook, mergeTeams, NotMerged } from './merge.ts';
 export { idOfName, mergeSameClubs, seedDeductions } from './sameClubs.ts';
-export type { BringFile, ToldFile, ToldSeason } from './files.ts';
+export { type BringFile, type FileAsks, type FileDecisions, type ToldFile, type ToldSeason, undecided } from './files.ts';
 export { type FaultCode, type FaultValues, type FileFault, type FileRefusal, refusalWords, shapeChecks } from './faults.ts';
 export { deduct, NotDeducted } from './deduct.ts';
+export { nameDistance } from './twins.ts';

@@ -14,9 +14,11 @@ export interface Brought {
   file: string;
   /** Why it is brought, or why its shape does not matter; empty on the command line. */
   reason: string;
+  /** What was decided of it before, for the log; default nothing. */
+  decided?: string;
 }
 
-/** Most characters of a refusal in the log. */
+/** Most characters of a refusal, or of what was decided, in the log. */
 const longestNote = 120;
 
 /** Thrown at the end of a rehearsal, so that nothing of it stays. */
@@ -25,7 +27,7 @@ class Rehearsed extends Error {}
 /** Writes a file and what it changed, in one transaction; of a rehearsal nothing stays. Gives the number of the import with what the work gave. */
 export async function keepImport<Done>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  brought: Brought,
+  { decided = '', ...brought }: Brought,
   scope: ImportScope,
   isRehearsal: boolean,
   work: (tx: Transaction) => Promise<Done>,
@@ -65,7 +67,7 @@ export async function keepImport<Done>(
         group: 'data',
         act: 'import',
         subject: `${id} ${brought.file}`,
-        note: `+${added} ~${changed} -${removed}`,
+        note: `+${added} ~${changed} -${removed}${decided && `; ${decided.slice(0, longestNote)}`}`,
         reason: brought.reason,
       });
       return { done, id };
@@ -77,7 +79,11 @@ export async function keepImport<Done>(
 }
 
 /** Writes down that a file was refused, and why. */
-export async function keepRefusal({ db, clock }: Pick<Platform, 'db' | 'clock'>, brought: Brought, refusal: FileRefusal): Promise<void> {
+export async function keepRefusal(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { decided: _, ...brought }: Brought,
+  refusal: FileRefusal,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.insert(dataImports).values({ ...brought, by: brought.by.name, refusal, at: clock.now(), state: 'refused' });
     const line = {

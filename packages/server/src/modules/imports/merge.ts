@@ -1,3 +1,4 @@
+import type { MergeTake } from '@pitchside/api/data';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -5,6 +6,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { pointsDeductions, teamMerges } from '../competitions/index.ts';
 import { takeBack } from '../matches/index.ts';
 import { type Actor, createOperatorLog } from '../operations/index.ts';
+import { byLanguage, type Names } from '../../text/local.ts';
 import { matches, teams } from '../sport/index.ts';
 
 /** Why two clubs cannot be one, in a word and in plain words. */
@@ -83,13 +85,38 @@ async function look(tx: Transaction, from: string, into: string): Promise<MergeL
 export const lookAtMerge = ({ db }: Pick<Platform, 'db'>, from: string, into: string): Promise<MergeLook> =>
   db.transaction((tx) => look(tx, from, into));
 
-/** Makes one club part of another: everything that names it names the other, and its old id leads there. */
+/** Gives the club that stays what it takes of the one that goes; sources do not change it from then on. */
+async function takeOver(tx: Transaction, from: string, into: string, take: readonly MergeTake[], now: number): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(teams)
+    .where(or(eq(teams.id, from), eq(teams.id, into)));
+  const [goes, stays] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
+  if (!goes || !stays) return;
+  const taken = (own: Names, other: Names) => byLanguage((language) => (take.includes(language) ? other : own)[language]);
+  await tx
+    .update(teams)
+    .set({
+      names: taken(stays.names, goes.names),
+      shortNames: taken(stays.shortNames, goes.shortNames),
+      ...(take.includes('colors') && { colors: goes.colors }),
+      ...(take.includes('crest') && { logo: goes.logo }),
+      editedAt: now,
+    })
+    .where(eq(teams.id, into));
+}
+
+/**
+ * Makes one club part of another: everything that names it names the other, and its old id leads there.
+ * @param take what of its names, colours and crest the club that stays takes; default nothing
+ */
 export async function mergeTeams(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   from: string,
   into: string,
   by: Actor,
   reason: string,
+  take: readonly MergeTake[] = [],
 ): Promise<MergeLook> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, 'imports');
@@ -104,10 +131,12 @@ export async function mergeTeams(
       await tx.execute(
         sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${into} where ${sql.identifier(column)} = ${from}`,
       );
+    if (take.length > 0) await takeOver(tx, from, into, take, now);
     await tx.delete(teams).where(eq(teams.id, from));
     await tx.insert(teamMerges).values({ fromId: from, intoId: into, at: now, by: by.name });
     const rows = seen.moves.reduce((sum, each) => sum + each.rows, 0);
-    await createOperatorLog({ db, clock }).append(tx, by, { group: 'data', act: 'merge', subject: from, note: `${into}, ${rows}`, reason });
+    const note = [into, rows, ...take].join(', ');
+    await createOperatorLog({ db, clock }).append(tx, by, { group: 'data', act: 'merge', subject: from, note, reason });
     return seen;
   });
 }

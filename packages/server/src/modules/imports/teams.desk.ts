@@ -120,11 +120,12 @@ export function teamsDesk(
       return { list };
     }),
     adminLookAtMerge: open(({ from, into }) => merging(async () => describeMerge(await lookAtMerge(platform, from, into)))),
-    adminMergeTeams: open(({ from, into, reason }, actor) =>
+    adminMergeTeams: open(({ from, into, take, reason }, actor) =>
       merging(async () => {
-        const gone = await repository.one(from);
-        const { moves } = await mergeTeams(platform, from, into, actor, reason);
-        await uploads.letGo(db, [gone?.logo ?? null], clock.now());
+        // Of the two crests one is not shown any more.
+        const left = await repository.one(take.includes('crest') ? into : from);
+        const { moves } = await mergeTeams(platform, from, into, actor, reason, take);
+        await uploads.letGo(db, [left?.logo ?? null], clock.now());
         return { into: await told(into), rows: moves.reduce((sum, { rows }) => sum + rows, 0) };
       }),
     ),

@@ -9,10 +9,36 @@ const worn = new Set(
 
 /** A name without what clubs wear; one that is nothing else stands as it is. */
 const bare = (name: string): string => {
-  const words = spelling(name).split(' ');
+  const words = spelling(name.replaceAll('.', '')).split(' ');
   const own = words.filter((word) => !worn.has(word));
   return own.length > 0 ? own.join(' ') : words.join(' ');
 };
+
+/** Fewest letters of names that may differ in one, and in two. */
+const [longForOne, longForTwo] = [5, 8];
+
+/** How many letters one name has to be changed in to be another. */
+function changes(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [above, letter] of [...one].entries()) {
+    const next = [above + 1];
+    for (let at = 0; at < other.length; at += 1)
+      next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + Number(letter !== other[at])));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Letters in which two names differ besides words that clubs wear; infinite for names that are nowhere near. */
+export function nameDistance(one: string, other: string): number {
+  const [first, second] = [bare(one), bare(other)];
+  if (first === second) return 0;
+  const shorter = Math.min(first.length, second.length);
+  const most = shorter >= longForTwo ? 2 : shorter >= longForOne ? 1 : 0;
+  if (Math.abs(first.length - second.length) > most) return Infinity;
+  const found = changes(first, second);
+  return found <= most ? found : Infinity;
+}
 
 /** A team with where files name it. */
 export interface Named {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { adminImportFile, adminLookAtFile, dataLimits, type FileOutcome } from '@pitchside/api/data';
+import { adminImportFile, adminLookAtFile, dataLimits, type FileAsks, type FileDecisions, type FileOutcome } from '@pitchside/api/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ChangeMarks } from '@pitchside/ui/ChangeMarks';
@@ -13,12 +13,22 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
+import { FileAsksWired } from './FileAsks.wired.tsx';
 import { useDataWords } from './useDataWords.ts';
 
 interface Chosen {
   file: string;
   text: string;
 }
+
+const noAsks: FileAsks = { teams: [], pairs: [] };
+const undecided: FileDecisions = { teams: [], days: [] };
+
+/** What was asked before, and what is asked besides. */
+const withMore = (known: FileAsks, more: FileAsks): FileAsks => ({
+  teams: [...known.teams, ...more.teams.filter(({ written }) => !known.teams.some((each) => each.written === written))],
+  pairs: [...known.pairs, ...more.pairs.filter(({ home, away }) => !known.pairs.some((each) => each.home === home && each.away === away))],
+});
 
 interface BringFileProps {
   /** It came in; the number is null when it was refused. */
@@ -31,6 +41,8 @@ export function BringFileWired({ onBrought }: BringFileProps) {
   const { checks: words } = useDataWords();
   const [chosen, setChosen] = useState<Chosen>();
   const [outcome, setOutcome] = useState<FileOutcome>();
+  const [asks, setAsks] = useState(noAsks);
+  const [decided, setDecided] = useState(undecided);
   const [asItIs, setAsItIs] = useState(false);
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
@@ -46,26 +58,47 @@ export function BringFileWired({ onBrought }: BringFileProps) {
     return count > 1 ? `${note} · ${places}` : note;
   }
 
-  async function look(file: File): Promise<void> {
-    const next = { file: file.name, text: await file.text() };
+  /** Puts away what is known of a file. */
+  function forget(next?: Chosen): void {
     setChosen(next);
     setOutcome(undefined);
+    setAsks(noAsks);
+    setDecided(undecided);
     setAsItIs(false);
-    await send(async () => setOutcome(await api.call(adminLookAtFile, next)));
+  }
+
+  async function look(file: File): Promise<void> {
+    const next = { file: file.name, text: await file.text() };
+    forget(next);
+    await send(async () => {
+      const found = await api.call(adminLookAtFile, next);
+      setOutcome(found);
+      setAsks(found.asks);
+    });
+  }
+
+  /** Looks again with what was decided; what was asked stays there, so that it can be decided otherwise. */
+  async function decide(next: FileDecisions): Promise<void> {
+    if (!chosen || busy) return;
+    setDecided(next);
+    await send(async () => {
+      const found = await api.call(adminLookAtFile, { ...chosen, decided: next });
+      setOutcome(found);
+      setAsks((known) => withMore(known, found.asks));
+    });
   }
 
   async function bring(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWhole || busy) return;
     await send(async () => {
-      const done = await api.call(adminImportFile, { ...chosen, as_it_is: asItIs ? 1 : 0, reason: reason.trim() });
+      const done = await api.call(adminImportFile, { ...chosen, decided, as_it_is: asItIs ? 1 : 0, reason: reason.trim() });
       if (done.import_id === null) {
         setOutcome(done);
         say('error', t`没有写入，请看核对`);
       } else {
         say('success', t`已写入`);
-        setChosen(undefined);
-        setOutcome(undefined);
+        forget();
         setReason('');
       }
       onBrought(done.import_id);
@@ -94,12 +127,9 @@ export function BringFileWired({ onBrought }: BringFileProps) {
         maxSize={dataLimits.text}
         invitation={t`拖进来或点选一个 openfootball 的 JSON`}
         onAdd={([file]) => void (file && look(file))}
-        onCancel={() => setChosen(undefined)}
+        onCancel={() => forget()}
         onRetry={() => undefined}
-        onRemove={() => {
-          setChosen(undefined);
-          setOutcome(undefined);
-        }}
+        onRemove={() => forget()}
       />
       {outcome?.figures && (
         <>
@@ -117,6 +147,9 @@ export function BringFileWired({ onBrought }: BringFileProps) {
             doubt: state !== 'fine',
           }))}
         />
+      )}
+      {asks.teams.length + asks.pairs.length > 0 && (
+        <FileAsksWired asks={asks} decided={decided} onDecide={(next) => void decide(next)} busy={busy} />
       )}
       {outcome && outcome.new_teams.length > 0 && (
         <Text as="p" size="s" tone="quiet">

@@ -3,6 +3,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Competitions } from './Competitions.tsx';
+import { DataActsWired } from './DataActs.wired.tsx';
 import { Deductions } from './Deductions.tsx';
 import { Imports } from './Imports.tsx';
 import { Sources } from './Sources.tsx';
@@ -42,6 +43,7 @@ export default function Data() {
         ]}
       />
       <Part />
+      <DataActsWired />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Blocks, Two } from '../Admin.layout.ts';
 import { BringFileWired } from './BringFile.wired.tsx';
 import { ImportCardWired } from './ImportCard.wired.tsx';
@@ -6,14 +7,16 @@ import { ImportListWired } from './ImportList.wired.tsx';
 
 /** Files of results: those that came in, what the chosen one changed, and a new one that is looked at first. */
 export function Imports() {
-  const [chosen, setChosen] = useState<string>();
+  const [parameters, setParameters] = useSearchParams();
+  const chosen = parameters.get('import') ?? undefined;
+  const setChosen = (id?: string) => setParameters({ desk: 'data', part: 'imports', ...(id !== undefined && { import: id }) });
   const [turn, setTurn] = useState(0);
   return (
     <Two>
       <ImportListWired turn={turn} chosen={chosen} onChoose={setChosen} />
       <Blocks>
         {chosen !== undefined && (
-          <ImportCardWired key={`${chosen} ${turn}`} id={chosen} onLeave={() => setChosen(undefined)} onUndone={() => setTurn(turn + 1)} />
+          <ImportCardWired key={`${chosen} ${turn}`} id={chosen} onLeave={() => setChosen()} onUndone={() => setTurn(turn + 1)} />
         )}
         <BringFileWired
           onBrought={(id) => {

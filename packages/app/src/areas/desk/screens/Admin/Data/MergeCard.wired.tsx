@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminLookAtMerge, adminMergeTeams, dataLimits } from '@pitchside/api/data';
+import { adminLookAtMerge, adminMergeTeams, dataLimits, type MergeTake } from '@pitchside/api/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { ConfirmDialog } from '@pitchside/ui/ConfirmDialog';
@@ -17,6 +17,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { crestOf } from './crestOf.ts';
+import { MergeChoicesWired } from './MergeChoices.wired.tsx';
 import type { Pair } from './Twins.tsx';
 import { useTableWords } from './useTableWords.ts';
 
@@ -32,6 +33,7 @@ export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
   const { t, i18n } = useLingui();
   const tables = useTableWords();
   const [reason, setReason] = useState('');
+  const [take, setTake] = useState<readonly MergeTake[]>([]);
   const [isAsked, setAsked] = useState(false);
   const { value, state, error, again } = useResource(pair ? `${pair.from} ${pair.into}` : null, (signal) =>
     api.call(adminLookAtMerge, pair ?? { from: '', into: '' }, { signal, quiet: true }),
@@ -59,7 +61,7 @@ export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
   const played = (matches: number) => plural(matches, { other: '# 场比赛' });
 
   async function merge(): Promise<void> {
-    await api.call(adminMergeTeams, { from: from.id, into: into.id, reason: reason.trim() });
+    await api.call(adminMergeTeams, { from: from.id, into: into.id, take: [...take], reason: reason.trim() });
     say('success', t`已合并`);
     setAsked(false);
     onMerged();
@@ -83,6 +85,7 @@ export function MergeCardWired({ pair, onTurn, onMerged }: MergeCardProps) {
         into={{ team: stays, note: `${t`留下`} · ${played(into.matches)}` }}
         from={{ team: goes, note: `${t`消失`} · ${played(from.matches)}` }}
       />
+      <MergeChoicesWired from={from} into={into} take={take} onTakeChange={setTake} />
       <Facts facts={moves.map(({ table, rows: count }) => ({ id: table, label: tables(table), value: i18n.number(count) }))} />
       {doubled > 0 && <Text as="p" size="s">{t`有 ${plural(doubled, { other: '# 场' })}两边都有，合成一场`}</Text>}
       <Input label={t`原因`} value={reason} onValueChange={setReason} maxLength={dataLimits.reason} required />

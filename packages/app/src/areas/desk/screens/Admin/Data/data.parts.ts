@@ -1,3 +1,5 @@
+import type { OperatorAct } from '@pitchside/api/operations';
+
 /** Parts of the desk of data: files of results, competitions with their rules, teams, teams that may be one, points that were taken, where matches come from. */
 export const dataParts = ['imports', 'competitions', 'teams', 'twins', 'deductions', 'sources'] as const;
 export type DataPart = (typeof dataParts)[number];
@@ -5,3 +7,14 @@ export type DataPart = (typeof dataParts)[number];
 /** Which part an address shows; an unknown one is that of imports. */
 export const readDataPart = (parameters: URLSearchParams): DataPart =>
   dataParts.find((known) => known === parameters.get('part')) ?? 'imports';
+
+/** The address of a part of the desk of data, with the import that is open there. */
+export const dataHref = (part: DataPart, importId?: string): string =>
+  `/admin?${new URLSearchParams({ desk: 'data', part, ...(importId !== undefined && { import: importId }) })}`;
+
+/** Where an act on data is taken back; undefined for one that is not, such as a merge. @param act its word in the log, with what it was done to */
+export function wayBack({ act, subject }: Pick<OperatorAct, 'act' | 'subject'>): string | undefined {
+  if (act === 'import') return dataHref('imports', /^\d+/.exec(subject)?.[0]);
+  if (act === 'hold' || act === 'correct') return dataHref('sources');
+  return act === 'deduct' ? dataHref('deductions') : undefined;
+}

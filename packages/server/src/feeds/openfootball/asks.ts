@@ -1,0 +1,101 @@
+import { eq, inArray } from 'drizzle-orm';
+import { teamAliases } from '../../modules/competitions/index.ts';
+import { type FileAsks, type FileDecisions, nameDistance } from '../../modules/imports/index.ts';
+import { type FeedTeam, teams } from '../../modules/sport/index.ts';
+import type { Transaction } from '../../ports/database/database.ts';
+import type { Names } from '../../text/local.ts';
+import { spelling } from '../../text/spelling.ts';
+import { broken } from '../files/broken.ts';
+import type { WrittenTeam } from '../files/identify.ts';
+import type { ReadMatch, ReadSeason } from './read.ts';
+import { pairOf } from './repeats.ts';
+import { isDoubleRound } from './shape.ts';
+import { catalogued, newTeam } from './teams.ts';
+
+/** Matches of a league that are told more than once: in one round, or anywhere where everybody meets everybody at home once. */
+export function repeatsOf(read: ReadSeason): FileAsks['pairs'] {
+  const league = read.matches.filter(({ round: { stage } }) => stage === 'league' || stage === 'group');
+  const isOnce = isDoubleRound(read);
+  const isRepeat = (same: readonly ReadMatch[]) =>
+    same.length > 1 && (isOnce || new Set(same.map(({ round }) => round.order)).size < same.length);
+  return [...Map.groupBy(league, ({ home, away }) => pairOf(home, away)).values()].filter(isRepeat).map((same) => ({
+    home: same[0]?.home ?? '',
+    away: same[0]?.away ?? '',
+    days: same.map(({ day, outcome: { score } }) => ({ day, score: score && `${score.home}-${score.away}` })),
+  }));
+}
+
+/** A team that a name may mean. */
+interface Candidate {
+  id: string;
+  area: string;
+  written: string;
+  names: Names;
+}
+
+async function candidatesIn(tx: Transaction, areas: readonly string[]): Promise<Candidate[]> {
+  const rows = await tx
+    .select({ id: teams.id, area: teamAliases.area, written: teamAliases.written, names: teams.names })
+    .from(teamAliases)
+    .innerJoin(teams, eq(teams.id, teamAliases.teamId))
+    .where(inArray(teamAliases.area, [...areas]));
+  const known = areas.flatMap((area) => [...catalogued(area)].map(([written, { id, names }]) => ({ id, area, written, names })));
+  return [...rows, ...known];
+}
+
+/**
+ * Names that made a new team and are near to that of another, which it never meets.
+ * @param ids of teams by the spelling of what the file writes
+ */
+export async function teamAsks(
+  tx: Transaction,
+  read: ReadSeason,
+  names: readonly WrittenTeam[],
+  ids: ReadonlyMap<string, string>,
+  created: readonly FeedTeam[],
+): Promise<FileAsks['teams']> {
+  if (created.length === 0) return [];
+  const idOf = (written: string) => ids.get(spelling(written)) ?? '';
+  const played = read.matches.flatMap(({ home, away }) => [[idOf(home), idOf(away)] as const, [idOf(away), idOf(home)] as const]);
+  const times = (id: string) => played.filter(([own]) => own === id).length;
+  const candidates = await candidatesIn(tx, [...new Set(names.map(({ area }) => area))]);
+  const isNew = new Set(created.map(({ id }) => id));
+  return names.flatMap(({ area, name, written }) => {
+    const own = idOf(written);
+    if (!isNew.has(own)) return [];
+    const opponents = new Set(played.filter(([id]) => id === own).map(([, other]) => other));
+    const [best] = candidates
+      .filter(({ id, area: of }) => of === area && id !== own && !opponents.has(id) && (!isNew.has(id) || times(id) > times(own)))
+      .map((candidate) => ({ candidate, distance: nameDistance(name, candidate.written) }))
+      .filter(({ distance }) => distance < Infinity)
+      .sort((one, other) => one.distance - other.distance);
+    return best ? [{ written, times: times(own), like: { id: best.candidate.id, names: best.candidate.names } }] : [];
+  });
+}
+
+/** The teams that were decided on, by the spelling of the name that means them: known, or new in the same file. @throws BrokenFile for a team that is none of these */
+export async function meantTeams(
+  tx: Transaction,
+  names: readonly WrittenTeam[],
+  decided: FileDecisions['teams'],
+): Promise<ReadonlyMap<string, FeedTeam>> {
+  if (decided.length === 0) return new Map();
+  const wanted = new Set(decided.map(({ id }) => id));
+  const rows = await tx
+    .select()
+    .from(teams)
+    .where(inArray(teams.id, [...wanted]));
+  const known = [
+    ...names.map(newTeam),
+    ...names.flatMap(({ area }) => [...catalogued(area).values()]),
+    ...rows.filter(({ sport }) => sport === 'football'),
+  ];
+  const byId = new Map(known.map((team) => [team.id, team]));
+  return new Map(
+    decided.map(({ written, id }) => {
+      const team = byId.get(id);
+      if (!team) throw broken('noSuchTeam', { team: id });
+      return [spelling(written), team];
+    }),
+  );
+}
