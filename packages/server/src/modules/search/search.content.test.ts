@@ -97,6 +97,21 @@ describe('what people wrote is found', () => {
     expect([hits(found.articles[0]?.title ?? []), hits(found.videos[0]?.text ?? [])]).toEqual([['越位线'], ['越位线']]);
   });
 
+  test('with all that the lists of its kind say of it', async () => {
+    await world.write(author, '同一张卡片上的帖子', { match_id: 'lost' });
+    await article('同一张卡片上的文章', '正文');
+    await judge('approve', 'video', await video('同一张卡片上的视频', '说明'));
+    const found = await search('同一张卡片');
+    const [post, film, text] = await Promise.all([
+      world.get('anchor_dynamics/userPostList', {}, { limit: 1 }),
+      world.post('Video/getList', {}, { limit: 1 }),
+      world.get('Portal_post/getList2', {}, { limit: 1 }),
+    ]);
+    const first = ({ data }: typeof post) => (data as { list: unknown[] }).list[0];
+    expect(first(post)).toMatchObject(found.posts[0]?.post ?? {});
+    expect([first(film), first(text)]).toEqual([found.videos[0]?.video, found.articles[0]?.article]);
+  });
+
   test('circles and people by name, in each language and without marks; operators are no people', async () => {
     expect((await search('战术')).circles.map(({ name }) => name)).toContain('战术板');
     const english = await search('tactic', 'en');

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { followCounts } from '../follow/index.ts';
 import { users } from '../member/index.ts';
@@ -36,17 +37,29 @@ export interface RoomSearch {
 
 /** SQL of what is told of what was found. */
 export function createShownRepository(db: Database) {
-  const inSearch = ({ key, teamIds, competitionIds, anchorIds }: RoomSearch) =>
-    and(
-      eq(rooms.status, 'live'),
-      or(
-        key === '' ? undefined : sql`position(${key} in ${folded(rooms.title)}) > 0`,
-        sql`${rooms.ownerId}::text = any(${ids(anchorIds)})`,
-        sql`${matches.homeId} = any(${ids(teamIds)})`,
-        sql`${matches.awayId} = any(${ids(teamIds)})`,
-        sql`${matches.competitionId} = any(${ids(competitionIds)})`,
-      ),
-    );
+  const given = (name: keyof RoomSearch) => sql`any(${sql.placeholder(name)}::text[])`;
+  const roomsOf = builtOnce(() =>
+    db
+      .select({ id: rooms.id, total: sql<number>`(count(*) over ())::int` })
+      .from(rooms)
+      .leftJoin(matches, eq(matches.id, rooms.matchId))
+      .where(
+        and(
+          eq(rooms.status, 'live'),
+          or(
+            // An empty text stands in every title.
+            sql`position(nullif(${sql.placeholder('key')}::text, '') in ${folded(rooms.title)}) > 0`,
+            sql`${rooms.ownerId}::text = ${given('anchorIds')}`,
+            sql`${matches.homeId} = ${given('teamIds')}`,
+            sql`${matches.awayId} = ${given('teamIds')}`,
+            sql`${matches.competitionId} = ${given('competitionIds')}`,
+          ),
+        ),
+      )
+      .orderBy(sql`${rooms.heat} desc`, rooms.id)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
+  );
   const upcoming = (now: number) => and(gte(matches.kickoffAt, now - reach.back), lte(matches.kickoffAt, now + reach.ahead));
 
   return {
@@ -131,13 +144,14 @@ export function createShownRepository(db: Database) {
     },
     /** Live rooms, the hottest first. */
     async rooms(search: RoomSearch, limit: number, offset = 0): Promise<{ ids: number[]; total: number }> {
-      const from = () => db.select({ id: rooms.id, total: sql<number>`(count(*) over ())::int` }).from(rooms);
-      const rows = await from()
-        .leftJoin(matches, eq(matches.id, rooms.matchId))
-        .where(inSearch(search))
-        .orderBy(sql`${rooms.heat} desc`, rooms.id)
-        .limit(limit)
-        .offset(offset);
+      const rows = await roomsOf().execute({
+        key: search.key,
+        teamIds: [...search.teamIds],
+        competitionIds: [...search.competitionIds],
+        anchorIds: [...search.anchorIds],
+        limit,
+        offset,
+      });
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
     /** Members without a room, with their followers. */

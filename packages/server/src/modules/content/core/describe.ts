@@ -7,7 +7,7 @@ import { local, type Localizable, type LocalText } from '../../../text/local.ts'
 import { speakAll } from '../../../text/speak.ts';
 import { describePerson } from '../../follow/index.ts';
 import { codingTexts } from '../../uploads/index.ts';
-import type { Item, ItemRow } from './items.rows.ts';
+import type { CardRow, Item, ItemRow } from './items.rows.ts';
 
 /** Rows of the matches that objects are about, by id. */
 export type MatchesById = ReadonlyMap<string, Localizable<Match>>;
@@ -43,7 +43,7 @@ const ownState = ({ item }: ItemRow, percents: Percents) => ({
 });
 
 /** What every kind shows. */
-function describeShared({ item, author, tally, heat, isLiked, isFavorite }: ItemRow, matches: MatchesById, memberId: number | undefined) {
+function describeShared({ item, author, tally, heat, isLiked, isFavorite }: CardRow, matches: MatchesById, memberId: number | undefined) {
   const { likes, comments, favorites, shares, views } = tally;
   return {
     id: String(item.id),
@@ -63,12 +63,12 @@ function describeShared({ item, author, tally, heat, isLiked, isFavorite }: Item
   };
 }
 
-const shelfOf = ({ shelf }: ItemRow) => ({ id: String(shelf.id), name: local(shelf.names) });
+const shelfOf = ({ shelf }: CardRow) => ({ id: String(shelf.id), name: local(shelf.names) });
 
 /** The video of an object; while it is on its way there is nothing to play yet. */
-const clipOf = ({ item: { data, codingKey } }: ItemRow) => data.clip && (codingKey === null ? data.clip : { ...data.clip, url: '' });
+const clipOf = ({ item: { data, codingKey } }: CardRow) => data.clip && (codingKey === null ? data.clip : { ...data.clip, url: '' });
 
-export const describePost = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Post> => ({
+export const describePost = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Post> => ({
   ...describeShared(row, matches, memberId),
   circle: shelfOf(row),
   content: row.item.body,
@@ -88,7 +88,7 @@ export const describeOwnPost = (
 /** What a video without its file would be; a row that came here has one. */
 const noClip = { url: '', cover: '', seconds: 0, width: 16, height: 9 };
 
-export const describeVideo = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Video> => ({
+export const describeVideo = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Video> => ({
   ...describeShared(row, matches, memberId),
   title: row.item.title,
   about: row.item.body,
@@ -106,7 +106,7 @@ export const describeOwnVideo = (
   ...ownState(row, percents),
 });
 
-export const describeArticle = (row: ItemRow, matches: MatchesById, memberId: number | undefined): Localizable<Article> => ({
+export const describeArticle = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Article> => ({
   ...describeShared(row, matches, memberId),
   title: row.item.title,
   summary: row.item.data.summary ?? '',

@@ -1,8 +1,10 @@
 import { contentKinds, type ContentKind } from '@pitchside/api/content';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { builtOnce, unseen } from '../../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { users } from '../../member/index.ts';
 import { contentHeat, contentItems, contentMarks, contentShelves, contentTallies } from './content.tables.ts';
+import type { ItemData } from './item.data.ts';
 import { written } from './limits.ts';
 
 export type Item = typeof contentItems.$inferSelect;
@@ -22,6 +24,10 @@ const did = (memberId: number | undefined, mark: 'like' | 'favorite') =>
     ? sql<boolean>`false`
     : sql<boolean>`exists (select from ${contentMarks} where ${contentMarks.memberId} = ${memberId} and ${contentMarks.mark} = ${mark} and ${contentMarks.itemId} = ${contentItems.id})`;
 
+const authorColumns = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
+const shelfColumns = { id: contentShelves.id, names: contentShelves.names };
+const heat = sql<number>`coalesce(${contentHeat.heat}, 0)`;
+
 /**
  * Objects with everything that a card shows, in an order, at most so many.
  * How many, what kind and in what state (`isShown`) stand in the statement itself, not beside it: its plan is kept only if it is as good without knowing what stands beside it, and planning takes longer than running.
@@ -36,10 +42,10 @@ export async function selectItems(
   const rows = await db
     .select({
       item: contentItems,
-      author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
-      shelf: { id: contentShelves.id, names: contentShelves.names },
+      author: authorColumns,
+      shelf: shelfColumns,
       tally: contentTallies,
-      heat: sql<number>`coalesce(${contentHeat.heat}, 0)`,
+      heat,
       isLiked: did(memberId, 'like'),
       isFavorite: did(memberId, 'favorite'),
     })
@@ -63,3 +69,51 @@ export const isInSight: SQL = sql`${contentItems.state} = 'shown'`;
 
 /** Shown objects of a kind. */
 export const isShown = (kind: ContentKind): SQL => sql`${contentItems.kind} = ${kinds[kind]} and ${isInSight}`;
+
+/** Most characters of a text that go into a card; those that stand on a card whole are shorter. */
+const mostOfText = 10_000;
+
+/** What cards show of an object: all but the blocks of an article, and of its text no more than is looked through for what was searched for. */
+const cardColumns = {
+  id: contentItems.id,
+  kind: contentItems.kind,
+  authorId: contentItems.authorId,
+  matchId: contentItems.matchId,
+  title: contentItems.title,
+  body: sql<string>`left(${contentItems.body}, ${sql.raw(String(mostOfText))})`,
+  codingKey: contentItems.codingKey,
+  data: sql<ItemData>`${contentItems.data} - 'blocks'`,
+  tags: contentItems.tags,
+  lang: contentItems.lang,
+  isLead: contentItems.isLead,
+  isDeep: contentItems.isDeep,
+  isFlash: contentItems.isFlash,
+  at: contentItems.at,
+  publishedAt: contentItems.publishedAt,
+};
+
+/** An object as far as its card goes. */
+export interface CardRow extends Omit<ItemRow, 'item'> {
+  item: Pick<Item, keyof typeof cardColumns>;
+}
+
+/** Cards of shown objects by their ids, in no order, as visitors see them. */
+export const cardsById = (db: Database) =>
+  builtOnce(() =>
+    db
+      .select({
+        item: cardColumns,
+        author: authorColumns,
+        shelf: shelfColumns,
+        tally: contentTallies,
+        heat,
+        isLiked: did(undefined, 'like'),
+        isFavorite: did(undefined, 'favorite'),
+      })
+      .from(contentItems)
+      .innerJoin(users, eq(users.id, contentItems.authorId))
+      .innerJoin(contentShelves, eq(contentShelves.id, contentItems.shelfId))
+      .innerJoin(contentTallies, eq(contentTallies.itemId, contentItems.id))
+      .leftJoin(contentHeat, and(eq(contentHeat.itemId, contentItems.id), eq(contentHeat.period, sql.placeholder('week'))))
+      .where(and(sql`${contentItems.id} = any(${unseen('ids', 'bigint[]')}::bigint[])`, isInSight)),
+  );

@@ -9,7 +9,7 @@ import type { Matches } from '../../matches/index.ts';
 import { readFrozen, readFrozenPage, readBelow, writeCursor, type FrozenList } from '../feeds/cursors.ts';
 import { contentHeat, contentItems, contentMarks, markKinds, type MarkKind } from './content.tables.ts';
 import type { MatchesById } from './describe.ts';
-import { isInSight, isShown, selectItems, type ItemRow } from './items.rows.ts';
+import { cardsById, isInSight, isShown, selectItems, type CardRow, type ItemRow } from './items.rows.ts';
 import { periodAt } from './periods.ts';
 
 /** Objects that are frozen as the hottest when a list is first read, and that a bar counts as new. */
@@ -32,13 +32,17 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
   const shown = (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, limit: number) =>
     selectItems(db, reading(memberId), and(isShown(kind), where), [desc(contentItems.place)], limit);
 
+  const inOrder = <Row extends CardRow>(rows: readonly Row[], ids: readonly number[]): Row[] =>
+    rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
+  const cards = cardsById(db);
+
   /** Objects that are shown, in the order of some ids; those that are gone are left out. */
   async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
     if (ids.length === 0) return [];
     // One parameter however many they are: a statement of its own for each number would be planned each time.
     const where = and(sql`${contentItems.id} = any(${sql.param([...ids])}::bigint[])`, isInSight);
     const rows = await selectItems(db, reading(memberId), where, [], ids.length);
-    return rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
+    return inOrder(rows, ids);
   }
 
   /** Shown objects of a kind by their heat within a period, the hottest first. */
@@ -91,6 +95,9 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
 
   return {
     byIds,
+    /** The same as visitors see them, as far as their cards go. */
+    cardsById: async (ids: readonly number[]): Promise<CardRow[]> =>
+      ids.length === 0 ? [] : inOrder(await cards().execute({ ids: [...ids], week: reading(undefined).week }), ids),
     /** Which of some objects a member likes, and which they keep. */
     async marksOf(memberId: number, ids: readonly number[]): Promise<Record<MarkKind, ReadonlySet<number>>> {
       const rows = ids.length === 0 ? [] : await marks().execute({ memberId, ids: [...ids] });
@@ -238,7 +245,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       return rows.map((row, index) => ({ row, place: index + 1, heat: ranks.find(({ id }) => id === row.item.id)?.heat ?? 0 }));
     },
     /** The matches that some objects are about, as rows that go over the wire. */
-    async matchesOf(rows: readonly ItemRow[], within?: Transaction): Promise<MatchesById> {
+    async matchesOf(rows: readonly CardRow[], within?: Transaction): Promise<MatchesById> {
       const ids = [...new Set(rows.flatMap(({ item }) => item.matchId ?? []))];
       return ids.length > 0 ? matches.rowsById(ids, within) : new Map();
     },

@@ -5,12 +5,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Localizable } from '../../../text/local.ts';
 import { contentShelves } from '../core/content.tables.ts';
 import { describeArticle, describePost, describeVideo } from '../core/describe.ts';
-import type { ItemRow } from '../core/items.rows.ts';
+import type { CardRow } from '../core/items.rows.ts';
 import type { Reading } from '../core/reading.ts';
 import { createCircleRows } from '../posts/circles.rows.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { Also, Finding } from './finding.ts';
-import { mark } from './marking.ts';
+import { marker } from './marking.ts';
 import { foldLetter } from './terms.ts';
 
 /** Text without marks, signs and blanks, as names of circles are compared. */
@@ -30,10 +30,7 @@ export function createContentSearch(
   /** Rows of what is found, of all kinds at once. */
   async function rowsOf(text: string, limit: number, also: Also) {
     const found = await find.found(contentKinds, text, limit, also);
-    const rows = await reading.byIds(
-      contentKinds.flatMap((kind) => found[kind].ids),
-      undefined,
-    );
+    const rows = await reading.cardsById(contentKinds.flatMap((kind) => found[kind].ids));
     const of = (kind: ContentKind) => rows.filter(({ item }) => item.kind === kind);
     return { rows, posts: of('post'), videos: of('video'), articles: of('article'), found };
   }
@@ -61,10 +58,10 @@ export function createContentSearch(
     async search(text: string, limit: number, also: Also): Promise<Localizable<FoundContent>> {
       const [{ rows, posts, videos, articles, found }, circles] = await Promise.all([rowsOf(text, limit, also), circlesOf(text, limit)]);
       const matches = await reading.matchesOf(rows);
-      const searches = [text, ...(also.names ?? [])];
-      const words = ({ item }: ItemRow, about = item.body) => ({ title: mark(item.title, searches), text: mark(about, searches) });
+      const mark = marker([text, ...(also.names ?? [])]);
+      const words = ({ item }: CardRow) => ({ title: mark(item.title), text: mark(item.body) });
       return {
-        posts: posts.map((row) => ({ post: describePost(row, matches, undefined), text: words(row).text })),
+        posts: posts.map((row) => ({ post: describePost(row, matches, undefined), text: mark(row.item.body) })),
         videos: videos.map((row) => ({ video: describeVideo(row, matches, undefined), ...words(row) })),
         articles: articles.map((row) => ({ article: describeArticle(row, matches, undefined), ...words(row) })),
         circles: circles.list,

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@pitchside/api/content';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
+import { builtOnce, unseen } from '../../../ports/database/builtOnce.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { languages, type Language } from '../../../text/local.ts';
 import { matches as matchTable } from '../../sport/index.ts';
@@ -40,40 +41,71 @@ const columns = sql`item_id, kind, lang, place`;
 /** A number that stands in the statement itself, so that it is planned once. */
 const fixed = (number: number): SQL => sql.raw(String(number));
 
+const everyLanguage = sql.raw(`array['${languages.join("', '")}']`);
+
+/** What is asked: no part of the plan. */
+const asked = {
+  question: unseen('question', 'tsquery'),
+  titleQuestion: unseen('titleQuestion', 'tsquery'),
+  kinds: sql`${unseen('kinds', 'text[]')}::text[]`,
+  teamIds: sql`${unseen('teamIds', 'text[]')}::text[]`,
+  lang: unseen('lang', 'text'),
+  limit: unseen('limit', 'int'),
+};
+
+/** The latest of a kind and language. */
+const latestOf = (drawer: SQL, limit: number): SQL => sql`
+  select ${columns}, terms from ${contentTexts} t where t.kind = ${drawer}.kind and t.lang = ${drawer}.lang and ${shownText}
+  order by t.place desc limit ${fixed(limit)}`;
+
+/** Objects about a match of some teams. */
+const playedBy: SQL = sql`
+  select t.item_id, t.kind, t.lang, t.place, false as in_title
+  from ${matchTable} m join ${contentItems} i on i.match_id = m.id and i.state = 'shown' join ${contentTexts} t on t.item_id = i.id
+  where ${shownText} and t.kind = any(${asked.kinds}) and (m.home_id = any(${asked.teamIds}) or m.away_id = any(${asked.teamIds}))`;
+
+/** Finds what answers a question about terms, all of it or, where very many objects do, among the latest; of each kind the first, and how many there are. */
+function findingOf({ counted, sampled, most, latest }: typeof reach, withTeams: boolean): SQL {
+  const isCommon = sql`(select is_so from common)`;
+  const holders = sql`
+    select ${columns}, item_id in (select item_id from titled) as in_title from ${contentTexts} t
+    where not ${isCommon} and terms @@ ${asked.question} and ${shownText} and kind = any(${asked.kinds})
+    union all
+    select h.* from sample d cross join lateral (
+      select ${columns}, terms @@ ${asked.titleQuestion} as in_title from (${latestOf(sql`d`, latest)}) r
+      where r.terms @@ ${asked.question} order by r.place desc limit ${fixed(counted)}) h
+    where d.met > 0 and ${isCommon}`;
+  return sql`
+    with sample as materialized (
+      select k.kind, l.lang, count(*) as looked, count(*) filter (where s.terms @@ ${asked.question}) as met
+      from unnest(${asked.kinds}) as k (kind) cross join unnest(${everyLanguage}) as l (lang)
+      cross join lateral (select k.kind, l.lang) d cross join lateral (${latestOf(sql`d`, sampled)}) s group by 1, 2),
+    common as materialized (
+      select sum(met) * (select greatest(reltuples, 0) from pg_class where oid = 'content_text'::regclass) > ${fixed(most)} * sum(looked) as is_so from sample),
+    titled as materialized (select item_id from ${contentTexts} where terms @@ ${asked.titleQuestion}),
+    met as materialized (${
+      // What is about a match may hold the text too.
+      withTeams
+        ? sql`select ${columns}, bool_or(in_title) as in_title from (${holders} union all ${playedBy}) as all_met group by ${columns}`
+        : holders
+    }),
+    counted as (select kind, least(count(*), ${fixed(counted)})::int as total from met group by kind)
+    select c.kind, c.total, f.item_id as id, row_number() over (partition by c.kind order by f.is_meant desc, f.in_title desc, f.place desc) as turn
+    from counted c cross join lateral (
+      select item_id, lang is not distinct from ${asked.lang} as is_meant, in_title, place from met where met.kind = c.kind
+      order by is_meant desc, in_title desc, place desc limit ${asked.limit}) f`;
+}
+
 /** Finds objects by what stands in them, and by the teams whose match they are about. */
-export function createFinding({ db }: Pick<Platform, 'db'>, { counted, sampled, most, latest } = reach) {
-  /** The latest of a kind and language. */
-  const latestOf = (drawer: SQL, limit: number): SQL => sql`
-    select ${columns}, terms from ${contentTexts} t where t.kind = ${drawer}.kind and t.lang = ${drawer}.lang and ${shownText}
-    order by t.place desc limit ${fixed(limit)}`;
-
-  /** Objects of the kinds that answer a question about terms, all of them or, where very many do, the latest; and what is looked at before. */
-  function holding(kinds: SQL, question: SQL, titleQuestion: SQL): { before: SQL; rows: SQL } {
-    const isCommon = sql`(
-      select sum(met) * (select greatest(reltuples, 0) from pg_class where oid = ${'content_text'}::regclass) > ${fixed(most)} * sum(looked) from sample)`;
-    return {
-      before: sql`
-        sample as materialized (
-          select k.kind, l.lang, count(*) as looked, count(*) filter (where s.terms @@ ${question}) as met
-          from unnest(${kinds}) as k (kind) cross join unnest(${sql.param([...languages])}::text[]) as l (lang)
-          cross join lateral (select k.kind, l.lang) d cross join lateral (${latestOf(sql`d`, sampled)}) s group by 1, 2),
-        titled as materialized (select item_id from ${contentTexts} where terms @@ ${titleQuestion})`,
-      rows: sql`
-        select ${columns}, item_id in (select item_id from titled) as in_title from ${contentTexts} t
-        where not ${isCommon} and terms @@ ${question} and ${shownText} and kind = any(${kinds})
-        union all
-        select h.* from sample d cross join lateral (
-          select ${columns}, terms @@ ${titleQuestion} as in_title from (${latestOf(sql`d`, latest)}) r
-          where r.terms @@ ${question} order by r.place desc limit ${fixed(counted)}) h
-        where d.met > 0 and ${isCommon}`,
-    };
-  }
-
-  /** Objects about a match of some teams. */
-  const playedBy = (kinds: SQL, teamIds: readonly string[]): SQL => sql`
-    select t.item_id, t.kind, t.lang, t.place, false as in_title
-    from ${matchTable} m join ${contentItems} i on i.match_id = m.id and i.state = 'shown' join ${contentTexts} t on t.item_id = i.id
-    where ${shownText} and t.kind = any(${kinds}) and (m.home_id = any(${sql.param([...teamIds])}::text[]) or m.away_id = any(${sql.param([...teamIds])}::text[]))`;
+export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
+  const statementOf = (withTeams: boolean) =>
+    builtOnce(() =>
+      db
+        .select({ kind: sql<ContentKind>`kind`, id: sql<number>`id`, total: sql<number>`total` })
+        .from(sql`(${findingOf(limits, withTeams)}) as found`)
+        .orderBy(sql`kind, turn`),
+    );
+  const [byWords, byWordsAndTeams] = [statementOf(false), statementOf(true)];
 
   return {
     /**
@@ -93,26 +125,20 @@ export function createFinding({ db }: Pick<Platform, 'db'>, { counted, sampled, 
         ...names.map((name) => wantedOf(name).map((one) => ({ ...one, isWhole: one.isWhole || [...one.term].length > 1 }))),
       ].filter((wanted) => wanted.length > 0);
       if (texts.length === 0 && teamIds.length === 0) return found;
-      const asked = sql`${sql.param([...kinds])}::text[]`;
-      const { before, rows: holders } = holding(
-        asked,
-        sql`${questionOf(texts)}::tsquery`,
-        sql`${questionOf(texts.map((wanted) => wanted.map(({ term, isWhole }) => ({ term: inTitle(term), isWhole }))))}::tsquery`,
-      );
-      // What is about a match may hold the text too.
-      const met =
-        teamIds.length === 0
-          ? holders
-          : sql`select ${columns}, bool_or(in_title) as in_title from (${holders} union all ${playedBy(asked, teamIds)}) as all_met group by ${columns}`;
-      const { rows } = await db.execute<{ kind: Kind; id: number; total: number }>(sql`
-        with ${before}, met as (${met}),
-        placed as (
-          select kind, item_id, count(*) over (partition by kind) as total,
-            row_number() over (partition by kind order by ${lang === undefined ? sql`` : sql`lang = ${lang} desc, `}in_title desc, place desc) as turn from met)
-        select kind, item_id as id, least(total, ${fixed(counted)})::int as total from placed where turn <= ${limit} order by kind, turn`);
+      const titles = texts.map((wanted) => wanted.map(({ term, isWhole }) => ({ term: inTitle(term), isWhole })));
+      const statement = teamIds.length > 0 ? byWordsAndTeams : byWords;
+      const rows = await statement().execute({
+        question: questionOf(texts),
+        titleQuestion: questionOf(titles),
+        kinds: [...kinds],
+        lang: lang ?? null,
+        teamIds: [...teamIds],
+        limit,
+      });
       for (const { kind, id, total } of rows) {
-        found[kind].ids.push(Number(id));
-        found[kind].total = total;
+        const { ids } = found[kind as Kind];
+        ids.push(Number(id));
+        found[kind as Kind] = { ids, total };
       }
       return found;
     },

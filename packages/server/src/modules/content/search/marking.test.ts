@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mark } from './marking.ts';
+import { marker } from './marking.ts';
 
 /** Hits in brackets. */
 const shown = (text: string, ...searches: string[]) =>
-  mark(text, searches)
+  marker(searches)(text)
     .map(({ text: part, is_hit }) => (is_hit ? `[${part}]` : part))
     .join('');
 
@@ -15,6 +15,9 @@ test.each([
   ['ＣＩＴＹ at home', 'city', '[ＣＩＴＹ] at home'],
   // Words are marked from where they begin: nothing within another word.
   ['Electricity is out', 'city', 'Electricity is out'],
+  ['Electricity and city', 'city', 'Electricity and [city]'],
+  ['City don’t stop', 'dont', 'City [don’t] stop'],
+  ['𠮷city, 𠮷 city', 'city', '𠮷[city], 𠮷 [city]'],
   ['大胜的曼城', '大胜 曼城', '[大胜]的[曼城]'],
   ['⚽⚽ 曼城 ⚽', '曼城', '⚽⚽ [曼城] ⚽'],
   ['什么也没有', "%_' OR 1=1 --'", '什么也没有'],
@@ -25,7 +28,7 @@ test('a team is marked by any of its names', () =>
   expect(shown('蓝月亮昨晚赢了，Man City 继续领跑', '曼城', '蓝月亮', 'Man City')).toBe('[蓝月亮]昨晚赢了，[Man City] 继续领跑'));
 
 test('a long text is cut around the first hit, and says where', () => {
-  const words = mark(`${'前'.repeat(300)}曼城${'后'.repeat(300)}`, ['曼城']);
+  const words = marker(['曼城'])(`${'前'.repeat(300)}曼城${'后'.repeat(300)}`);
   const text = words.map((each) => each.text).join('');
   expect([...text]).toHaveLength(122);
   expect(text).toMatch(/^…前+曼城后+…$/);

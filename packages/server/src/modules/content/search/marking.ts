@@ -9,37 +9,47 @@ function folded(letters: readonly string[]): { text: string; places: number[] } 
   const places: number[] = [];
   let text = '';
   for (const [place, letter] of letters.entries()) {
-    text += foldLetter(letter);
-    while (places.length < text.length) places.push(place);
+    const plain = foldLetter(letter);
+    text += plain;
+    for (let unit = 0; unit < plain.length; unit += 1) places.push(place);
   }
   return { text, places };
 }
 
-/** Whether a hit begins where a word does; Chinese has no words that one could be within. */
-const beginsWord = (text: string, at: number): boolean =>
-  /^\p{Script=Han}/u.test(text.slice(at)) || at === 0 || !isWordLetter([...text.slice(0, at)].at(-1) ?? '');
+const lettersOf = (text: string): string[] => [
+  ...text
+    .normalize('NFC')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim(),
+];
 
-/**
- * A text in stretches, with those marked that were searched for, whatever their case, width and tones.
- * A long text is cut around the first of them, or after its beginning where there is none.
- * @param searches whole texts that were searched for; each of their words is marked too
- */
-export function mark(written: string, searches: readonly string[]): Marked[] {
-  const letters = [...written.normalize('NFC').replace(/\s+/g, ' ').trim()];
-  const { text, places } = folded(letters);
-  const wanted = searches
+/** What is marked: a text as it is compared, and whether it may begin within a word, as Chinese, which has none that it could be within. */
+interface Sought {
+  text: string;
+  isAnywhere: boolean;
+}
+
+/** Whole texts that were searched for, and each of their words; a single letter is none. */
+function soughtIn(searches: readonly string[]): Sought[] {
+  const texts = searches
     .flatMap((search) => [search, ...search.split(/[\p{P}\p{Z}]+/u)])
     .map((search) => folded([...search.normalize('NFC').trim()]).text)
-    .filter((search) => [...search].length > 1 || /^\p{Script=Han}$/u.test(search));
-  const isHit = letters.map(() => false);
-  for (const search of new Set(wanted))
-    for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1))
-      if (beginsWord(text, at)) for (const place of places.slice(at, at + search.length)) isHit[place] = true;
-  const first = Math.max(0, isHit.indexOf(true));
-  const from = letters.length <= shown ? 0 : Math.max(0, Math.min(first - ahead, letters.length - shown));
+    .filter((text) => [...text].length > 1 || /^\p{Script=Han}$/u.test(text));
+  return [...new Set(texts)].map((text) => ({ text, isAnywhere: /^\p{Script=Han}/u.test(text) }));
+}
+
+/** The letter that ends before a place; empty at the beginning. */
+function letterBefore(text: string, at: number): string {
+  const unit = text.charCodeAt(at - 1);
+  const isPair = unit >= 0xdc00 && unit <= 0xdfff;
+  return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
+}
+
+/** A stretch of letters with those marked that were hit. */
+function stretchesOf(letters: readonly string[], isHit: Uint8Array, from: number): Marked[] {
   const stretches: Marked[] = [];
   for (const [index, letter] of letters.slice(from, from + shown).entries()) {
-    const hit = isHit[from + index] ?? false;
+    const hit = isHit[from + index] === 1;
     const last = stretches.at(-1);
     if (last && last.is_hit === hit) last.text += letter;
     else stretches.push({ text: letter, is_hit: hit });
@@ -48,4 +58,23 @@ export function mark(written: string, searches: readonly string[]): Marked[] {
   if (begin && from > 0) begin.text = `…${begin.text}`;
   if (end && from + shown < letters.length) end.text = `${end.text}…`;
   return stretches;
+}
+
+/**
+ * Puts texts in stretches, with those marked that were searched for, whatever their case, width and tones.
+ * A long text is cut around the first of them, or after its beginning where there is none.
+ * @param searches whole texts that were searched for; each of their words is marked too
+ */
+export function marker(searches: readonly string[]): (written: string) => Marked[] {
+  const sought = soughtIn(searches);
+  return (written) => {
+    const letters = lettersOf(written);
+    const { text, places } = folded(letters);
+    const isHit = new Uint8Array(letters.length);
+    for (const { text: search, isAnywhere } of sought)
+      for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1))
+        if (isAnywhere || !isWordLetter(letterBefore(text, at))) isHit.fill(1, places[at], (places[at + search.length - 1] ?? at) + 1);
+    const first = Math.max(0, isHit.indexOf(1));
+    return stretchesOf(letters, isHit, letters.length <= shown ? 0 : Math.max(0, Math.min(first - ahead, letters.length - shown)));
+  };
 }

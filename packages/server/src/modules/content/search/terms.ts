@@ -16,17 +16,13 @@ const folded = (text: string): string =>
 /** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
 const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
 
-/** Letters that were folded, because the same few come again and again; at most so many. */
-const foldedLetters = new Map<string, string>();
-const mostLetters = 20_000;
+/** Letters of one unit that were folded, by their number, because the same few come again and again. */
+const foldedLetters = new Array<string | undefined>(0x10000);
 
 /** One written letter as it is compared; empty for a mark or a sign that joins. */
 export function foldLetter(letter: string): string {
-  const known = foldedLetters.get(letter);
-  if (known !== undefined) return known;
-  const plain = folded(letter);
-  if (foldedLetters.size < mostLetters) foldedLetters.set(letter, plain);
-  return plain;
+  if (letter.length > 1) return folded(letter);
+  return (foldedLetters[letter.charCodeAt(0)] ??= folded(letter));
 }
 
 /** Whether a letter belongs to a word. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { ShelfKind } from '@pitchside/api/content';
+import { builtOnce } from '../../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../../ports/database/database.ts';
 import { contentShelves } from '../core/content.tables.ts';
 
@@ -7,14 +8,19 @@ export type Shelf = typeof contentShelves.$inferSelect;
 
 /** Sections, categories and circles. */
 export function createShelves(db: Database) {
-  return {
-    /** All of a kind in the editors' order; open ones alone unless asked for all. */
-    list: (kind: ShelfKind, all = false): Promise<Shelf[]> =>
+  const inOrder = (all: boolean) =>
+    builtOnce(() =>
       db
         .select()
         .from(contentShelves)
-        .where(and(eq(contentShelves.kind, kind), all ? undefined : eq(contentShelves.isOpen, true)))
+        .where(and(eq(contentShelves.kind, sql.placeholder('kind')), all ? undefined : eq(contentShelves.isOpen, true)))
         .orderBy(asc(contentShelves.place), asc(contentShelves.id)),
+    );
+  const [everyOne, openOnes] = [inOrder(true), inOrder(false)];
+
+  return {
+    /** All of a kind in the editors' order; open ones alone unless asked for all. */
+    list: (kind: ShelfKind, all = false): Promise<Shelf[]> => (all ? everyOne : openOnes)().execute({ kind }),
     async find(kind: ShelfKind, id: number, from: Database | Transaction = db): Promise<Shelf | undefined> {
       const [row] = await from
         .select()
