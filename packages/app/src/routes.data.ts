@@ -46,7 +46,7 @@ export const routes = {
   circle: { path: '/circle', title: msg`社区`, navIndex: 6 },
   circleDetail: { path: '/circle-detail', title: msg`帖子`, navIndex: 6 },
   comment: { path: '/comment', title: msg`全部评论` },
-  specialist: { path: '/specialist', title: msg`专家`, navIndex: 7 },
+  specialist: { path: '/specialist', title: msg({ id: 'tipsters.all', message: '专家' }), navIndex: 7 },
   specialistHome: { path: '/specialist-home', title: msg`专家主页`, navIndex: 7 },
   specialistDetail: { path: '/specialist-detail', title: msg`方案`, navIndex: 7 },
   specialistInfo: { path: '/specialist-info', title: msg`申请成为专家`, navIndex: 7 },

@@ -30,7 +30,7 @@ export function FooterWired() {
         { id: 'videos', label: t({ id: 'videos.all', message: '视频' }), href: routes.videoList.path },
         { id: 'news', label: t`头条`, href: routes.news.path },
         { id: 'circle', label: t`社区`, href: routes.circle.path },
-        { id: 'experts', label: t`专家`, href: routes.specialist.path },
+        { id: 'experts', label: t({ id: 'tipsters.all', message: '专家' }), href: routes.specialist.path },
       ],
     },
     {

@@ -50,7 +50,7 @@ export const tabs: readonly Tab[] = [
   { id: 'videos', label: msg({ id: 'videos.all', message: '视频' }), path: routes.videoList.path },
   { id: 'news', label: msg`头条`, path: routes.news.path },
   { id: 'circle', label: msg`社区`, path: routes.circle.path },
-  { id: 'experts', label: msg`专家`, path: routes.specialist.path },
+  { id: 'experts', label: msg({ id: 'tipsters.all', message: '专家' }), path: routes.specialist.path },
 ];
 
 /** Pages without a tab of their own, and the tab that they belong to. */

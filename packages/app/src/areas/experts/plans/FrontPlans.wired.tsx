@@ -49,7 +49,7 @@ export default function FrontPlans() {
           ]}
         />
       }
-      more={{ href: routes.specialist.path, label: t`专家` }}
+      more={{ href: routes.specialist.path, label: t({ id: 'tipsters.all', message: '专家' }) }}
     >
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`方案没能送到`} onRetry={again} />

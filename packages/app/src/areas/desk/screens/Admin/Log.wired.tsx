@@ -40,7 +40,7 @@ export function LogWired() {
             { value: 'rooms', label: t`直播间` },
             { value: 'reports', label: t`举报` },
             { value: 'content', label: t({ id: 'desk.content', message: '内容' }) },
-            { value: 'experts', label: t`专家` },
+            { value: 'experts', label: t({ id: 'tipsters.all', message: '专家' }) },
             { value: 'settings', label: t`设置` },
             { value: 'ledger', label: t`账本` },
             { value: 'access', label: t`访问` },

@@ -38,7 +38,7 @@ export function SpecialistScreen() {
     );
   return (
     <Page data-ready>
-      <Unseen as="h1">{t`专家`}</Unseen>
+      <Unseen as="h1">{t({ id: 'tipsters.all', message: '专家' })}</Unseen>
       <Card padding="small" aria-label={t`筛选`}>
         <Bar>
           <Row>

@@ -49,7 +49,7 @@ export function SpecialistDetailScreen() {
       {value && (
         <Breadcrumbs
           above={[
-            { label: t`专家`, href: hubHref() },
+            { label: t({ id: 'tipsters.all', message: '专家' }), href: hubHref() },
             { label: value.author.user_nickname, href: expertHref(value.author.id) },
           ]}
           here={t`方案`}
