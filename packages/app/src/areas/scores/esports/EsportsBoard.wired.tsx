@@ -85,7 +85,7 @@ export function EsportsBoard() {
               }}
             />
             <Text size="s" tone="quiet">
-              <Plural value={count} other="# 场" />
+              {(rows.state === 'ready' || all.length > 0) && <Plural value={count} other="# 场" />}
             </Text>
             <ScoresFind key={name} name={name} onFind={(next) => go({ name: next })} />
           </Line>

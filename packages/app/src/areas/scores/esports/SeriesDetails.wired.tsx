@@ -57,7 +57,11 @@ export function SeriesDetails({ match, behind }: { match: Match; behind: number 
       <SeriesStage series={series} map={shown} onMapChange={setWanted} actions={actions} />
       {series.maps.length === 0 ? (
         <Card padding="titled">
-          <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+          {matchPhase(match.status) === 'after' ? (
+            <EmptyState title={t`没有这场比赛的各局数据`} />
+          ) : (
+            <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+          )}
         </Card>
       ) : !map ? (
         <Card padding="titled" aria-busy={!failed}>

@@ -8,6 +8,7 @@ import { SeriesCard } from '@pitchside/ui/Series';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
+import { NotYet } from '../../../platform/bring/NotYet.wired.tsx';
 import { dayOf } from '../table/scores.days.ts';
 import type { ScoreTab } from '../table/scores.place.ts';
 import { Columns, Details, GroupFoot, GroupHead } from './Esports.layout.ts';
@@ -29,7 +30,7 @@ interface ListsProps {
 }
 
 /** The series block by block, and beside them the details of one, which stay in view. */
-export function SeriesLists({ groups, all, place, rows: { state, retry, nearestAt }, timeZone, behind, onChoose }: ListsProps) {
+export function SeriesLists({ groups, all, place, rows: { state, retry, nearestAt, isBare }, timeZone, behind, onChoose }: ListsProps) {
   const { t } = useLingui();
   const { tab, game } = place;
   const shown = seriesGroups.flatMap((group) => groups[group]);
@@ -52,7 +53,8 @@ export function SeriesLists({ groups, all, place, rows: { state, retry, nearestA
         </Card>
       </Columns>
     );
-  if (shown.length === 0) return <Nothing place={place} filtered={all.length > 0} nearestAt={nearestAt} timeZone={timeZone} />;
+  if (shown.length === 0)
+    return <Nothing place={place} filtered={all.length > 0} nearestAt={nearestAt} isBare={isBare} timeZone={timeZone} />;
   return (
     <Columns>
       <Card padding="none">
@@ -107,11 +109,12 @@ interface NothingProps {
   /** There are series, and a filter hides them all. */
   filtered: boolean;
   nearestAt: number | null;
+  isBare: boolean;
   timeZone: string | undefined;
 }
 
 /** What stands in a tab without series, and the way out of it. */
-function Nothing({ place: { tab, day }, filtered, nearestAt, timeZone }: NothingProps) {
+function Nothing({ place: { tab, day }, filtered, nearestAt, isBare, timeZone }: NothingProps) {
   const { t } = useLingui();
   const [now] = useState(() => Date.now());
   const way = (href: string, words: string) => (
@@ -128,7 +131,14 @@ function Nothing({ place: { tab, day }, filtered, nearestAt, timeZone }: Nothing
   );
   if (filtered) return card(t`没有符合的比赛`, way(seriesHref({ tab, ...(day && { day }) }), t`看全部比赛`));
   if (tab === 'collected') return card(t`还没有收藏比赛`, way(seriesHref({}), t`看全部比赛`), t`在比赛详情里点星，这场比赛就在这里。`);
-  if (tab === 'immediate') return card(t`这会儿没有比赛`, way(seriesHref({ tab: 'schedule' }), t`看全部赛程`));
+  if (isBare)
+    return (
+      <Card padding="titled">
+        <NotYet />
+      </Card>
+    );
+  if (tab === 'immediate')
+    return card(t`这会儿没有比赛`, way(seriesHref({ tab: 'schedule' }), t`看全部赛程`), t`开赛后比分会在这里跟着走。`);
   if (nearestAt === null) return card(t`这一天没有比赛`);
   const nearest = dayOf(nearestAt, timeZone);
   return card(t`这一天没有比赛`, way(seriesHref({ tab: nearestAt < now ? 'results' : 'schedule', day: nearest }), t`看最近有比赛的一天`));

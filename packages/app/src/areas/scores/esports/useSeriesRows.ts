@@ -6,7 +6,7 @@ import { sightOf } from '../../../platform/guard/intake.ts';
 import { collected } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { boundsOf } from '../table/scores.days.ts';
-import { useDayRows, useRowsById } from '../table/scores.extra.store.ts';
+import { isBareDay, useDayRows, useRowsById } from '../table/scores.extra.store.ts';
 import type { ScoreTab } from '../table/scores.place.ts';
 
 /** The series of a tab, before any filter. */
@@ -19,6 +19,8 @@ export interface SeriesRows {
   mine: number;
   /** Start of the nearest series while the day has none, ms UTC. */
   nearestAt: number | null;
+  /** The site knows no series at all, of any day. */
+  isBare: boolean;
   retry: () => void;
 }
 
@@ -36,7 +38,8 @@ export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | und
   const stars = useSnapshot(collected);
   const ofDay = tab === 'results' || tab === 'schedule';
   const bounds = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
-  const dayRows = useDayRows('esports', ofDay ? bounds : undefined);
+  const isCalm = tab === 'immediate' && state === 'ready' && turn >= 0 && Object.keys(table.state.byId).length === 0;
+  const dayRows = useDayRows('esports', ofDay || isCalm ? bounds : undefined);
   const far = useMemo(
     () => (turn >= 0 && state === 'ready' ? [...stars].filter((id) => !table.state.byId[id]) : []),
     [stars, table, turn, state],
@@ -54,8 +57,9 @@ export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | und
     return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
   }, [live, dayRows.list, bounds]);
 
+  const isComing = state === 'loading' || (isCalm && dayRows.state === 'loading');
   const own = {
-    immediate: { list: live, state: live.length > 0 && state === 'loading' ? ('ready' as const) : state },
+    immediate: { list: live, state: live.length > 0 && state !== 'failed' ? ('ready' as const) : isComing ? ('loading' as const) : state },
     results: { list: days, state: dayRows.state },
     schedule: { list: days, state: dayRows.state },
     collected: { list: mine, state: far.length > 0 ? farRows.state : state },
@@ -66,6 +70,7 @@ export function useSeriesRows(tab: ScoreTab, day: string, timeZone: string | und
     live,
     mine: mine.length,
     nearestAt: ofDay ? dayRows.nearestAt : null,
+    isBare: (ofDay || isCalm) && isBareDay(dayRows),
     retry: ofDay ? dayRows.retry : tab === 'collected' && farRows.state === 'failed' ? farRows.retry : table.retry,
   };
 }

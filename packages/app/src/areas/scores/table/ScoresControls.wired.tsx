@@ -23,6 +23,8 @@ interface ControlsProps {
   /** All matches of the tab, and how many of them are shown. */
   all: readonly Match[];
   shown: number;
+  /** The matches are there: before that nothing is counted. */
+  isKnown: boolean;
   live: readonly Match[];
   /** How many matches of the sport are collected. */
   mine: number;
@@ -30,7 +32,7 @@ interface ControlsProps {
 }
 
 /** Which sport, which tab, which day, which matches, and what of them. */
-export function ScoresControls({ kit, place, day, today, timeZone, all, shown, live, mine, odds }: ControlsProps) {
+export function ScoresControls({ kit, place, day, today, timeZone, all, shown, isKnown, live, mine, odds }: ControlsProps) {
   const navigate = useNavigate();
   const { tab, name } = place;
   const find = (next: string) =>
@@ -49,7 +51,7 @@ export function ScoresControls({ kit, place, day, today, timeZone, all, shown, l
           hrefOf={(next) => placeHref(kit.path, { name, ...next })}
         />
         <Line>
-          <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} onShowAll={() => name && find('')} />
+          <ScoresFilter sport={kit.sport} tab={tab} all={all} shown={shown} isKnown={isKnown} onShowAll={() => name && find('')} />
           <Rest>
             <ScoresOrder />
             <ScoresCompanies companies={odds.companies} company={odds.company} isAwaited={odds.isAwaited} />

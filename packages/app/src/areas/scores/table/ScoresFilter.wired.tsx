@@ -19,12 +19,14 @@ interface ScoresFilterProps {
   tab: ScoreTab;
   all: readonly Match[];
   shown: number;
+  /** The matches are there: before that nothing is counted. */
+  isKnown: boolean;
   /** Lets go of whatever else hides matches, such as a search. */
   onShowAll: () => void;
 }
 
 /** Presets, the dialog of events and countries, and how many matches stay and go. */
-export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilterProps) {
+export function ScoresFilter({ sport, tab, all, shown, isKnown, onShowAll }: ScoresFilterProps) {
   const { t } = useLingui();
   const { choices } = useSnapshot(scoreChoices);
   const [open, setOpen] = useState<ScoreKind | null>(null);
@@ -73,7 +75,7 @@ export function ScoresFilter({ sport, tab, all, shown, onShowAll }: ScoresFilter
       </Row>
       <Text size="s" tone="quiet">
         <Counts role="status">
-          {t`共 ${shown} 场`}
+          {isKnown && t`共 ${shown} 场`}
           {hidden > 0 && (
             <>
               {t`，隐藏 ${hidden} 场`}

@@ -60,6 +60,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
         timeZone={timeZone}
         all={all}
         shown={shown.length}
+        isKnown={rows.state === 'ready' || all.length > 0}
         live={rows.live}
         mine={rows.mine.length}
         odds={odds}
@@ -75,6 +76,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
         now={now}
         state={rows.state}
         nearestAt={rows.nearestAt}
+        isBare={rows.isBare}
         onRetry={rows.retry}
         odds={odds}
       />

@@ -8,6 +8,7 @@ import { createScoreFeed, sectionKey, type ScoreMatch } from '@pitchside/ui/Scor
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { NotYet } from '../../../platform/bring/NotYet.wired.tsx';
 import { toggleCollected } from '../collect/collect.acts.ts';
 import { collected, pinned, togglePinned, unpinAll } from '../collect/collect.store.ts';
 import { liveTable } from '../matches/matches.store.ts';
@@ -34,6 +35,7 @@ interface TableProps<Item extends ScoreMatch> {
   now: number;
   state: 'loading' | 'ready' | 'failed';
   nearestAt: number | null;
+  isBare: boolean;
   onRetry: () => void;
   odds: LiveOdds;
 }
@@ -50,6 +52,7 @@ export function ScoresTable<Item extends ScoreMatch>({
   now,
   state,
   nearestAt,
+  isBare,
   onRetry,
   odds,
 }: TableProps<Item>) {
@@ -118,7 +121,15 @@ export function ScoresTable<Item extends ScoreMatch>({
           state === 'failed' ? (
             <ErrorState title={t`比分没能送到`} onRetry={onRetry} />
           ) : (
-            <Nothing kit={kit} place={place} day={day} timeZone={timeZone} filtered={all.length > 0} nearestAt={nearestAt} />
+            <Nothing
+              kit={kit}
+              place={place}
+              day={day}
+              timeZone={timeZone}
+              filtered={all.length > 0}
+              nearestAt={nearestAt}
+              isBare={isBare}
+            />
           )
         }
       />
@@ -159,10 +170,11 @@ interface NothingProps {
   timeZone: string | undefined;
   filtered: boolean;
   nearestAt: number | null;
+  isBare: boolean;
 }
 
 /** What stands in a tab without rows, and the way out of it. */
-function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: NothingProps) {
+function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt, isBare }: NothingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [now] = useState(() => Date.now());
@@ -180,6 +192,7 @@ function Nothing({ kit, place: { tab, name }, timeZone, filtered, nearestAt }: N
         action={<Button tone="soft" onClick={() => void navigate(kit.path)}>{t`看全部比赛`}</Button>}
       >{t`在比分表里点星，进球和红牌会第一时间告诉你。`}</EmptyState>
     );
+  if (isBare) return <NotYet />;
   if (tab === 'immediate')
     return (
       <EmptyState

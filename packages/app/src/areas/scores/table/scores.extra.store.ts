@@ -30,6 +30,9 @@ export function useDayRows(sport: Sport, bounds: { from: number; until: number }
   });
 }
 
+/** Whether a day has no match, and no other day has one: the site knows none of the sport. */
+export const isBareDay = ({ state, list, nearestAt }: ExtraRows): boolean => state === 'ready' && list.length === 0 && nearestAt === null;
+
 /** Matches by id, such as collected ones that are days away. */
 export function useRowsById(ids: readonly string[]): ExtraRows & { retry: () => void } {
   const key = useMemo(() => [...ids].sort().slice(0, mostRows).join(' '), [ids]);

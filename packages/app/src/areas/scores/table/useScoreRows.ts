@@ -7,7 +7,7 @@ import { sightOf } from '../../../platform/guard/intake.ts';
 import { liveTable } from '../matches/matches.store.ts';
 import { useTableShape } from '../matches/useTableShape.ts';
 import { boundsOf } from './scores.days.ts';
-import { useDayRows, useRowsById } from './scores.extra.store.ts';
+import { isBareDay, useDayRows, useRowsById } from './scores.extra.store.ts';
 import type { ScoreSport } from './scores.kit.ts';
 import type { ScoreTab } from './scores.place.ts';
 import { shapeOf } from './scores.view.ts';
@@ -21,6 +21,8 @@ export interface ScoreRows {
   /** All matches of the live table. */
   live: readonly Match[];
   nearestAt: number | null;
+  /** The site knows no match of the sport at all, of any day. */
+  isBare: boolean;
   retry: () => void;
 }
 
@@ -37,7 +39,9 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
 
   const ofDay = tab === 'results' || tab === 'schedule';
   const bounds = useMemo(() => boundsOf(day, timeZone), [day, timeZone]);
-  const dayRows = useDayRows(sport, ofDay ? bounds : undefined);
+  // Where nothing is on it is asked what the day has, and which one is the nearest that has something.
+  const isCalm = tab === 'immediate' && state === 'ready' && shape >= 0 && Object.keys(table.state.byId).length === 0;
+  const dayRows = useDayRows(sport, ofDay || isCalm ? bounds : undefined);
   // Only once the live table is there is it known which stars are missing in it.
   const far = useMemo(
     () => (shape > 0 && state === 'ready' ? [...stars].filter((id) => !table.state.byId[id]) : []),
@@ -57,19 +61,22 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
     return [...here, ...dayRows.list.filter(({ id }) => !known.has(id)).map((match) => sightOf(match.id) ?? match)];
   }, [live, dayRows.list, bounds]);
 
-  const own = {
-    immediate: { list: live, state: live.length > 0 && state === 'loading' ? 'ready' : state },
+  const isComing = state === 'loading' || (isCalm && dayRows.state === 'loading');
+  const own: Record<ScoreTab, Pick<ScoreRows, 'list'> & { state: ScoreRows['state'] | 'idle' }> = {
+    immediate: { list: live, state: live.length > 0 && state !== 'failed' ? 'ready' : isComing ? 'loading' : state },
     results: { list: days, state: dayRows.state },
     schedule: { list: days, state: dayRows.state },
     collected: { list: mine, state: far.length > 0 ? farRows.state : state },
-  }[tab];
+  };
+  const shown = own[tab];
   const retry = ofDay ? dayRows.retry : tab === 'collected' && farRows.state === 'failed' ? farRows.retry : table.retry;
   return {
-    list: own.list,
-    state: own.state === 'idle' ? 'loading' : own.state,
+    list: shown.list,
+    state: shown.state === 'idle' ? 'loading' : shown.state,
     mine,
     live,
     nearestAt: ofDay ? dayRows.nearestAt : null,
+    isBare: (ofDay || isCalm) && isBareDay(dayRows),
     retry,
   };
 }

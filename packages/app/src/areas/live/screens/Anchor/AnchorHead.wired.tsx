@@ -32,7 +32,7 @@ export function AnchorHead({ lobby, view: { sort, language } }: { lobby: Lobby; 
     return `${here}${here.includes('?') ? '&' : '?'}${query.toString()}`;
   };
   const of = (id: RoomCategory) => totals && (totals[id] ?? 0);
-  const count = competition ? (state === 'loading' ? null : total) : current ? of(current.id) : all;
+  const count = competition ? (state === 'loading' || state === 'failed' ? null : total) : current ? of(current.id) : all;
   const label = competition ? competition.name : current ? i18n._(current.label) : '';
   return (
     <>

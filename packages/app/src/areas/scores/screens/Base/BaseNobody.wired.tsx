@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
-import { EmptyState } from '@pitchside/ui/EmptyState';
+import { NotYet } from '../../../../platform/bring/NotYet.wired.tsx';
 import { routes } from '../../../../routes.data.ts';
 import type { BaseSport } from '../../base/place.ts';
 
@@ -8,8 +8,8 @@ import type { BaseSport } from '../../base/place.ts';
 export function BaseNobody({ sport }: { sport: BaseSport }) {
   const { t } = useLingui();
   return (
-    <EmptyState title={t`资料库里还没有赛事`} action={<ButtonLink href={routes[sport].path}>{t`去看比分`}</ButtonLink>}>
+    <NotYet title={t`资料库里还没有赛事`} action={<ButtonLink tone="soft" href={routes[sport].path}>{t`去看比分`}</ButtonLink>}>
       {t`有了赛事，积分榜、赛程和球员数据都在这里。`}
-    </EmptyState>
+    </NotYet>
   );
 }

@@ -33,13 +33,12 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
       { replace: true, preventScrollReset: true },
     );
   }
-  if (tree.value && place.id === undefined)
+  if (place.id === undefined && (tree.value || tree.state === 'failed'))
     return (
       <Base data-ready>
+        {/* Without the tree it is not known what would stand beside it: it alone says that it failed. */}
         <BaseTree sport={sport} tree={tree} currentId={undefined} />
-        <Content>
-          <BaseNobody sport={sport} />
-        </Content>
+        <Content>{tree.value && <BaseNobody sport={sport} />}</Content>
       </Base>
     );
   const fixtures = <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />;

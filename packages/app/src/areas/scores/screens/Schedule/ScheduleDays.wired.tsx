@@ -8,6 +8,7 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ScheduleDay, ScheduleFold, ScheduleList, ScheduleSkeleton } from '@pitchside/ui/ScheduleList';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { NotYet } from '../../../../platform/bring/NotYet.wired.tsx';
 import { startOf, type ScheduleType } from '../../../../platform/days/days.ts';
 import { clearFilter } from './filter.store.ts';
 import { groupDay } from './groups.ts';
@@ -110,6 +111,12 @@ function NothingOn({ type, day, limited, onDay }: Omit<DaysProps, 'today'> & { l
       </Place>
     );
   const nearest = nearestDay(type, day, strip.first, strip.data);
+  if (strip.data && !nearest)
+    return (
+      <Place>
+        <NotYet />
+      </Place>
+    );
   const name = nearest && `${words.weekday(nearest)} ${words.short(nearest)}`;
   return (
     <Place>

@@ -11,6 +11,7 @@ import { useSnapshot } from 'valtio';
 import { reserved } from '../../reserve/reserve.store.ts';
 import type { ScheduleType } from '../../../../platform/days/days.ts';
 import { useCalendarFile } from '../../reserve/useCalendarFile.ts';
+import { schedule } from './schedule.store.ts';
 import { useShown } from './useShown.ts';
 
 const reminders = ['none', '5', '15', '30', '60'] as const;
@@ -20,6 +21,7 @@ type Reminder = (typeof reminders)[number];
 export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDay }) {
   const { t } = useLingui();
   const { byMatch } = useSnapshot(reserved);
+  const { state } = useSnapshot(schedule);
   const { shown } = useShown(type);
   const { save } = useCalendarFile();
   const [choice, setChoice] = useState<'mine' | 'shown'>();
@@ -58,7 +60,13 @@ export function ScheduleExport({ type, day }: { type: ScheduleType; day: CivilDa
             value: 'shown',
             label: (
               <>
-                {t`当前列表未开始的`} · <Plural value={list.length} other="# 场" />
+                {t`当前列表未开始的`}
+                {state === 'ready' && (
+                  <>
+                    {' '}
+                    · <Plural value={list.length} other="# 场" />
+                  </>
+                )}
               </>
             ),
           },
