@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { getHeadlines } from '@pitchside/api/news';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
-import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -26,19 +25,20 @@ export default function FrontStories() {
   return (
     <Front>
       <Stories>
-        <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
-          <SectionTitle headingId="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
-            {t`头条`}
-          </SectionTitle>
-          {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}
-          {value?.list.length === 0 && <EmptyState title={t`这里还没有新闻`}>{t`第一篇报道发出后会出现在这里。`}</EmptyState>}
-          <StoryTiles>
-            {value
-              ? value.list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
-              : state === 'loading' && Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={220} />)}
-          </StoryTiles>
-        </section>
-        <HotPosts />
+        {value?.list.length !== 0 && (
+          <section aria-labelledby="front-news" aria-busy={!value && state === 'loading'}>
+            <SectionTitle headingId="front-news" more={{ href: newsHref(), label: t`全部头条` }}>
+              {t`头条`}
+            </SectionTitle>
+            {!value && state === 'failed' && <ErrorState layout="row" title={t`新闻没能送到`} onRetry={again} />}
+            <StoryTiles>
+              {value
+                ? value.list.map((article) => <ArticleCard key={article.id} look="tile" article={articleView(article)} />)
+                : state === 'loading' && Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={220} />)}
+            </StoryTiles>
+          </section>
+        )}
+        <HotPosts optional />
       </Stories>
       <FrontVideos />
     </Front>

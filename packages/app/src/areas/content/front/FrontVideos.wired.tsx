@@ -6,20 +6,12 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
 import { inRow, VideoRow } from '../videos/VideoRow.wired.tsx';
 
-/** What is watched and liked most. */
+/** What is watched and liked most; nothing while there are no videos. */
 export function FrontVideos() {
   const { t } = useLingui();
   const own = useOwnLanguage();
   const videos = useResource(`hot ${own.lang ?? ''}`, (signal) =>
     api.call(videoGetList, { sort: 'hot', limit: inRow, ...own }, { signal, quiet: true }),
   );
-  return (
-    <VideoRow
-      id="front-videos"
-      title={t`热门视频`}
-      more={{ href: routes.videoList.path, label: t`全部视频` }}
-      videos={videos}
-      empty={{ title: t`还没有视频`, words: t`第一个视频发布后会出现在这里。` }}
-    />
-  );
+  return <VideoRow id="front-videos" title={t`热门视频`} more={{ href: routes.videoList.path, label: t`全部视频` }} videos={videos} />;
 }

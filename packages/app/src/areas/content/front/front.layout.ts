@@ -8,17 +8,23 @@ export const Front = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x8};
+
+  & > :empty {
+    display: none;
+  }
 `;
 
-/** Headlines beside hot posts; under each other where it is narrow. */
+/** Headlines beside hot posts, one of them alone over the whole width; under each other where it is narrow. */
 export const Stories = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 368px;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space.x6};
 
-  @media (max-width: 1240px) {
-    grid-template-columns: minmax(0, 1fr);
+  &:has(> :nth-child(2)) {
+    @media (min-width: 1241px) {
+      grid-template-columns: minmax(0, 1fr) 368px;
+    }
   }
 `;
 

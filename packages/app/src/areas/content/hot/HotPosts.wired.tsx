@@ -15,16 +15,27 @@ import { postTitle } from '../posts/post.view.ts';
 /** Places of the rank, and how often it is read anew, ms. */
 const [most, every] = [8, 60_000];
 
+interface HotPostsProps {
+  /** Without posts of a day it begins with the week, else the month, and without any it is left out; default false. */
+  optional?: boolean;
+}
+
 /** The posts that are read and talked about most, by day, week or month. */
-export function HotPosts() {
+export function HotPosts({ optional = false }: HotPostsProps) {
   const { t } = useLingui();
   const own = useOwnLanguage();
-  const [period, setPeriod] = useState<ContentPeriod>('day');
+  const [chosen, setChosen] = useState<ContentPeriod>();
+  const [usual, setUsual] = useState<ContentPeriod>('day');
+  const period = chosen ?? usual;
   const { value, state, again } = useResource(
     `${period} ${own.lang ?? ''}`,
     (signal) => api.call(postRank, { period, limit: most, ...own }, { signal, quiet: true }),
     { every },
   );
+  const isVoid = optional && chosen === undefined && value?.list.length === 0;
+  const wider = contentPeriods[contentPeriods.indexOf(usual) + 1];
+  if (isVoid && wider) setUsual(wider);
+  if (isVoid && !wider) return null;
   const names: Record<ContentPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜` };
   return (
     <Card
@@ -36,7 +47,7 @@ export function HotPosts() {
           size="s"
           label={t`榜单时段`}
           value={period}
-          onValueChange={setPeriod}
+          onValueChange={setChosen}
           segments={contentPeriods.map((id) => ({ value: id, label: names[id] }))}
         />
       }
@@ -50,7 +61,7 @@ export function HotPosts() {
           heat,
           note: post.circle.name,
         }))}
-        status={statusOf({ value, state })}
+        status={isVoid ? 'loading' : statusOf({ value, state })}
         onRetry={again}
         places={most}
         lines={3}

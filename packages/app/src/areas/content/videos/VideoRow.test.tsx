@@ -63,3 +63,16 @@ test('a row of videos has four states: on its way, not there, empty, and the vid
   expect(full.getByRole('link', { name: /集锦 \d/ }).elements()).toHaveLength(2);
   await expect.element(full.getByRole('link', { name: '全部视频' })).toBeVisible();
 });
+
+test('without words for it a row without videos is left out, and one that did not come is not', async () => {
+  const i18n = await activate('zh', loadUiMessages('zh'));
+  const row = (videos: VideoRowProps['videos']) => (
+    <VideoRow id="row" title="热门视频" more={{ href: '/video-list', label: '全部视频' }} videos={videos} />
+  );
+  const screen = await render(row({ value: undefined, state: 'failed', again: vi.fn() }), {
+    wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider>,
+  });
+  await expect.element(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  await screen.rerender(row({ value: { list: [] }, state: 'ready', again: vi.fn() }));
+  expect(screen.getByRole('region', { name: '热门视频' }).elements()).toHaveLength(0);
+});

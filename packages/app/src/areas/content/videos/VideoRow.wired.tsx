@@ -15,13 +15,14 @@ export interface VideoRowProps {
   title: string;
   more: { href: string; label: string };
   videos: Pick<Loaded<{ list: readonly Video[] }>, 'value' | 'state' | 'again'>;
-  /** What stands there while there are none. */
-  empty: { title: string; words: string };
+  /** What stands there while there are none; without it the row is left out then. */
+  empty?: { title: string; words: string };
 }
 
 /** A row of videos on a page of something else. */
 export function VideoRow({ id, title, more, videos: { value, state, again }, empty }: VideoRowProps) {
   const { t } = useLingui();
+  if (value?.list.length === 0 && !empty) return null;
   return (
     <section aria-labelledby={id} aria-busy={!value && state === 'loading'}>
       <SectionTitle headingId={id} more={more}>
@@ -29,7 +30,7 @@ export function VideoRow({ id, title, more, videos: { value, state, again }, emp
       </SectionTitle>
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`视频没能送到`} onRetry={again} />
-      ) : value?.list.length === 0 ? (
+      ) : value?.list.length === 0 && empty ? (
         <EmptyState title={empty.title} drawing={null}>
           {empty.words}
         </EmptyState>

@@ -21,7 +21,7 @@ import { usePlanWords } from './usePlanWords.ts';
 /** Plans that the first page shows, and how often they are read anew, ms. */
 const [most, every] = [4, 60_000];
 
-/** Plans on sale, those of the match that begins first at the top, or the free ones. */
+/** Plans on sale, those of the match that begins first at the top, or the free ones; nothing while none are on sale. */
 export default function FrontPlans() {
   const { t } = useLingui();
   const { play } = usePlanWords();
@@ -32,6 +32,7 @@ export default function FrontPlans() {
     (signal) => api.call(planList, { limit: most, ...(kind === 'free' && { free: 1 }) }, { signal, quiet: true }),
     { every },
   );
+  if (kind === 'sale' && value?.list.length === 0) return null;
   return (
     <Card
       padding="titled"
@@ -60,7 +61,7 @@ export default function FrontPlans() {
       ) : value.list.length === 0 ? (
         <EmptyState
           drawing={null}
-          title={t`现在没有在售的方案`}
+          title={t`现在没有免费的方案`}
           action={<ButtonLink tone="soft" size="s" href={routes.specialist.path}>{t`看看专家`}</ButtonLink>}
         />
       ) : (

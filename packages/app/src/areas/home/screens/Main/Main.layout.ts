@@ -64,41 +64,17 @@ export const MatchRowPlace = styled.ul`
   }
 `;
 
-/** Keeps the place of what comes when one scrolls to it, so that the footer stays where it is. */
-export const StoriesPlace = styled.div`
-  min-height: 880px;
+/** Keeps the place of what comes when one scrolls to it, about as high as it will be, until it is there; what has nothing to show keeps none. */
+export const Kept = styled.div<{ $height: number; $narrow?: number }>`
+  &:empty,
+  &:has([aria-busy='true']) {
+    min-height: ${({ $height }) => $height}px;
 
-  @media (max-width: 1240px) {
-    min-height: 1300px;
+    @media (max-width: 1240px) {
+      min-height: ${({ $height, $narrow = $height }) => $narrow}px;
+    }
   }
-`;
-
-/** Keeps the place of what comes when one scrolls to it, about as high as it will be. */
-export const MorePlace = styled.div<{ $part: 'middle' | 'end' }>`
-  min-height: ${({ $part }) => ($part === 'middle' ? '330px' : '900px')};
-`;
-
-/** Two cards beside each other, two rows of them. */
-export const EsportsCards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.x4};
-
-  @media (max-width: 619px) {
-    grid-template-columns: minmax(0, 1fr);
+  &:has(> :empty:only-child) {
+    display: none;
   }
-`;
-
-/** Blocks under each other, far enough down. */
-export const MoreStack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.x8};
-`;
-
-/** What stands beside a block, at its top. */
-export const Beside = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.x4};
 `;

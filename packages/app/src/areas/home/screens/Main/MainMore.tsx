@@ -1,24 +1,29 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNear } from '../../../../platform/near/useNear.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { spoken } from '../../../../platform/words/words.ts';
-import { MorePlace } from './Main.layout.ts';
+import { Kept } from './Main.layout.ts';
 
 const more = spoken(() => import('./MainMore.wired.tsx'));
-const parts: Record<'middle' | 'end', ComponentType> = {
-  middle: lazy(() => more().then((all) => ({ default: all.MainMiddle }))),
-  end: lazy(() => more().then((all) => ({ default: all.MainEnd }))),
-};
+const parts = {
+  middle: { Part: lazy(() => more().then((all) => ({ default: all.MainMiddle }))), height: 330 },
+  end: { Part: lazy(() => more().then((all) => ({ default: all.MainEnd }))), height: 900 },
+  ribbon: { Part: lazy(() => more().then((all) => ({ default: all.MainRibbon }))), height: 0 },
+} as const;
+export type MainPart = keyof typeof parts;
 
 /** Stands in for the wall and the rank where nobody streams, which is seldom. */
 export const MainNobody = lazy(() => more().then((all) => ({ default: all.MainNobody })));
 
+/** Stands in for all of the page where nothing is played either. */
+export const MainQuiet = lazy(() => more().then((all) => ({ default: all.MainQuiet })));
+
 /** What stands further down, with its place kept: code and words come when one scrolls near. */
-export function MainMore({ part }: { part: keyof typeof parts }) {
+export function MainMore({ part }: { part: MainPart }) {
   const [place, isNear] = useNear();
-  const Part = parts[part];
+  const { Part, height } = parts[part];
   return (
-    <MorePlace ref={place} $part={part}>
+    <Kept ref={place} $height={height}>
       {isNear && (
         <Region>
           <Suspense fallback={null}>
@@ -26,6 +31,6 @@ export function MainMore({ part }: { part: keyof typeof parts }) {
           </Suspense>
         </Region>
       )}
-    </MorePlace>
+    </Kept>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { recommendedMatches } from '@pitchside/api/matches';
-import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
@@ -12,9 +11,11 @@ import { leagueText, matchHref, scoreView, useFreshMatches, useMatchNote } from 
 import { AdvertWired } from '../../banners/Advert.wired.tsx';
 import { Carousel } from '../../banners/Carousel.wired.tsx';
 import { RibbonWired } from '../../banners/Ribbon.wired.tsx';
-import { Beside, EsportsCards, LiveAndRank, MoreStack } from './Main.layout.ts';
+import { EsportsCards, MoreStack, Sides } from './MainMore.layout.ts';
 
+export { RibbonWired as MainRibbon } from '../../banners/Ribbon.wired.tsx';
 export { MainNobody } from './MainNobody.wired.tsx';
+export { MainQuiet } from './MainQuiet.wired.tsx';
 
 /** Esports matches that stand there, and how often they are read anew, ms. */
 const [most, every] = [4, 30_000];
@@ -22,14 +23,14 @@ const [most, every] = [4, 30_000];
 /** Esports beside the banners of the site. */
 export function MainMiddle() {
   return (
-    <LiveAndRank>
+    <Sides>
       <Region>
         <Esports />
       </Region>
       <Region>
         <Carousel />
       </Region>
-    </LiveAndRank>
+    </Sides>
   );
 }
 
@@ -37,16 +38,14 @@ export function MainMiddle() {
 export function MainEnd() {
   return (
     <MoreStack>
-      <LiveAndRank>
+      <Sides>
         <Region>
           <FrontPlans />
         </Region>
-        <Beside>
-          <Region>
-            <AdvertWired place="side" />
-          </Region>
-        </Beside>
-      </LiveAndRank>
+        <Region>
+          <AdvertWired place="side" />
+        </Region>
+      </Sides>
       <Region>
         <AdvertWired place="strip" look="strip" />
       </Region>
@@ -57,6 +56,7 @@ export function MainEnd() {
   );
 }
 
+/** What is played; nothing on a day without. */
 function Esports() {
   const { t } = useLingui();
   const fresh = useFreshMatches();
@@ -66,6 +66,7 @@ function Esports() {
     (signal) => api.call(recommendedMatches, { sport: 'esports', limit: most }, { signal, quiet: true }),
     { every },
   );
+  if (value?.list.length === 0) return null;
   return (
     <section aria-labelledby="front-esports" aria-busy={!value && state === 'loading'}>
       <SectionTitle headingId="front-esports" more={{ href: '/football?sport=3', label: t`电竞数据` }}>
@@ -73,8 +74,6 @@ function Esports() {
       </SectionTitle>
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`赛事没能送到`} onRetry={again} />
-      ) : value?.list.length === 0 ? (
-        <EmptyState drawing={null} title={t`今天没有电竞比赛`} />
       ) : (
         <EsportsCards>
           {value

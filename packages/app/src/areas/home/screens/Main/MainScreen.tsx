@@ -6,12 +6,12 @@ import { useIdle } from '../../../../platform/idle/useIdle.ts';
 import { usePainted } from '../../../../platform/idle/usePainted.ts';
 import { followMatches } from '../../../scores/index.ts';
 import { followRoomCounts } from '../../../live/index.ts';
-import { followHighlights } from './highlights.store.ts';
+import { followHighlights, highlights } from './highlights.store.ts';
 import { followHot, hot } from './hot.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Body, LiveAndRank } from './Main.layout.ts';
 import { MainMatches } from './MainMatches.wired.tsx';
-import { MainMore, MainNobody } from './MainMore.tsx';
+import { MainMore, MainNobody, MainQuiet } from './MainMore.tsx';
 import { MainRank } from './MainRank.wired.tsx';
 import { MainStage } from './MainStage.wired.tsx';
 import { MainStories } from './MainStories.tsx';
@@ -24,8 +24,12 @@ export function MainScreen() {
   const { t } = useLingui();
   const { rooms, state } = useSnapshot(hot);
   const idle = useIdle();
+  const today = useSnapshot(highlights);
+  const isCalm = state === 'ready' && rooms.length === 0;
+  // Nobody streams, and nothing is played that anybody could stream.
+  const isQuiet = isCalm && today.state === 'ready' && today.ids.length === 0;
   // The stage is the first picture: what lies below it, and its many small pictures, follow in the next frame.
-  const stands = usePainted('main', state !== 'loading');
+  const stands = usePainted('main', state !== 'loading' && !(isCalm && today.state === 'loading'));
   useEffect(followHot, []);
   useEffect(followHighlights, []);
   useEffect(followWall, []);
@@ -35,11 +39,27 @@ export function MainScreen() {
   return (
     <div data-ready>
       <Unseen as="h1">{t`首页`}</Unseen>
-      <MainStage stands={stands} />
+      {!isQuiet && <MainStage stands={stands} />}
       <Body>
-        {stands ? (
+        {!stands ? (
+          <WaitingBody />
+        ) : isQuiet ? (
+          <Region>
+            <Suspense fallback={null}>
+              <MainQuiet>
+                {({ middle, stories, plans }) => (
+                  <>
+                    {middle && <MainMore part="middle" />}
+                    {stories && <MainStories />}
+                    <MainMore part={plans ? 'end' : 'ribbon'} />
+                  </>
+                )}
+              </MainQuiet>
+            </Suspense>
+          </Region>
+        ) : (
           <>
-            {state === 'ready' && rooms.length === 0 ? (
+            {isCalm ? (
               <Suspense fallback={null}>
                 <MainNobody />
               </Suspense>
@@ -67,8 +87,6 @@ export function MainScreen() {
               </>
             )}
           </>
-        ) : (
-          <WaitingBody />
         )}
       </Body>
     </div>

@@ -2,13 +2,13 @@ import { Suspense } from 'react';
 import { useNear } from '../../../../platform/near/useNear.ts';
 import { Region } from '../../../../platform/region/Region.tsx';
 import { FrontStories } from '../../../content/index.ts';
-import { StoriesPlace } from './Main.layout.ts';
+import { Kept } from './Main.layout.ts';
 
 /** Headlines and hot posts at the end of the page; they are loaded when they are scrolled to. */
 export function MainStories() {
   const [place, isNear] = useNear();
   return (
-    <StoriesPlace ref={place}>
+    <Kept ref={place} $height={880} $narrow={1300}>
       {isNear && (
         <Region>
           <Suspense fallback={null}>
@@ -16,6 +16,6 @@ export function MainStories() {
           </Suspense>
         </Region>
       )}
-    </StoriesPlace>
+    </Kept>
   );
 }

@@ -1,5 +1,5 @@
 import { recommendedMatches } from '@pitchside/api/matches';
-import { proxy } from 'valtio';
+import { proxy, subscribe } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
@@ -37,6 +37,19 @@ export function loadHighlights(): void {
       if (highlights.ids.length === 0) highlights.state = 'failed';
     },
   );
+}
+
+/** Asks, and resolves once the matches are known, or why they are not. */
+export function highlightsKnown(): Promise<void> {
+  if (highlights.state !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = subscribe(highlights, () => {
+      if (highlights.state === 'loading') return;
+      stop();
+      resolve();
+    });
+    loadHighlights();
+  });
 }
 
 /** Keeps the matches up to date; returns how to stop. */

@@ -1,9 +1,13 @@
 import { hasAnswers } from '../../../../platform/api/first.ts';
-import { hotKnown, loadHot } from './hot.store.ts';
+import { highlightsKnown } from './highlights.store.ts';
+import { hot, hotKnown, loadHot } from './hot.store.ts';
 
 /** Asks for the hottest rooms as soon as the screen's code is there. The screen draws itself without waiting for them, unless they came with the page: then it is drawn once, with them. */
 export async function loader(): Promise<void> {
   const isAtHand = hasAnswers();
   loadHot();
-  if (isAtHand) await hotKnown();
+  if (!isAtHand) return;
+  await hotKnown();
+  // Where nobody streams the matches of the day decide what the page begins with.
+  if (hot.state === 'ready' && hot.rooms.length === 0) await highlightsKnown();
 }

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test';
+import { keptFrom } from '../scripts/product/kept.mjs';
+import { startProduct } from '../scripts/product/start.mjs';
+import { watchContext } from '../scripts/product/watch.mjs';
+import { expect, test } from './fixtures/journey.ts';
+import { axe, overflow, settled } from './fixtures/look.ts';
+import { callApi, password } from './fixtures/members.ts';
+import type { Site } from './fixtures/site.ts';
+
+/** Pages on which matches stand, and what each says while the site knows none. */
+const pages: Readonly<Record<string, string>> = {
+  '/main': '还没有比赛和直播',
+  '/football': '还没有比赛',
+  '/football?tab=schedule': '还没有比赛',
+  '/football?sport=esports': '还没有比赛',
+  '/basketball': '还没有比赛',
+  '/schedule': '还没有比赛',
+  '/base-football': '资料库里还没有赛事',
+  '/base-basketball': '资料库里还没有赛事',
+};
+const mobile = '86-13800000009';
+
+/** Opens a site of nobody with a page of somebody; what the page may not do is told at the end. */
+async function arrive(browser: Browser, { origin }: Site, user?: unknown) {
+  const context = await browser.newContext({
+    storageState: keptFrom(origin, { user }),
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+  });
+  const { heard } = await watchContext(context);
+  await context.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+      document.documentElement.dataset.shifted = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  return {
+    page,
+    async leave() {
+      await context.close();
+      expect(heard).toEqual([]);
+    },
+  };
+}
+
+/** How much of the page has jumped so far. */
+const shifted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.shifted ?? 0));
+
+test('an empty site tells visitors where to go meanwhile and an operator how to bring matches, keeps no room for what is not there, and stays where it is', async ({
+  browser,
+}) => {
+  test.setTimeout(360_000);
+  const site: Site = await startProduct({ PITCHSIDE_DEMO: 'off', PITCHSIDE_CAPTCHA: 'off' });
+  try {
+    const invite = /\/setup\/(\S+)/;
+    await expect.poll(site.said).toMatch(invite);
+    const [, code = ''] = invite.exec(site.said()) ?? [];
+    const made = await fetch(`${site.origin}/setup/${code}`, {
+      method: 'POST',
+      body: new URLSearchParams({ mobile, nickname: '运营', password }),
+    });
+    expect(made.status).toBe(200);
+    const operator = await callApi<{ token: string }>(site.origin, 'user/login', { mobile, password, device_type: 'pc' });
+    for (const [user, way, href] of [
+      [undefined, '去社区看看', '/circle'],
+      [operator, '导入比赛', '/admin?desk=data&part=imports'],
+    ] as const) {
+      const { page, leave } = await arrive(browser, site, user);
+      for (const [path, word] of Object.entries(pages)) {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        await expect(main.getByText(word, { exact: true }), path).toBeVisible({ timeout: 30_000 });
+        await settled(page, 4_000);
+        if (user || !path.startsWith('/base')) await expect(main.getByRole('link', { name: way }), path).toHaveAttribute('href', href);
+        await expect(main.getByText('暂无数据'), path).toHaveCount(0);
+        expect.soft((await axe(page).analyze()).violations, path).toEqual([]);
+        expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+      }
+      await leave();
+    }
+
+    const { page, leave } = await arrive(browser, site);
+    // Where its answers are late a page goes without, and cannot know what it will be.
+    await expect(async () => {
+      const answered = await page.goto('/main');
+      expect(await answered?.text()).toContain('getLiveList');
+      await expect(page.getByText('还没有比赛和直播')).toBeVisible({ timeout: 30_000 });
+    }).toPass();
+    await settled(page, 4_000);
+    expect(await shifted(page)).toBeLessThan(0.01);
+    // One word and the ribbon: all of it is in the window.
+    const { height } = (await page.getByRole('main').boundingBox()) ?? { height: Infinity };
+    expect(height).toBeLessThanOrEqual(900);
+    await leave();
+  } finally {
+    await site.stop();
+  }
+});
