@@ -121,3 +121,48 @@ test('a visitor’s stars go along into the account, and leave the browser with 
   await expect(page.getByText('还没有收藏比赛')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('collected'))).toBe('[]');
 });
+
+test.describe('what does not come', () => {
+  test.use({ tolerated: [/net::ERR_FAILED/] });
+
+  /** Lets calls of a path fail until it is told otherwise. */
+  const cut = async (page: Page, path: RegExp) => {
+    let isCut = true;
+    await page.route(path, (route) => (isCut ? route.abort() : route.continue()));
+    return () => void (isCut = false);
+  };
+
+  test('a list of matches that did not come is not one of no matches: nothing is counted, and another try brings it', async ({ page }) => {
+    for (const [path, call, words] of [
+      ['/football', /hot_match\/initial_list/i, '比分没能送到'],
+      ['/basketball', /hot_match\/initial_list/i, '比分没能送到'],
+      ['/base-football', /Football\/tree/i, '赛事目录没能送到'],
+    ] as const) {
+      const restore = await cut(page, call);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const told = main.getByRole('status').filter({ hasText: words });
+      await expect(told, path).toBeVisible();
+      await expect(main.getByText(/(^|\D)0 场/), path).toHaveCount(0);
+      await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      restore();
+      await told.getByRole('button', { name: '重试' }).click();
+      await expect(told, path).toBeHidden();
+    }
+  });
+
+  test('before a match that did not come of its sides says so, and brings it at another try', async ({ page }) => {
+    const coming = await page.request.get(`/api/hot_match/recommend?sport=football&limit=40`);
+    const { data } = (await coming.json()) as { data: { list: { id: string; status: string }[] } };
+    const next = data.list.find(({ status }) => status === 'scheduled');
+    if (!next) throw new Error('no match is to come');
+    const restore = await cut(page, /hot_match\/analysis/i);
+    await page.goto(`/score-detail?id=${next.id}`);
+    const told = page.getByRole('status').filter({ hasText: '两队的资料没能送到' });
+    await expect(told).toBeVisible();
+    restore();
+    await told.getByRole('button', { name: '重试' }).click();
+    await expect(told).toBeHidden();
+    await expect(page.getByRole('main').getByText('近况').first()).toBeVisible();
+  });
+});

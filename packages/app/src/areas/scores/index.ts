@@ -14,6 +14,7 @@ export { Sentences } from './detail/Sentences.wired.tsx';
 export { StatsCard } from './detail/StatsCard.wired.tsx';
 export { TableCard } from './detail/TableCard.wired.tsx';
 export { detail, openMatch } from './detail/detail.store.ts';
+export { isUnplayed } from './detail/unplayed.ts';
 export { AlertPanelWired } from './goals/AlertSettings.wired.tsx';
 export { followGoals, goals } from './goals/goals.store.ts';
 export { detailHref, hasPages, matchHref, playerHref, roomHref, scoreLiveHref, teamHref } from './matches/match.links.ts';

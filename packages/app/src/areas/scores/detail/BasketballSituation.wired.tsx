@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { matchPhase } from '@pitchside/api/matches';
 import { BoxScore, boxTotals, TopPlayers, type Tries } from '@pitchside/ui/BoxScore';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -84,7 +85,9 @@ function GameOf({ matchId, version }: { matchId: string; version: number }) {
           </Card>
         </>
       ) : (
-        <EmptyState title={t`开赛后这里有球员数据`} />
+        <Card stacked title={t`球员数据`}>
+          <EmptyState drawing={null} title={matchPhase(match.status) === 'after' ? t`没有这场比赛的球员数据` : t`还没有球员数据`} />
+        </Card>
       )}
     </>
   );

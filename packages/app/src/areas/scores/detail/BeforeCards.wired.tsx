@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import type { Match, MatchStatus } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { sides } from '@pitchside/ui/Crest';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { FormStrip } from '@pitchside/ui/FormStrip';
 import { HeadToHead, ResultList } from '@pitchside/ui/HeadToHead';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -14,13 +16,13 @@ import { Pair, Waiting } from './Detail.layout.ts';
 import { formView, scorings } from './form.view.ts';
 import { detailHref } from '../matches/match.links.ts';
 import { teamView } from '../matches/match.view.ts';
-import { analysis, type Analysis } from './analysis.store.ts';
+import { analysis, loadAnalysis, type Analysis } from './analysis.store.ts';
 import { PlacesCard } from './PlacesCard.wired.tsx';
 
 /** Results of each side that the page tells before a match. */
 const most = 5;
 
-/** A match that has not begun: how long it is until then, and what is known of both sides. */
+/** A match of which nothing was played: how long it is until it begins, or why it does not, and what is known of both sides. */
 export function BeforeCards() {
   const { t } = useLingui();
   const format = useFormat();
@@ -29,6 +31,17 @@ export function BeforeCards() {
   if (!match) return null;
   const known = matchId === match.id ? (data as Analysis | null) : null;
   const teams = { home: teamView(match.home), away: teamView(match.away) };
+  const off: Partial<Record<MatchStatus, { title: string; words?: string }>> = {
+    tbd: { title: t`开赛时间待定`, words: t`时间定下后会写在这里。` },
+    postponed: { title: t`这场比赛推迟了`, words: t`新的开赛时间定下后会写在这里。` },
+    cancelled: { title: t`这场比赛取消了` },
+    abandoned: { title: t`这场比赛腰斩了` },
+  };
+  const why = off[match.status];
+  const isUnknown =
+    known &&
+    known.meetings.length + known.form.home.length + known.form.away.length === 0 &&
+    !(known.standings.home ?? known.standings.away);
   const more = { href: detailHref(match, 'analysis'), label: t`全部` };
   return (
     <>
@@ -39,7 +52,24 @@ export function BeforeCards() {
           </Waiting>
         </Card>
       )}
-      {!known && state === 'loading' && <Skeleton shape="block" height={320} />}
+      {why && (
+        <Card stacked>
+          <EmptyState drawing={null} title={why.title}>
+            {why.words}
+          </EmptyState>
+        </Card>
+      )}
+      {!known &&
+        (state === 'failed' && matchId === match.id ? (
+          <ErrorState title={t`两队的资料没能送到`} onRetry={() => loadAnalysis(match.id)} />
+        ) : (
+          <Skeleton shape="block" height={320} />
+        ))}
+      {isUnknown && (
+        <Card stacked>
+          <EmptyState drawing={null} title={t`还没有两队的战绩`}>{t`两队有了赛果，近况和交锋都在这里。`}</EmptyState>
+        </Card>
+      )}
       <PlacesCard />
       {known && known.meetings.length > 0 && (
         <Card stacked title={t`交锋`} more={more}>

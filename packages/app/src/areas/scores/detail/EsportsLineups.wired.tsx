@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { sides } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -29,7 +29,11 @@ function LineupsOf({ match }: { match: Match }) {
       ) : !maps || !series ? (
         <Skeleton shape="block" height={420} />
       ) : maps.length === 0 ? (
-        <EmptyState title={t`首发还没有公布`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+        matchPhase(match.status) === 'after' ? (
+          <EmptyState title={t`没有这场比赛的阵容`} />
+        ) : (
+          <EmptyState title={t`首发还没有公布`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+        )
       ) : (
         sides.map((side) => <SeriesRoster key={side} game={series.game} team={series[side]} players={rosterOf(maps, side)} />)
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -31,7 +31,11 @@ function SeriesOf({ match }: { match: Match }) {
   if (!series || series.maps.length === 0)
     return (
       <Card stacked>
-        <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+        {matchPhase(match.status) === 'after' ? (
+          <EmptyState title={t`没有这场比赛的各局数据`} />
+        ) : (
+          <EmptyState title={t`比赛还没有开始`}>{t`阵容和经济会在第一局开始后出现。`}</EmptyState>
+        )}
       </Card>
     );
   const last = series.maps.length - 1;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MatchEventKind } from '@pitchside/api/matches';
+import { matchPhase, type MatchEventKind } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { EventTimeline } from '@pitchside/ui/EventTimeline';
@@ -31,6 +31,7 @@ export function EventsCard() {
     .filter(isFootballEvent)
     .filter(({ kind }) => kind !== 'corner')
     .toReversed();
+  const none = matchPhase(match.status) === 'after' ? t`没有记下这场比赛的事件` : t`比赛还没有事件`;
   const shown = filter === 'all' ? told : told.filter(({ kind }) => kinds[filter].includes(kind));
   const labels: Record<Filter, string> = {
     all: t`全部`,
@@ -57,7 +58,7 @@ export function EventsCard() {
         // They may wait for the viewer's own picture: that none are seen does not mean that there were none.
         <Skeleton lines={6} />
       ) : shown.length === 0 ? (
-        <EmptyState title={told.length === 0 ? t`比赛还没有事件` : t`还没有这类事件`} drawing={null} />
+        <EmptyState title={told.length === 0 ? none : t`没有这类事件`} drawing={null} />
       ) : (
         <EventTimeline
           events={shown.map(eventView)}

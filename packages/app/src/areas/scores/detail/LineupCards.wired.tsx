@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Lineup } from '@pitchside/api/matches';
+import { matchPhase, type Lineup } from '@pitchside/api/matches';
 import { AbsenceList } from '@pitchside/ui/AbsenceList';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -37,7 +37,7 @@ export function LineupCards() {
         ) : lineups ? (
           <LineupPitch {...teams} lineups={{ home: lineupView(lineups.home as Lineup), away: lineupView(lineups.away as Lineup) }} />
         ) : (
-          <EmptyState title={t`首发还没有公布`}>{t`通常在开赛前一小时公布。`}</EmptyState>
+          <Unknown isComing={matchPhase(match.status) === 'before' || match.status === 'postponed'} />
         )}
       </Card>
       {extra?.absences && (
@@ -46,5 +46,15 @@ export function LineupCards() {
         </Card>
       )}
     </>
+  );
+}
+
+/** Line-ups that are not there: they come before the match, later they were never told. */
+function Unknown({ isComing }: { isComing: boolean }) {
+  const { t } = useLingui();
+  return isComing ? (
+    <EmptyState title={t`首发还没有公布`}>{t`通常在开赛前一小时公布。`}</EmptyState>
+  ) : (
+    <EmptyState title={t`没有这场比赛的阵容`} />
   );
 }

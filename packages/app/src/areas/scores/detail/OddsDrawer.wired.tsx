@@ -71,7 +71,7 @@ export function OddsDrawer({ matchId, chosen, onClose }: OddsDrawerProps) {
     >
       {!changes ? (
         state === 'failed' ? (
-          <ErrorState layout="row" onRetry={again} />
+          <ErrorState layout="row" title={t`指数没能送到`} onRetry={again} />
         ) : (
           <Skeleton lines={12} />
         )

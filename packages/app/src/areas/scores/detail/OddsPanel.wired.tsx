@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OddsMarket } from '@pitchside/api/matches';
+import { matchPhase, type OddsMarket } from '@pitchside/api/matches';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OddsTable } from '@pitchside/ui/OddsTable';
@@ -22,6 +22,7 @@ export function OddsPanel({ market = 'asian' }: { market?: OddsMarket }) {
         market={market}
         matchId={match.id}
         kickoffAt={match.kickoff_at}
+        isBefore={matchPhase(match.status) === 'before'}
         name={`${match.home.short_name} - ${match.away.short_name}`}
       />
     )
@@ -33,12 +34,14 @@ function OddsOf({
   market,
   matchId,
   kickoffAt,
+  isBefore,
   name,
 }: {
   inPoints: boolean;
   market: OddsMarket;
   matchId: string;
   kickoffAt: number;
+  isBefore: boolean;
   name: string;
 }) {
   const { t } = useLingui();
@@ -46,7 +49,7 @@ function OddsOf({
   const [opened, setOpened] = useState<{ companyId: string; name: string; market: OddsMarket } | null>(null);
   if (state === 'failed') return <ErrorState title={t`指数没能送到`} onRetry={() => loadOdds(matchId)} />;
   if (state === 'loading') return <Skeleton lines={10} />;
-  if (list.length === 0) return <EmptyState title={t`这场比赛没有指数`} />;
+  if (list.length === 0) return <EmptyState title={t`这场比赛没有指数`}>{isBefore && t`有公司开出指数后会出现在这里。`}</EmptyState>;
   return (
     <>
       <OddsTable

@@ -12,7 +12,7 @@ export function Sentences() {
   const { t } = useLingui();
   const { match, extra, extraState } = useSnapshot(detail);
   if (!match) return null;
-  if (extraState === 'failed') return <ErrorState layout="row" onRetry={() => loadExtra(match.id)} />;
+  if (extraState === 'failed') return <ErrorState layout="row" title={t`文字直播没能送到`} onRetry={() => loadExtra(match.id)} />;
   if (!extra) return <Skeleton lines={10} />;
   return (
     <Commentary entries={extra.commentary.map(sentenceView)} home={teamView(match.home)} away={teamView(match.away)} label={t`文字直播`} />

@@ -1,4 +1,3 @@
-import { matchPhase } from '@pitchside/api/matches';
 import { useEffect, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import {
@@ -14,6 +13,7 @@ import {
   StatsCard,
   TableCard,
   detail,
+  isUnplayed,
   loadAnalysis,
 } from '../../../scores/index.ts';
 import type { UnderTab } from './under.tabs.ts';
@@ -21,10 +21,10 @@ import type { UnderTab } from './under.tabs.ts';
 /** Figures that stand beside the events; all of them have a tab of their own. */
 const most = 8;
 
-/** What happens in the match; before it, what both sides bring along. */
+/** What happens in the match; while nothing of it was played, what both sides bring along. */
 function Situation() {
   const { match } = useSnapshot(detail);
-  const isBefore = match ? matchPhase(match.status) === 'before' : false;
+  const isBefore = match ? isUnplayed(match) : false;
   const id = match?.id;
   useEffect(() => {
     if (id && isBefore) loadAnalysis(id);

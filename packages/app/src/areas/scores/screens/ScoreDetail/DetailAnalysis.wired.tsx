@@ -52,7 +52,7 @@ export function DetailAnalysis() {
               aside={<FormStrip results={formView(matches, team.id)} label={t`${name} 近 5 场`} />}
             >
               {matches.length === 0 ? (
-                <EmptyState drawing={null} />
+                <EmptyState drawing={null} title={t`还没有近期的赛果`} />
               ) : (
                 <ResultList matches={pastViews(matches)} teamId={team.id} label={t`${name} 近况`} />
               )}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { matchPhase } from '@pitchside/api/matches';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Cover } from '@pitchside/ui/Cover';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -14,6 +14,7 @@ import { detail } from '../../detail/detail.store.ts';
 import { Scrolled } from '../../detail/Detail.layout.ts';
 import { Sentences } from '../../detail/Sentences.wired.tsx';
 import { TableCard } from '../../detail/TableCard.wired.tsx';
+import { isUnplayed } from '../../detail/unplayed.ts';
 import { VoteCard } from '../../votes/VoteCard.wired.tsx';
 import { useRooms } from '../../rooms/useRooms.ts';
 import { detailHref, hasPages, roomHref } from '../../matches/match.links.ts';
@@ -32,23 +33,26 @@ export function DetailAside({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const format = useFormat();
   const { match } = useSnapshot(detail);
-  const { list } = useRooms(match?.id, match?.room_count);
-  const { data, matchId } = useSnapshot(analysis);
+  const { list, state: rooms, retry } = useRooms(match?.id, match?.room_count);
+  const { data, matchId, state } = useSnapshot(analysis);
   const { MatchGuesses, MatchPlans } = slots;
   if (!match) return null;
   const standings = matchId === match.id ? data?.standings : undefined;
-  const showsRooms = tab !== 'rooms' && list.length > 0;
+  const isLost = rooms === 'failed' && match.room_count > 0;
+  const showsRooms = tab !== 'rooms' && (list.length > 0 || isLost);
   // Before the match nothing has been said.
-  const showsText = tab !== 'text' && match.sport === 'football' && matchPhase(match.status) !== 'before';
+  const showsText = tab !== 'text' && match.sport === 'football' && !isUnplayed(match);
   // A cup without groups has no table; analysis knows that first.
   const hasTable = standings === undefined || Boolean(standings.home ?? standings.away);
   const showsTable = tab === 'situation' && match.sport === 'football' && hasTable;
   return (
     <Aside>
       <VoteCard />
-      {showsTable && (standings ? <TableCard around /> : <Skeleton shape="block" height={400} />)}
+      {/* What analysis could not tell the table tells by itself. */}
+      {showsTable && (standings || state === 'failed' ? <TableCard around /> : <Skeleton shape="block" height={400} />)}
       {showsRooms && (
         <Card stacked title={t`正在直播`} more={{ href: detailHref(match, 'rooms'), label: t`全部` }}>
+          {isLost && <ErrorState layout="row" title={t`直播列表没能送到`} onRetry={retry} />}
           <RoomList>
             {list.slice(0, most).map((room) => (
               <li key={room.id}>

@@ -1,4 +1,3 @@
-import { matchPhase } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { BasketballSituation } from '../../detail/BasketballSituation.wired.tsx';
 import { detail } from '../../detail/detail.store.ts';
@@ -8,13 +7,14 @@ import { EventsCard } from '../../detail/EventsCard.wired.tsx';
 import { LineupCards } from '../../detail/LineupCards.wired.tsx';
 import { MomentumCard } from '../../detail/MomentumCard.wired.tsx';
 import { StatsCard } from '../../detail/StatsCard.wired.tsx';
+import { isUnplayed } from '../../detail/unplayed.ts';
 import { BeforeCards } from '../../detail/BeforeCards.wired.tsx';
 
-/** What happens in a match of football: momentum along the minutes, events on both sides of an axis, figures against each other, line-ups; games and series have blocks of their own, and so has a match that has not begun. */
+/** What happens in a match of football: momentum along the minutes, events on both sides of an axis, figures against each other, line-ups; games and series have blocks of their own, and so has a match of which nothing was played. */
 export function DetailSituation() {
   const { match } = useSnapshot(detail);
   if (!match) return null;
-  if (matchPhase(match.status) === 'before') return <BeforeCards />;
+  if (isUnplayed(match)) return <BeforeCards />;
   if (match.sport === 'basketball') return <BasketballSituation />;
   if (match.sport === 'esports') return <EsportsSituation />;
   return (

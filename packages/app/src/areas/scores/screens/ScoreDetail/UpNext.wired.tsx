@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { Crest } from '@pitchside/ui/Crest';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -11,8 +12,9 @@ import { NextLine, NextTeam } from './ScoreDetail.layout.ts';
 
 /** Matches that come, one a line: when, of which competition, who meets whom. */
 export function UpNext({ matches, label }: { matches: readonly Match[]; label: string }) {
+  const { t } = useLingui();
   const format = useFormat();
-  if (matches.length === 0) return <EmptyState drawing={null} />;
+  if (matches.length === 0) return <EmptyState drawing={null} title={t`接下来的比赛还没有排定`} />;
   return (
     <RowList aria-label={label}>
       {matches.map((match) => (
