@@ -25,6 +25,7 @@ import { Block } from './VideoList.layout.ts';
 export function VideoListScreen() {
   const { t } = useLingui();
   const { stage, shown, state, again, hasOthers, another } = useRecommended();
+  const isVoid = state === 'ready' && shown.length === 0 && stage?.length === 0;
   return (
     <Page data-ready>
       <Unseen as="h1">{t({ id: 'videos.all', message: '视频' })}</Unseen>
@@ -53,7 +54,7 @@ export function VideoListScreen() {
             </SectionTitle>
             {state === 'failed' ? (
               <ErrorState title={t`推荐没能送到`} onRetry={again} />
-            ) : state === 'ready' && shown.length === 0 && stage?.length === 0 ? (
+            ) : isVoid ? (
               <EmptyState title={t`还没有视频`} action={<ButtonLink href={memberPlaces.videos}>{t`发布视频`}</ButtonLink>}>
                 {t`第一个发视频的人会站在这里。`}
               </EmptyState>
@@ -63,8 +64,12 @@ export function VideoListScreen() {
               <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
             )}
           </Block>
-          <ListFollowed />
-          <ListLatest />
+          {!isVoid && (
+            <>
+              <ListFollowed />
+              <ListLatest />
+            </>
+          )}
         </Blocks>
         <VideoRank />
       </Columns>

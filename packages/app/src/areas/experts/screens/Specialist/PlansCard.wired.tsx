@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { oddsMarkets } from '@pitchside/api/matches';
 import type { PlanSport } from '@pitchside/api/plans';
+import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
 import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { TitleRow } from '../../plans/plans.layout.ts';
@@ -17,6 +22,7 @@ const isFilter = (text: string | null): text is Filter => (filters as readonly (
 export function PlansCard({ sport }: { sport: PlanSport }) {
   const { t } = useLingui();
   const { play } = usePlanWords();
+  const { user } = useSnapshot(session);
   const [parameters] = useSearchParams();
   const [filter, setFilter] = useState<Filter>(() => {
     const of = parameters.get('of');
@@ -37,6 +43,8 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
     bought: t`还没有解锁过方案`,
     settled: t`还没有结算的方案`,
   };
+  const doors: Partial<Record<Filter, string>> = { followed: t`登录后看你关注的专家的方案`, bought: t`登录后看你解锁的方案` };
+  const door = user ? undefined : doors[filter];
   const question =
     filter === 'all'
       ? { sport }
@@ -60,12 +68,16 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
         </TitleRow>
       }
     >
-      <PlanList
-        key={`${sport} ${filter}`}
-        question={question}
-        none={nones[filter] ?? t`现在没有在售的方案`}
-        {...(nones[filter] === undefined && { noneWords: t`专家发布方案后，开赛前都在这里。` })}
-      />
+      {door ? (
+        <EmptyState title={door} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
+      ) : (
+        <PlanList
+          key={`${sport} ${filter}`}
+          question={question}
+          none={nones[filter] ?? t`现在没有在售的方案`}
+          {...(nones[filter] === undefined && { noneWords: t`专家发布方案后，开赛前都在这里。` })}
+        />
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { sports, type Sport } from '@pitchside/api/matches';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -63,7 +64,9 @@ export function ScoreLiveScreen() {
           <EmptyState title={t`现在没有带直播的比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
             {t`比赛开始前后，主播们就会陆续上线。`}
           </EmptyState>
-        ) : null}
+        ) : (
+          <Skeleton shape="block" height={540} />
+        )}
       </Centre>
       {match && <WatchAside sport={match.sport} />}
     </Board>

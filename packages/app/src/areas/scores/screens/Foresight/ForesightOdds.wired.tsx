@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Dialog } from '@pitchside/ui/Dialog';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { OddsTable } from '@pitchside/ui/OddsTable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
@@ -31,6 +32,8 @@ export default function ForesightOdds({ matchId, onClose }: { matchId: string; o
         <ErrorState title={t`指数没能送到`} onRetry={() => loadOdds(matchId)} />
       ) : state === 'loading' || known !== matchId ? (
         <Skeleton lines={12} />
+      ) : list.length === 0 ? (
+        <EmptyState drawing={null} title={t`这场比赛没有指数`} />
       ) : (
         <OddsTable
           inPoints={match.sport === 'basketball'}

@@ -3,6 +3,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Facts } from '@pitchside/ui/Facts';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
@@ -10,13 +11,13 @@ import { useSnapshot } from 'valtio';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Outcomes } from './Foresight.layout.ts';
-import { foresight } from './foresight.store.ts';
+import { foresight, loadRecord } from './foresight.store.ts';
 
 /** How the person's votes turned out. */
 export function ForesightRecord() {
   const { t, i18n } = useLingui();
   const { user } = useSnapshot(session);
-  const { record } = useSnapshot(foresight);
+  const { record, isRecordLost } = useSnapshot(foresight);
   return (
     <Card stacked padding="titled" title={t`我的眼光`}>
       {!user && (
@@ -24,7 +25,9 @@ export function ForesightRecord() {
           {t`开赛前投一票，赛后看准不准。`}
         </EmptyState>
       )}
-      {user && !record && <Skeleton height={96} />}
+      {user &&
+        !record &&
+        (isRecordLost ? <ErrorState layout="row" title={t`投票记录没能送到`} onRetry={loadRecord} /> : <Skeleton height={96} />)}
       {user && record && (
         <>
           <Facts

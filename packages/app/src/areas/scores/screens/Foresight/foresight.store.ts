@@ -21,10 +21,20 @@ interface ForesightState {
   state: 'loading' | 'ready' | 'failed';
   /** How the member's votes turned out; null for a visitor and until it is known. */
   record: CallData<typeof voteRecord> | null;
+  /** It did not come, and none is known from before. */
+  isRecordLost: boolean;
 }
 
 /** What /foresight shows. */
-export const foresight = proxy<ForesightState>({ byId: {}, order: ref([]), total: 0, key: null, state: 'loading', record: null });
+export const foresight = proxy<ForesightState>({
+  byId: {},
+  order: ref([]),
+  total: 0,
+  key: null,
+  state: 'loading',
+  record: null,
+  isRecordLost: false,
+});
 
 /** Prices move slowly before a match: they are asked for anew so often, ms, while the page is looked at. */
 const pricesPause = 60_000;
@@ -54,14 +64,16 @@ function load(day: CivilDay, sport: Sport | undefined): void {
   );
 }
 
-function loadRecord(): void {
+/** Asks how the member's votes turned out; a failure is in `isRecordLost`. */
+export function loadRecord(): void {
   records.drop();
+  foresight.isRecordLost = false;
   if (!session.user) foresight.record = null;
   else
     records.ask(
       (signal) => api.call(voteRecord, {}, { signal }),
       (record) => void (foresight.record = ref(record)),
-      () => undefined,
+      () => void (foresight.isRecordLost = foresight.record === null),
     );
 }
 

@@ -3,6 +3,7 @@ import { reservedLiveNewList, reserveLiveNew, type Announcement } from '@pitchsi
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
+import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
@@ -19,7 +20,8 @@ import { Announced, AnnouncedLine, Words } from './Reserve.layout.ts';
 /** Announced broadcasts that the member wants a word of; the block is not there without any. */
 export function ReservedBroadcasts() {
   const { t } = useLingui();
-  const { value, again } = useResource('announced', (signal) => api.call(reservedLiveNewList, {}, { signal, quiet: true }));
+  const { value, state, again } = useResource('announced', (signal) => api.call(reservedLiveNewList, {}, { signal, quiet: true }));
+  if (!value && state === 'failed') return <ErrorState layout="row" title={t`开播预告没能送到`} onRetry={again} />;
   if (!value || value.list.length === 0) return null;
   const { total } = value;
   return (
