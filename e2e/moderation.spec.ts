@@ -26,6 +26,9 @@ async function cardOf(page: Page, words: string): Promise<Locator> {
   return card;
 }
 
+/** What whoever was removed from a room reads where they were led to. */
+const whyOut = (page: Page): Locator => page.getByRole('region', { name: /^你被移出了「/ });
+
 test('an anchor mutes with a reason, takes it back, takes out what was said, and removes a fan from every tab', async ({ visit }) => {
   const anchor = await visit({ as: 'anchor' });
   await anchor.goto('/main');
@@ -69,18 +72,27 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
   await expect(field(other)).toBeVisible();
   const again = await cardOf(anchor, '还能说话');
   await again.getByRole('textbox', { name: '原因，对方会看到' }).fill('屡次带单');
-  // Each tab says why as soon as it has left, and for a moment only.
+  // Each tab says why as soon as it has left.
   const left = [fan, other].map(async (tab) => {
     await timed('kick to leave', tab.waitForURL(/\/anchor\?type=0/));
-    await expect(tab.getByText('你被移出了这个直播间：屡次带单').first()).toBeVisible();
+    await expect(whyOut(tab).getByText(/^主播在 .+ 移出了你 · 原因：屡次带单$/)).toBeVisible();
   });
   await again.getByRole('button', { name: '踢出房间' }).click();
   // The time to think better of it stands still under the pointer.
   const removed = anchor.getByRole('status').filter({ hasText: '已移出房间' });
   await removed.hover();
   await Promise.all(left);
+  // Whoever comes back later reads it again, also where the page is opened anew.
+  await other.goto(room);
+  await other.waitForURL(/\/anchor\?type=0/);
+  await expect(whyOut(other).getByText(/原因：屡次带单$/)).toBeVisible();
+  await expect(whyOut(other).getByRole('button', { name: '私信主播' })).toBeVisible();
+  await other.reload();
+  await expect(whyOut(other).getByText(/原因：屡次带单$/)).toBeVisible();
 
   await removed.getByRole('button', { name: '撤销' }).click();
+  await other.getByRole('link', { name: '回直播间' }).click();
+  await expect(field(other)).toBeVisible();
   await expect.poll(async () => (await (await callerOf(fan))<{ list: unknown[] }>('POST', 'live/liveKickoutList')).list).toEqual([]);
   await fan.goto(room);
   await expect(field(fan)).toBeVisible();

@@ -176,6 +176,7 @@ export * from './live/RoomHead/index.ts';
 export * from './live/RoomNotices/index.ts';
 export * from './live/RoomPicker/index.ts';
 export * from './live/RoomPlacard/index.ts';
+export * from './live/RoomRemoval/index.ts';
 export * from './live/RoomScore/index.ts';
 export * from './live/RoomShare/index.ts';
 export * from './live/SoundMeter/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { id, instant, pageOf, paging, text } from '../contract/fields.ts';
-import { managed, muteMinutes, reasonLength, roomAct } from './moderation.schema.ts';
+import { managed, muteMinutes, reasonLength, removal, roomAct } from './moderation.schema.ts';
 
 /** Why, in the moderator's words; an operator must say it, others may leave it out. */
 const reason = z._default(text(reasonLength, 0), '');
@@ -56,6 +56,19 @@ export const relieveKickout = defineCall({
   summary: 'Lets a member into a room again; the specification removes people and shows no call that takes it back.',
   input: z.object(someone),
   data: z.object({ user_id: z.string() }),
+});
+
+export const kickoutInfo = defineCall({
+  method: 'GET',
+  path: 'live/kickoutInfo',
+  caller: 'member',
+  rate: 'read',
+  changes: false,
+  origin: 'ours',
+  summary:
+    'Why the caller may not enter a room, by whom and since when; null where they may. The specification lists rooms that one was removed from and no reason.',
+  input: z.object({ id }),
+  data: z.object({ removal: z.nullable(removal) }),
 });
 
 export const removeBarrage = defineCall({

@@ -41,6 +41,13 @@ export const roomAct = z.object({
 });
 export type RoomAct = z.output<typeof roomAct>;
 
+/** Who may remove people from a room: its anchor, one of its moderators, or the staff of the site. */
+export const removers = ['anchor', 'moderator', 'site'] as const;
+
+/** Why somebody may not enter a room, as they read it: whose room, by whom, since when, and the reason, empty without one. It holds until it is lifted. */
+export const removal = z.object({ anchor: person, by: z.enum(removers), at: instant, reason: z.string() });
+export type Removal = z.output<typeof removal>;
+
 /** A member's own topic: they may not speak in a room, until an instant or until it is lifted. */
 export const muted = z.object({ room_id: z.string(), until: z.nullable(instant), reason: z.string() });
 /** A member's own topic: something about one room ended or happened there. */

@@ -580,6 +580,7 @@ export const bodies: Partial<Record<ServedCallName, MakeBody>> = {
   getLiveUrl: inRoom,
   getPlacard: inRoom,
   getUserStatus: inRoom,
+  kickoutInfo: inRoom,
   getPushUrl: inRoom,
   scheduleDays: ({ site }) => ({ edges: [0, 1].map((day) => site.clock.now() + day * 24 * hour).join(',') }),
   scheduleMatches: span,

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { mostAssistants, mostFound, type Managed, type RoomAct } from '@pitchside/api/moderation';
+import { mostAssistants, mostFound, type Managed, type Removal, type RoomAct } from '@pitchside/api/moderation';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, MemberCaller } from '../../platform/handlers.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { roomNumber } from '../live/index.ts';
 import { expIcon } from '../member/index.ts';
-import type { ManagedRow, ModerationRepository, PersonRow } from './moderation.repository.ts';
+import type { ManagedRow, ModerationRepository, PersonRow, RemovalRow } from './moderation.repository.ts';
 import type { Act, Moderation } from './moderation.service.ts';
 
 export type ModerationHandlers = Pick<
@@ -15,6 +15,7 @@ export type ModerationHandlers = Pick<
   | 'relieveTaboo'
   | 'liveKickout'
   | 'relieveKickout'
+  | 'kickoutInfo'
   | 'removeBarrage'
   | 'cutRoom'
   | 'getLiveRoomManageList'
@@ -40,6 +41,14 @@ const describe = ({ user, by, at, until, reason }: ManagedRow): Managed => ({
   by: by && person(by),
   at,
   until: until === null ? null : Number(until),
+  reason,
+});
+
+/** A moderator is named by what they are, so that nobody is made answerable by name. */
+const removalOf = ({ owner, byId, byStaff, byModerator, at, reason }: RemovalRow): Removal => ({
+  anchor: person(owner),
+  by: byId === owner.id ? 'anchor' : byStaff && !byModerator ? 'site' : 'moderator',
+  at,
   reason,
 });
 
@@ -77,6 +86,11 @@ export function moderationHandlers(
     async relieveKickout(named, caller) {
       await moderation.lift(actOf(named, caller));
       return { user_id: named.user_id };
+    },
+    async kickoutInfo({ id }, { member }) {
+      const roomId = roomNumber(id);
+      const row = roomId === undefined ? undefined : await repository.removal(roomId, member.id);
+      return { removal: row ? removalOf(row) : null };
     },
     async removeBarrage({ barrage_id, reason, ...named }, caller) {
       await moderation.removeComment(actOf(named, caller), barrage_id, reason);

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, isNull, or, sql, type SQL } from 'drizzle-orm
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { nicknameKey, users } from '../member/index.ts';
-import { roomKicks, roomModerators, roomMutes } from '../room/index.ts';
+import { roomKicks, roomModerators, roomMutes, rooms } from '../room/index.ts';
 import { roomActLog } from './moderation.tables.ts';
 
 export type ManageKind = (typeof manageKinds)[number];
@@ -20,6 +20,16 @@ export interface PersonRow {
   nickname: string;
   avatar: string;
   level: number;
+}
+
+/** Somebody's removal from a room: its owner, and what whoever did it is there. */
+export interface RemovalRow {
+  owner: PersonRow;
+  byId: number;
+  byStaff: boolean;
+  byModerator: boolean;
+  at: number;
+  reason: string;
 }
 
 /** A line of a list of a room. */
@@ -85,6 +95,24 @@ export function createModerationRepository(db: Database) {
             .returning({ at: roomKicks.at })
         ).length === 1
       );
+    },
+    /** Undefined for who may enter. */
+    async removal(roomId: number, userId: number): Promise<RemovalRow | undefined> {
+      const [row] = await db
+        .select({
+          owner: columns.user,
+          byId: roomKicks.byId,
+          byStaff: sql<boolean>`coalesce(${by.role} = 'operator', false)`,
+          byModerator: sql<boolean>`exists (select from ${roomModerators} m where m.room_id = ${roomKicks.roomId} and m.user_id = ${roomKicks.byId})`,
+          at: roomKicks.at,
+          reason: roomKicks.reason,
+        })
+        .from(roomKicks)
+        .innerJoin(rooms, eq(rooms.id, roomKicks.roomId))
+        .innerJoin(users, eq(users.id, rooms.ownerId))
+        .leftJoin(by, eq(by.id, roomKicks.byId))
+        .where(here(roomKicks, roomId, userId));
+      return row;
     },
     async appoint(tx: Transaction, row: typeof roomModerators.$inferInsert): Promise<void> {
       await tx.insert(roomModerators).values(row);

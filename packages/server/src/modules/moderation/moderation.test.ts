@@ -154,6 +154,30 @@ describe('a removal', () => {
     ]);
   });
 
+  test('says to whom it happened by whom, when and why, and nothing once it is lifted', async () => {
+    const info = async (who: Somebody, id = world.room) =>
+      (await world.site.call('GET', 'live/kickoutInfo', { token: who.token, query: `?${new URLSearchParams({ id })}` })).data;
+    const [chief, stranger] = [await world.somebody({ role: 'operator' }), await world.somebody()];
+    expect(await info(fan)).toEqual({ removal: null });
+    const kinds = [
+      [owner, 'anchor', ''],
+      [helper, 'moderator', '骂人'],
+      [chief, 'site', '刷单'],
+    ] as const;
+    for (const [who, by, reason] of kinds) {
+      await world.kick(who, fan, reason);
+      expect(await info(fan)).toEqual({
+        removal: { anchor: expect.objectContaining({ id: String(owner.id), user_nickname: '阿飞说球' }), by, at: now(), reason },
+      });
+      // Neither their name nor their number is told.
+      if (by !== 'anchor') expect(JSON.stringify(await info(fan))).not.toContain(`"id":"${who.id}"`);
+      expect(await info(stranger)).toEqual({ removal: null });
+      await world.lift(owner, fan);
+      expect(await info(fan)).toEqual({ removal: null });
+    }
+    for (const id of ['99999', 'nothing']) expect(await info(fan, id)).toEqual({ removal: null });
+  });
+
   test('takes the right of an assistant with it, and whoever is out is not appointed', async () => {
     const third = await world.somebody();
     await world.appoint(owner, third);

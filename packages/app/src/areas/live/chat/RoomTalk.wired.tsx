@@ -46,6 +46,7 @@ export default function RoomTalkWired({ log }: { log: ChatLog }) {
         <ChatList
           log={log}
           held={open}
+          canSpeak={state.status === 'ready' || state.status === 'cooling'}
           status={before === 'failed' ? 'error' : before}
           onRetry={askEarlier}
           onSpeaker={({ memberId, nickname }, place) => openCard(memberId, nickname, place)}

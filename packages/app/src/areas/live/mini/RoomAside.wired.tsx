@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { realtime } from '../../../platform/realtime/realtime.ts';
+import { removedState } from '../removal/removed.ts';
 import { roomState } from '../stage/room.store.ts';
 import { closeMini } from './aside.acts.ts';
 import { aside } from './aside.store.ts';
@@ -19,7 +20,7 @@ export function RoomAside() {
         if (room_id !== roomState.id || !(aside.mini || aside.window)) return;
         popIn();
         closeMini();
-        void navigate('/anchor?type=0');
+        void navigate('/anchor?type=0', { state: removedState(room_id) });
       }),
     [navigate],
   );

@@ -18,6 +18,9 @@ import { canPopOut, popOut } from './ownWindow.ts';
 
 /** Height that the small picture takes at the bottom of the page: what else stands there rises above it. */
 const floor = '316px';
+/** Width that it takes at a side, with the gap beside it. */
+const beside = '416px';
+const claims = ['--page-floor', '--popup-floor', '--aside-height', '--aside-beside'] as const;
 
 /** The picture of a room that was left, in a corner. */
 export function RoomMini() {
@@ -28,12 +31,11 @@ export function RoomMini() {
   const state = usePlayerState();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
+    style.setProperty('--aside-height', floor);
     if (corner.startsWith('bottom')) style.setProperty('--page-floor', floor);
+    if (corner.endsWith('right')) style.setProperty('--aside-beside', beside);
     if (corner === 'bottom-right') style.setProperty('--popup-floor', floor);
-    return () => {
-      style.removeProperty('--page-floor');
-      style.removeProperty('--popup-floor');
-    };
+    return () => claims.forEach((claim) => style.removeProperty(claim));
   }, [corner]);
   if (!room) return null;
   const match = followed ?? (room.match && fresh(room.match as Match));

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { Wall } from '../../../../platform/page/Wall.layout.ts';
+import { RoomRemovalPlace } from '../../removal/RoomRemovalPlace.tsx';
+import { removedFrom } from '../../removal/removed.ts';
 import { AnchorHead } from './AnchorHead.wired.tsx';
 import { AnchorUnknown } from './AnchorUnknown.tsx';
 import { AnchorWall } from './AnchorWall.wired.tsx';
@@ -11,6 +13,7 @@ import { followWall, openWall, wall } from './anchor.store.ts';
 /** /anchor: rooms that are live, all of them, of one category or of one competition. */
 export function AnchorScreen() {
   const [parameters] = useSearchParams();
+  const removed = removedFrom(useLocation().state);
   const { lobby, view } = readWall(parameters);
   const { category, competition, language, sort } = view;
   const { state } = useSnapshot(wall);
@@ -23,6 +26,7 @@ export function AnchorScreen() {
   if (!isKnown || (competition !== undefined && state === 'unknown')) return <AnchorUnknown />;
   return (
     <Wall data-ready>
+      {removed !== undefined && <RoomRemovalPlace key={removed} roomId={removed} />}
       <AnchorHead lobby={lobby} view={view} />
       <AnchorWall />
     </Wall>

@@ -1,0 +1,18 @@
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Suspense } from 'react';
+import { Region } from '../../../platform/region/Region.tsx';
+import { RoomRemovalWired } from './removal.later.ts';
+
+/** Height of the notice while it is on its way, px. */
+const height = 92;
+
+/** Where whoever was removed from a room reads why; its place is kept from the first frame on. */
+export function RoomRemovalPlace({ roomId }: { roomId: string }) {
+  return (
+    <Region>
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+        <RoomRemovalWired roomId={roomId} height={height} />
+      </Suspense>
+    </Region>
+  );
+}

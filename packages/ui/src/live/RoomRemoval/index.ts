@@ -1,0 +1,1 @@
+export { RoomRemoval, roomRemovers, type RoomRemovalProps, type RoomRemover } from './RoomRemoval.tsx';
