@@ -36,6 +36,7 @@ export const Kinds: Story = {
       <Column {...args} />
       <Column {...args} slim />
       <Column {...args} rows={[]} />
+      <Column {...args} rows={[]} canSpeak={false} />
     </Gallery>
   ),
 };

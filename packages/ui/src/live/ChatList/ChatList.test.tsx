@@ -88,6 +88,21 @@ test('scrolling up brings the history without a jump, down to the oldest of 500'
   await expect.poll(() => node.querySelectorAll('*').length).toBeLessThanOrEqual(400);
 });
 
+test('an empty talk asks for the first words of whoever may speak, and of nobody else', async () => {
+  const log = createChatLog();
+  const list = (canSpeak?: boolean) => (
+    <Column>
+      <ChatList log={log} {...(canSpeak !== undefined && { canSpeak })} />
+    </Column>
+  );
+  const screen = await renderPart(list());
+  const asks = screen.getByText('第一句由你来');
+  await expect.element(asks).toBeVisible();
+  await screen.rerender(list(false));
+  await expect.element(screen.getByText('还没有人说话')).toBeVisible();
+  await expect.element(asks).not.toBeInTheDocument();
+});
+
 test('words stay words, whatever they look like', async () => {
   const { log, screen, node } = await open();
   log.push({

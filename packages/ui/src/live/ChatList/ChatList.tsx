@@ -24,13 +24,15 @@ export interface ChatListProps extends ChatRowActs, RootProps {
   onRetry?: () => void;
   /** Stands still, as while a card is open at one of its rows; default false. */
   held?: boolean;
+  /** The reader may speak now, and is asked to where nobody has; default true. */
+  canSpeak?: boolean;
 }
 
 const spoken = (row: ChatRow | undefined): row is ChatSpokenRow => row !== undefined && 'memberId' in row;
 
 /** The talk of a room, filling its parent: follows the newest row until the reader points at it or scrolls up, and then stands still. */
 export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatList(
-  { log, status = 'ready', onRetry, onSpeaker, held = false, ...acts },
+  { log, status = 'ready', onRetry, onSpeaker, held = false, canSpeak = true, ...acts },
   ref,
 ) {
   const { t } = useLingui();
@@ -87,7 +89,7 @@ export const ChatList = forwardRef<HTMLDivElement, ChatListProps>(function ChatL
       )}
       {status === 'ready' && rows.length === 0 && (
         <div className={empty}>
-          <EmptyState title={t`还没有人说话`}>{t`第一句由你来`}</EmptyState>
+          <EmptyState title={t`还没有人说话`}>{canSpeak ? t`第一句由你来` : t`有人说话就会出现在这里`}</EmptyState>
         </div>
       )}
       {(!stuck || unseen > 0) && (
