@@ -6,6 +6,8 @@ import { columnsOf, nextCell } from './gridKeys.ts';
 import { isLocked } from './order.ts';
 
 interface GiftGridProps {
+  /** Which shelf it is: how wide its gifts stand. */
+  shelf: keyof typeof grid;
   label: string;
   cells: readonly GiftCell[];
   chosenId: string | undefined;
@@ -16,7 +18,7 @@ interface GiftGridProps {
 }
 
 /** The gifts of a tab as one group of radios: arrows choose, Home and End lead to its ends, Enter leads on to the order. */
-export function GiftGrid({ label, cells, chosenId, viewer, onChoose, onConfirm }: GiftGridProps) {
+export function GiftGrid({ shelf, label, cells, chosenId, viewer, onChoose, onConfirm }: GiftGridProps) {
   const group = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     const nodes = [...(group.current?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
@@ -36,7 +38,7 @@ export function GiftGrid({ label, cells, chosenId, viewer, onChoose, onConfirm }
     if (id !== undefined) onChoose(id);
   };
   return (
-    <div ref={group} className={grid} role="radiogroup" aria-label={label} onKeyDown={handleKey}>
+    <div ref={group} className={grid[shelf]} role="radiogroup" aria-label={label} onKeyDown={handleKey}>
       {cells.map((cell) => (
         <GiftCellView
           key={cell.gift.id}

@@ -37,16 +37,21 @@ export const body = style({
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px' } },
 });
 
-export const grid = style({
+const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(68px, 1fr))',
-  gap: '4px',
+  gap: '2px',
   minHeight: '118px',
   maxHeight: '244px',
   overflowY: 'auto',
   padding: '2px',
   margin: '-2px',
   scrollbarWidth: 'thin',
+});
+/** As narrow as the longest tag of a gift; where ranks and ends are told, as those are in Vietnamese. */
+export const grid = styleVariants({
+  gifts: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(70px, 1fr))' }],
+  backpack: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))' }],
+  noble: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))' }],
 });
 export const place = style({ minHeight: '118px', display: 'grid', alignContent: 'center' });
 
@@ -86,7 +91,7 @@ export const note = style({
 const corner = style({
   position: 'absolute',
   top: '3px',
-  maxWidth: 'calc(100% - 6px)',
+  maxWidth: 'calc(100% - 4px)',
   height: '18px',
   padding: '0 4px',
   borderRadius: '3px',
@@ -100,7 +105,7 @@ export const tag = styleVariants({
   mark: [
     corner,
     {
-      insetInlineEnd: '3px',
+      insetInlineEnd: '2px',
       background: color.surface3,
       color: color.ink2,
       selectors: { [`${cell}[aria-checked='true'] &`]: { background: color.brand, color: color.onBrand } },
@@ -108,17 +113,17 @@ export const tag = styleVariants({
   ],
   owned: [
     corner,
-    { insetInlineEnd: '3px', background: color.surface3, color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong },
+    { insetInlineEnd: '2px', background: color.surface3, color: color.ink1, fontFamily: vars.font.number, fontWeight: vars.weight.strong },
   ],
-  limited: [corner, { insetInlineEnd: '3px', background: color.warningSoft, color: color.warning }],
-  soldOut: [corner, { insetInlineEnd: '3px', background: color.surface3, color: color.ink2 }],
+  limited: [corner, { insetInlineEnd: '2px', background: color.warningSoft, color: color.warning }],
+  soldOut: [corner, { insetInlineEnd: '2px', background: color.surface3, color: color.ink2 }],
   rank: [
     corner,
     {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '3px',
-      insetInlineStart: '3px',
+      insetInlineStart: '2px',
       background: 'var(--noble)',
       color: 'var(--noble-ink)',
     },

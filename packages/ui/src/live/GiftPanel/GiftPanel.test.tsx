@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { backpack, shelf } from './GiftPanel.fixtures.ts';
+import { backpack, shelf, storyNow } from './GiftPanel.fixtures.ts';
 import { ComboButton, comboLasts } from './ComboButton.tsx';
 import { GiftPanel, type GiftPanelHandle, type GiftPanelProps } from './GiftPanel.tsx';
 import { undoLasts } from './UndoButton.tsx';
@@ -49,6 +49,30 @@ test('by keyboard alone: arrows choose, Enter leads to the button, the second En
   expect(onSend).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ giftId: 'clap', count: 1, from: 'wallet' });
+});
+
+/** What stands in the gifts of a shelf besides their names, and is cut. */
+const cutTags = (root: Element) =>
+  [...root.querySelectorAll<HTMLElement>('[role="radio"]')].flatMap((radio) =>
+    [...radio.querySelectorAll<HTMLElement>(':scope > span')]
+      .filter((span) => span.textContent !== radio.title && span.scrollWidth > span.clientWidth)
+      .map((span) => span.textContent),
+  );
+
+test.each(['zh', 'en', 'vi'] as const)('no tag of a gift is cut in %s, in the narrowest room and in a wide one', async (locale) => {
+  for (const width of [608, 1000])
+    for (const defaultTab of ['gifts', 'backpack', 'noble'] as const) {
+      const screen = await renderPart(
+        <div style={{ width }}>
+          <GiftPanel gifts={shelf} backpack={backpack} viewer={member} {...acts()} look="joined" defaultTab={defaultTab} />
+        </div>,
+        { locale, environment: { now: () => storyNow } },
+      );
+      await expect.element(screen.getByRole('radio').first()).toBeVisible();
+      await document.fonts.ready;
+      expect([width, defaultTab, cutTags(screen.container)]).toEqual([width, defaultTab, []]);
+      await screen.unmount();
+    }
 });
 
 test('one stop of Tab in the grid, and rows above and below', async () => {

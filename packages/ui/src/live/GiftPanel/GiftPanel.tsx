@@ -140,6 +140,7 @@ export const GiftPanel = forwardRef<HTMLDivElement, GiftPanelProps>(function Gif
     return (
       <div className={body}>
         <GiftGrid
+          shelf={tab}
           label={names[tab]}
           cells={cells}
           chosenId={chosen.gift.id}

@@ -5,7 +5,7 @@ import { body, cell, grid, order } from './GiftPanel.css.ts';
 export function GiftShelfBones() {
   return (
     <div className={body} aria-busy="true">
-      <div className={grid}>
+      <div className={grid.gifts}>
         {Array.from({ length: 8 }, (_, index) => (
           <span key={index} className={cell}>
             <Skeleton shape="circle" width={46} />
