@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, Fragment, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import type { Piece } from './marked.ts';
 import { mark } from './MarkedText.css.ts';
@@ -6,10 +6,12 @@ import { mark } from './MarkedText.css.ts';
 export interface MarkedTextProps extends RootProps {
   /** The text in pieces, in order; `marked` cuts one where what was searched for stands. */
   pieces: readonly Piece[];
+  /** Draws what was not searched for, such as the emoji of a chat; default plain words. */
+  draw?: (text: string) => ReactNode;
 }
 
 /** A text with what was searched for in it set off. */
-export const MarkedText = forwardRef<HTMLSpanElement, MarkedTextProps>(function MarkedText({ pieces, ...root }, ref) {
+export const MarkedText = forwardRef<HTMLSpanElement, MarkedTextProps>(function MarkedText({ pieces, draw, ...root }, ref) {
   return (
     <span ref={ref} {...rootOf(root)}>
       {pieces.map(({ text, hit }, place) =>
@@ -18,7 +20,7 @@ export const MarkedText = forwardRef<HTMLSpanElement, MarkedTextProps>(function 
             {text}
           </mark>
         ) : (
-          text
+          <Fragment key={place}>{draw ? draw(text) : text}</Fragment>
         ),
       )}
     </span>

@@ -117,6 +117,17 @@ export const tag = recipe({
     padding: '0 5px',
     borderRadius: '3px',
     fontSize: '11px',
+    '@container': {
+      // In a slim list the name has the room; a screen reader still hears what the account is.
+      '(max-width: 260px)': {
+        position: 'absolute',
+        width: '1px',
+        overflow: 'hidden',
+        padding: 0,
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   },
   variants: {
     solid: { true: { background: color.brand, color: color.onBrand }, false: { background: color.brandSoft, color: color.brand } },

@@ -55,6 +55,27 @@ test('each says by its kind what came last, when, and how many were not read', a
   for (const line of said) expect(shown.filter((text) => line.test(text))).toHaveLength(1);
 });
 
+test('in a slim list a name is not cut for what the account is, which is still read', async () => {
+  const said = { body: { type: 'text', text: '好球' }, side: 'other', at: now - 3_600_000 } as const;
+  const screen = await renderPart(
+    <div style={{ width: 230 }}>
+      <ConversationList
+        conversations={[
+          { id: 'a', name: 'Lão Chu', label: 'expert', last: said },
+          { id: 'b', name: 'Hỗ trợ', label: 'official', last: said },
+        ]}
+        timeZone="Asia/Shanghai"
+      />
+    </div>,
+    { locale: 'vi', environment },
+  );
+  for (const name of ['Lão Chu', 'Hỗ trợ']) {
+    const shown = screen.getByTitle(name).element();
+    expect([name, shown.scrollWidth - shown.clientWidth]).toEqual([name, 0]);
+  }
+  await expect.element(screen.getByRole('option', { name: /Lão Chu.*Chuyên gia/ })).toBeVisible();
+});
+
 test('an empty list, a failed one, and the way to try again', async () => {
   const onRetry = vi.fn();
   const screen = await renderPart(<ConversationList conversations={[]} onValueChange={() => undefined} status="error" onRetry={onRetry} />);

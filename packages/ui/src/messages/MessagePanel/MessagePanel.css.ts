@@ -9,6 +9,7 @@ export const panel = style({
   width: '660px',
   maxWidth: '100%',
   height: '560px',
+  minHeight: 0,
   maxHeight: '100%',
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.card,

@@ -3,9 +3,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
+const narrow = '(max-width: 1199px)';
+/** Height of a `TalkHead` with its line: what opens over the content leaves it free, with the key that closes it. */
+const headHeight = '65px';
 
 export const frame = recipe({
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr)',
     height: '100%',
@@ -22,7 +26,7 @@ export const frame = recipe({
       two: { gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr)' },
       three: {
         gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr) 296px',
-        '@media': { '(max-width: 1199px)': { gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr)' } },
+        '@media': { [narrow]: { gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr)' } },
       },
     },
   },
@@ -82,5 +86,14 @@ export const aside = style({
   scrollbarWidth: 'thin',
   borderInlineStart: `1px solid ${color.line}`,
   background: color.surface1,
-  '@media': { '(max-width: 1199px)': { display: 'none' } },
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      insetBlock: `${headHeight} 0`,
+      insetInlineEnd: 0,
+      zIndex: 2,
+      width: '296px',
+      boxShadow: vars.shadow.float,
+    },
+  },
 });

@@ -25,7 +25,7 @@ export interface MessengerFrameProps extends Omit<HTMLAttributes<HTMLElement>, '
   list?: ReactNode;
   /** The content: an open conversation, or the whole of a place. */
   children: ReactNode;
-  /** The column at the end, such as a `ContactProfile`; it gives way on narrow windows. */
+  /** The column at the end, such as a `ContactProfile`; under 1200 px it lies over the content, below its head, and is left out until it is asked for. */
   aside?: ReactNode;
 }
 

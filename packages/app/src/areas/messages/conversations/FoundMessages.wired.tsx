@@ -1,23 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchMessages } from '@pitchside/api/messages';
+import { EmojiText } from '@pitchside/ui/Emoji';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useChatTime, useNow } from '@pitchside/ui/format';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
+import { marked, MarkedText } from '@pitchside/ui/MarkedText';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useFeed } from '../../../platform/resource/useFeed.ts';
 import { useRested } from '../../../platform/resource/useRested.ts';
+import { session } from '../../../platform/session/session.store.ts';
 import { messageOf } from '../client/embedded/wire.ts';
 import { displayOf } from '../display/display.model.ts';
 import { seek } from '../talk/sought.store.ts';
 import { Found, FoundLine, FoundLines } from './conversations.layout.ts';
+import { excerptOf } from './excerpt.ts';
 
 /** How long typing rests before the server is asked, ms. */
 const rest = 300;
+
+const drawEmoji = (text: string) => <EmojiText text={text} size={18} />;
 
 interface FoundMessagesProps {
   /** What is looked for. */
@@ -33,6 +40,8 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
   const { t } = useLingui();
   const { short } = useChatTime();
   const now = useNow(60_000);
+  const { user } = useSnapshot(session);
+  const colon = t({ message: '：', comment: 'between a nickname and the words' });
   const asked = useRested(part, rest);
   const { items, state, more } = useFeed(asked ?? null, async (before, signal) => {
     const { list, next } = await api.call(
@@ -47,6 +56,12 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
     seek({ conversation, id, order: seq });
     onSelect(conversation);
   };
+  /** Who wrote it, where the name above does not say so. */
+  const writer = ({ sender, conversation_id: conversation }: (typeof items)[number]['message']): string => {
+    if (sender.id === user?.id) return `${t`你`}${colon}`;
+    return conversation.startsWith('GROUP') ? `${sender.user_nickname}${colon}` : '';
+  };
+  const wordsOf = (message: (typeof items)[number]['message']) => excerptOf(displayOf(messageOf(message, '', 0), undefined).text, part);
   if (isNone && isAlone) return <EmptyState title={t`没有找到`}>{t`换个名字或词试试`}</EmptyState>;
   return (
     <Found role="region" aria-label={t`聊天记录`}>
@@ -61,7 +76,15 @@ export function FoundMessages({ part, isAlone, onSelect }: FoundMessagesProps) {
             {items.map(({ message, conversation }) => (
               <Pressable key={message.id} look="row" onClick={() => goTo(message)}>
                 <FoundLine>
-                  <TwoLines cut note={displayOf(messageOf(message, '', 0), undefined).text}>
+                  <TwoLines
+                    cut
+                    note={
+                      <>
+                        {writer(message)}
+                        <MarkedText pieces={marked(wordsOf(message), part)} draw={drawEmoji} />
+                      </>
+                    }
+                  >
                     {conversation.remark || conversation.peer?.user_nickname || conversation.group?.name || t`未命名用户`}
                   </TwoLines>
                   <Text size="s" tone="quiet">

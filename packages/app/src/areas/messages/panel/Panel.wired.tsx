@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '@pitchside/ui/Button';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { MessagePanel } from '@pitchside/ui/MessagePanel';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { chatHref } from '../chat.links.ts';
 import { Conversations } from '../conversations/Conversations.wired.tsx';
+import { enterAgain } from '../session/session.ts';
 import { useMessenger } from '../session/useMessenger.ts';
 import type { Messenger } from '../talk/messenger.ts';
 import { TalkLog } from '../talk/OpenTalk.wired.tsx';
 import { TalkComposer } from '../talk/TalkComposer.wired.tsx';
 import { useConversation } from '../talk/useConversation.ts';
 import { panel } from './panel.store.ts';
-import { Corner } from './panel.layout.ts';
+import { Corner, PanelMiddle } from './panel.layout.ts';
 
 /** The messenger over any page, in its corner. */
 export default function PanelWired() {
@@ -25,7 +28,7 @@ function OpenPanel({ messenger }: { messenger: Messenger }) {
   const { unread, status } = useSnapshot(messenger.state);
   const isAway = status.state === 'offline' || status.state === 'connecting';
   return (
-    <Corner>
+    <Corner $open={open}>
       <MessagePanel
         open={open}
         onOpenChange={(next) => void (panel.open = next)}
@@ -34,6 +37,7 @@ function OpenPanel({ messenger }: { messenger: Messenger }) {
         href={chatHref(chosen === null ? {} : { with: chosen })}
         conversations={<Conversations messenger={messenger} selected={chosen} onSelect={(id) => void (panel.with = id)} plain />}
         {...(isAway && status.attempt > 0 && { reconnecting: status.attempt })}
+        {...(open && chosen === null && status.state === 'kicked' && { messages: <SignedOutHere /> })}
         {...(open &&
           chosen !== null && {
             messages: <TalkLog key={chosen} messenger={messenger} id={chosen} />,
@@ -41,6 +45,20 @@ function OpenPanel({ messenger }: { messenger: Messenger }) {
           })}
       />
     </Corner>
+  );
+}
+
+/** Where no conversation is open, whose field would say it. */
+function SignedOutHere() {
+  const { t } = useLingui();
+  return (
+    <PanelMiddle>
+      <EmptyState
+        drawing={null}
+        title={t`你的账号在别的设备登录了私信，这里已下线`}
+        action={<Button tone="outline" onClick={enterAgain}>{t`重新上线`}</Button>}
+      />
+    </PanelMiddle>
   );
 }
 

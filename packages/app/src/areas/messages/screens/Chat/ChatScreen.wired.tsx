@@ -57,7 +57,8 @@ function ChatFrame({ messenger }: { messenger: Messenger }) {
   const navigate = useNavigate();
   const { tab, with: open, group } = readPlace(parameters);
   const places = useChatPlaces(messenger);
-  const [isProfileWanted, setProfileWanted] = useState(true);
+  // Where it would lie over the talk it waits until it is asked for.
+  const [isProfileWanted, setProfileWanted] = useState(() => matchMedia('(min-width: 1200px)').matches);
   const showProfile = isProfileWanted && open !== null;
   const go = (href: string) => void navigate(href, { replace: true });
   const openWith = (id: string) => go(chatHref({ tab, with: id }));
