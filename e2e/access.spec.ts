@@ -26,6 +26,13 @@ const own = [
     deep: true,
     routes: ['/reserve', ...[2, 3, 5, 12, 21].map((type) => `/member?type=${type}`)],
   },
+  {
+    as: 'fan',
+    lang: 'vi',
+    theme: 'night',
+    deep: false,
+    routes: ['/chat-chat', ...['contacts', 'requests', 'groups', 'notices'].map((tab) => `/chat-chat?tab=${tab}`)],
+  },
   { as: 'anchor', lang: 'vi', theme: 'night', deep: false, routes: ['/member?type=1&tab=withdraw', '/member?type=1&tab=transfer', '/m'] },
   { as: 'operator', lang: 'en', theme: 'day', deep: false, routes: ['/admin'] },
 ] as const;

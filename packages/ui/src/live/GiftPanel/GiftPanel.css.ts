@@ -50,7 +50,7 @@ const cells = style({
 /** As narrow as the longest tag of a gift; where ranks and ends are told, as those are in Vietnamese. */
 export const grid = styleVariants({
   gifts: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(70px, 1fr))' }],
-  backpack: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))' }],
+  backpack: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }],
   noble: [cells, { gridTemplateColumns: 'repeat(auto-fill, minmax(108px, 1fr))' }],
 });
 export const place = style({ minHeight: '118px', display: 'grid', alignContent: 'center' });

@@ -7,9 +7,9 @@ test('says by whom and why, until when it holds, and is put away', async () => {
   const onPutAway = vi.fn();
   const screen = await renderPart(<RoomRemoval {...removal} onPutAway={onPutAway} />);
   const said = screen.getByRole('status');
-  await expect.element(said).toHaveTextContent(`你被移出了「${removal.anchor}」的直播间`);
+  await expect.element(said.getByText(`你被移出了「${removal.anchor}」的直播间`)).toBeVisible();
   await expect.element(said.getByText(/^房管在 .+ 移出了你 · 原因：屡次带单$/)).toBeVisible();
-  await expect.element(said).toHaveTextContent('主播或房管解除后你才能再进');
+  await expect.element(said.getByText(/主播或房管解除后你才能再进/)).toBeVisible();
   await screen.getByRole('button', { name: '知道了' }).click();
   expect(onPutAway).toHaveBeenCalledOnce();
 });

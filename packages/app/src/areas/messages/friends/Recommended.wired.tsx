@@ -68,7 +68,7 @@ export function Recommended() {
                 size="s"
                 tone="soft"
                 icon={<UserPlus size={16} aria-hidden />}
-                aria-label={t`加 ${name} 为好友`}
+                aria-label={t`加好友：${name}`}
                 disabled={asked.includes(id)}
                 onClick={() => void ask(id)}
               >
