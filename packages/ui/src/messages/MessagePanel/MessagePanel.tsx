@@ -48,6 +48,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
   ref,
 ) {
   const { t } = useLingui();
+  const heading = t({ message: '私信', context: 'title of the messenger' });
   const [open, setOpen] = useKeptOpen({ open: given, defaultOpen, onOpenChange });
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -64,7 +65,7 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
     return (
       <button ref={button} type="button" className={launcher} onClick={() => setOpen(true)} {...rootOf(root)}>
         <MessageCircle size={20} aria-hidden />
-        <span className={launcherWord}>{t`私信`}</span>
+        <span className={launcherWord}>{heading}</span>
         <UnreadMark unread={unread} />
       </button>
     );
@@ -73,10 +74,10 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
     if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
   };
   return (
-    <div ref={box} className={panel} role="dialog" aria-label={t`私信`} tabIndex={-1} onKeyDown={handleKeyDown} {...rootOf(root)}>
+    <div ref={box} className={panel} role="dialog" aria-label={heading} tabIndex={-1} onKeyDown={handleKeyDown} {...rootOf(root)}>
       <div className={head}>
         <MessageCircle size={20} aria-hidden />
-        <h2 className={title}>{t`私信`}</h2>
+        <h2 className={title}>{heading}</h2>
         <UnreadMark unread={unread} />
         <span className={acts}>
           {href && (

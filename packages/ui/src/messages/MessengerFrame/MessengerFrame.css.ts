@@ -23,10 +23,10 @@ export const frame = recipe({
   variants: {
     columns: {
       one: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-      two: { gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr)' },
+      two: { gridTemplateColumns: '72px 316px minmax(0, 1fr)' },
       three: {
-        gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr) 296px',
-        '@media': { [narrow]: { gridTemplateColumns: '72px clamp(240px, 24%, 316px) minmax(0, 1fr)' } },
+        gridTemplateColumns: '72px 316px minmax(0, 1fr) 296px',
+        '@media': { [narrow]: { gridTemplateColumns: '72px 316px minmax(0, 1fr)' } },
       },
     },
   },
