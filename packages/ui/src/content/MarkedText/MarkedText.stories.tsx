@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { marked } from './marked.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -24,14 +23,3 @@ export const Default: Story = { tags: ['gallery'] };
 
 /** Nothing of it was searched for. */
 export const Untouched: Story = { args: { pieces: [{ text: say('头条', 'Headlines', 'Tin chính'), hit: false }] } };
-
-/** What was said in a chat. */
-export const Said: Story = {
-  args: {
-    draw: (text) => <EmojiText text={text} size={18} />,
-    pieces: marked(
-      say('[赞]周六一起看球吗[微笑]', '[赞]Watching together on Saturday?[微笑]', '[赞]Thứ Bảy xem cùng nhau nhé[微笑]'),
-      say('看球', 'together', 'cùng'),
-    ),
-  },
-};

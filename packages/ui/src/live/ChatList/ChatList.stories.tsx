@@ -36,7 +36,6 @@ export const Kinds: Story = {
       <Column {...args} />
       <Column {...args} slim />
       <Column {...args} rows={[]} />
-      <Column {...args} rows={[]} canSpeak={false} />
     </Gallery>
   ),
 };
