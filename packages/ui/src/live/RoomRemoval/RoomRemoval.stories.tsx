@@ -30,7 +30,7 @@ export const States: Story = {
     <Gallery>
       {[
         { by: 'anchor', reason: '' } as const,
-        { by: 'site', width: 420 } as const,
+        { by: 'site', anchor: say('老张侃西甲', 'Zhang on La Liga', 'Trương bình La Liga'), width: 420 } as const,
         {
           lifted: true,
           actions: <Button size="s">{say('回直播间', 'Back to the room', 'Về phòng')}</Button>,
