@@ -36,7 +36,12 @@ export const MessengerFrame = forwardRef<HTMLElement, MessengerFrameProps>(funct
 ) {
   const { t } = useLingui();
   return (
-    <section ref={ref} className={frame({ columns: list === undefined ? 'one' : aside ? 'three' : 'two' })} aria-label={t({ message: '私信', context: 'title of the messenger' })} {...rest}>
+    <section
+      ref={ref}
+      className={frame({ columns: list === undefined ? 'one' : aside ? 'three' : 'two' })}
+      aria-label={t({ message: '私信', context: 'title of the messenger' })}
+      {...rest}
+    >
       <nav className={rail} aria-label={t`消息分类`}>
         <Avatar seed={me.id} src={me.avatar} size={40} />
         <ul className={placesStyle}>
