@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router-dom';
 import { Base, Content, Pair } from './Base.layout.ts';
 import { BaseBracket } from './BaseBracket.wired.tsx';
@@ -13,12 +14,14 @@ import { BasketStages } from './BasketStages.wired.tsx';
 import { BasketTable } from './BasketTable.wired.tsx';
 import { PlayerScreen } from '../../player/PlayerScreen.wired.tsx';
 import { TeamScreen } from '../../team/TeamScreen.wired.tsx';
+import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { readPlace, readSubject, type BasePlace, type BaseSport } from '../../base/place.ts';
 import { useSeason } from './useSeason.ts';
 import { useTree } from './useTree.ts';
 
 /** All competitions of a sport by country; of one its table, rounds, bracket, players and teams. Without `id` the last one that was looked at, else the first that everybody knows. */
 function SeasonScreen({ sport }: { sport: BaseSport }) {
+  const { t } = useLingui();
   const [parameters, setParameters] = useSearchParams();
   const tree = useTree(sport);
   const asked = readPlace(sport, parameters);
@@ -38,7 +41,10 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
       <Base data-ready>
         {/* Without the tree it is not known what would stand beside it: it alone says that it failed. */}
         <BaseTree sport={sport} tree={tree} currentId={undefined} />
-        <Content>{tree.value && <BaseNobody sport={sport} />}</Content>
+        <Content>
+          <Unseen as="h1">{isFootball ? t`足球资料库` : t`篮球资料库`}</Unseen>
+          {tree.value && <BaseNobody sport={sport} />}
+        </Content>
       </Base>
     );
   const fixtures = <BaseFixtures key={`fixtures ${shown}`} place={place} season={season} onRound={(id) => go({ round: id })} />;
