@@ -9,7 +9,6 @@ import { Select } from '@pitchside/ui/Select';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { Uploader } from '@pitchside/ui/Uploader';
 import { useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
