@@ -121,6 +121,7 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
   function stand(item: DanmakuItem) {
     const node = dress(item);
     node.classList.add('still');
+    node.style.top = `${item.top}px`;
     node.style.fontSize = `${geometry.fontPx}px`;
     node.style.setProperty('--lane', `${item.height}px`);
     root.append(node);

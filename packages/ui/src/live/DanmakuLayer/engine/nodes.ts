@@ -69,7 +69,6 @@ export function createNodePool(document: Document): NodePool {
       const label = labelOf(item, labels);
       if (label) node.prepend(mark('m tag', label));
       node.style.color = lettersOf(item.comment) ?? '';
-      node.style.top = `${item.top}px`;
       used.set(item, made);
       items.set(node, item);
       if (item.count > 1) this.recount(item);
