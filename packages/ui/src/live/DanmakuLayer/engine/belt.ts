@@ -120,8 +120,8 @@ export function createBelt(root: ShadowRoot, clock: BeltClock, nodes: NodePool):
       for (const item of items) {
         const node = dress(item);
         const left = item.start - strip.start;
-        // In the flow of the strip, which each gives back below itself: placed absolutely, every comment would be a layer to be laid out and painted again with each arrival.
-        node.style.margin = `${item.top}px 0 ${-item.top - item.height}px ${left}px`;
+        // In the flow of the strip, which each gives back below itself: placed absolutely, every comment would be a layer to be laid out and painted again with each arrival. On whole pixels of it, as letters are sharpest.
+        node.style.margin = `${item.top}px 0 ${-item.top - item.height}px ${Math.round(left)}px`;
         strip.used = Math.max(strip.used, left + item.width);
         strip.carries.push(item);
         arrivals.append(node);

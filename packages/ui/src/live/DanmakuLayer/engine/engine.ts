@@ -113,6 +113,8 @@ export function createDanmaku(element: HTMLElement, setup: DanmakuSetup = {}): D
   /** Takes up the viewer's choice of what is shown at all. */
   function choose() {
     const { fold, overlap } = options;
+    // Where comments lie over each other each is painted as a whole, one over the other.
+    host.classList.toggle('crowded', overlap);
     const passes = createFilter(sanitizeView(options), options.withdrawn);
     scheduler.choose({ fold, overlap, passes });
     takeAway(({ comment }) => !passes(comment));

@@ -8,7 +8,6 @@ const rules = `
 .c { width: fit-content; height: var(--lane); line-height: var(--lane); white-space: pre; font-weight: ${letterWeight}; color: #fff; -webkit-text-stroke: 2.5px rgb(8 22 16 / 0.72); paint-order: stroke fill }
 .c.still { position: absolute; left: 50%; translate: -50% 0; max-width: 100%; overflow: hidden; text-overflow: ellipsis; padding: 0 10px; border-radius: 4px; background: rgb(16 44 32 / 0.82) }
 .c.own { box-sizing: border-box; line-height: calc(var(--lane) - 4px); border: 2px solid rgb(236 244 238); border-radius: 4px; padding: 0 8px; background: rgb(16 44 32 / 0.55) }
-.c.own, .c.anchor, .c.gift, .c.advert, .c.legend { isolation: isolate }
 .c.anchor { border-radius: 99px; padding: 0 8px; background: rgb(16 44 32 / 0.88); -webkit-text-stroke: 0 }
 .c.gift { border-radius: 4px; padding: 0 10px; background: linear-gradient(90deg, rgb(16 44 32 / 0.9), rgb(16 44 32 / 0.55)); -webkit-text-stroke: 0 }
 .c.advert { border-radius: 4px; padding: 0 10px; background: rgb(84 44 6 / 0.9); box-shadow: inset 0 -2px rgb(255 178 74); -webkit-text-stroke: 0 }
@@ -22,6 +21,7 @@ const rules = `
 .advert > .m.tag { background: rgb(255 178 74); color: rgb(44 22 2) }
 .n { transform: skewX(-12deg) }
 :host(.hot) .c { pointer-events: auto }
+.c.still, :host(.crowded) .c { contain: layout style }
 .c.lifted { visibility: hidden }
 `;
 
