@@ -23,6 +23,14 @@ test('it opens by keyboard, asks for its messages, and Escape gives the focus ba
   await expect.element(page.getByRole('button', { name: '消息，3 条未读' })).toHaveFocus();
 });
 
+test('the last words of a talk show their emoji as pictures', async () => {
+  await renderPart(bell({ messages: messages.map((one) => (one.kind === 'chat' ? { ...one, text: '周六一起看球吗[微笑]' } : one)) }));
+  await userEvent.click(page.getByRole('button'));
+  const first = page.getByRole('list', { name: '私信' }).getByRole('link').first();
+  await expect.element(first.getByRole('img', { name: '[微笑]' })).toBeVisible();
+  await expect.element(first).not.toHaveTextContent('[微笑]');
+});
+
 test('reading all keeps the focus, is spoken, and is asked for once', async () => {
   const onReadAll = vi.fn();
   function Host() {

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover';
 import { Bell } from 'lucide-react';
 import { forwardRef, useId } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
+import { EmojiText } from '../../pictures/Emoji/index.ts';
 import { useChatTime } from '../../format/index.ts';
 import { useEnvironment } from '../../theme/UiProvider/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
@@ -52,7 +53,7 @@ const MessageLink = forwardRef<HTMLAnchorElement, { message: MessagePreview }>(f
         <span className={css.name} data-unread={unread > 0 || undefined}>
           {title}
         </span>
-        <span className={css.text}>{text}</span>
+        <span className={css.text}>{kind === 'chat' ? <EmojiText text={text} size={16} /> : text}</span>
       </span>
       <span className={css.side}>
         <span className={css.time}>{time.short(at, now())}</span>

@@ -52,6 +52,7 @@ export const label = style({
 export const note = style({
   position: 'relative',
   fontSize: text.xs,
+  minHeight: '18px',
   lineHeight: '18px',
   whiteSpace: 'nowrap',
   color: paint.mutedOnDark86,

@@ -14,10 +14,10 @@ export type GameChoice = SeriesGame | 'all';
 
 export interface GameTile {
   id: GameChoice;
-  /** Series of the game in the list. */
-  count: number;
-  /** Of them, those that are on. */
-  live: number;
+  /** Series of the game in the list; left out while nobody knows. */
+  count?: number;
+  /** Of them, those that are on; default none. */
+  live?: number;
 }
 
 export interface GameTilesProps extends RootProps {
@@ -46,12 +46,12 @@ export const GameTiles = forwardRef<HTMLDivElement, GameTilesProps>(function Gam
       ref={ref}
       {...rootOf(root)}
     >
-      {tiles.map(({ id, count, live }) => (
+      {tiles.map(({ id, count, live = 0 }) => (
         <Radio.Root key={id} value={id} nativeButton className={tile} render={<button type="button" />}>
           {id !== 'all' && <img className={art} src={gameUrl(id)} alt="" />}
           <span className={labelClass}>{id === 'all' ? t`全部游戏` : games[id]}</span>
           <span className={note}>
-            <Plural value={count} other="# 场" />
+            {count !== undefined && <Plural value={count} other="# 场" />}
             {live > 0 && (
               <>
                 {' · '}

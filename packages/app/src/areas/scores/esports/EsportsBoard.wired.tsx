@@ -66,7 +66,8 @@ export function EsportsBoard() {
             <GameTiles
               tiles={gameChoices.map((id) => {
                 const own = named.filter((match) => id === 'all' || match.esports?.game === id);
-                return { id, count: own.length, live: own.filter(isPlaying).length };
+                // While the list is on its way, or did not come, nobody knows how many there are.
+                return rows.state === 'ready' || own.length > 0 ? { id, count: own.length, live: own.filter(isPlaying).length } : { id };
               })}
               value={game}
               onValueChange={(next) => go({ game: next })}
