@@ -16,7 +16,10 @@ const firstPicture = [
 ];
 
 /** The home page, but for what comes once one scrolls near it. */
-const home = [/\/areas\/home\/screens\/Main\/(?!MainMore\.(?:wired|layout)|MainNobody|MainQuiet)/, part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/')];
+const home = [
+  /\/areas\/home\/screens\/Main\/(?!MainMore\.(?:wired|layout)|MainNobody|MainQuiet)/,
+  part('HeroPlayer/|AnchorRank/|ChannelStrip/|MatchAgenda/'),
+];
 
 /** The frame of a picture with its controls, of rooms, recordings and videos. */
 const picture = part('PlayerFrame/(?!PlayerHelp\\.|usePlayerKeys|playerKeys|keepsKey)');
