@@ -44,7 +44,11 @@ describe('what runs again when one file changes', () => {
       'packages/ui/src/locales/vi/messages.po',
       [...readers, ...storied, 'catalogs', 'parts', 'storybook', 'consumer', 'package'],
     ],
-    ['a story', 'packages/ui/src/actions/Button/Button.stories.tsx', [...readers, ...storied, 'catalogs', 'parts', 'storybook']],
+    [
+      'a story',
+      'packages/ui/src/actions/Button/Button.stories.tsx',
+      [...readers, ...storied, 'catalogs', 'parts', 'storybook', 'consumer'],
+    ],
     ['a test of a part', 'packages/ui/src/scores/Scorebug/Scorebug.test.tsx', [...readers, 'catalogs', 'parts']],
     ['a picture', 'packages/ui/src/*/__screenshots__/*/*.png', ['unit', ...pictured]],
     ['how stories stand', '.storybook/preview.tsx', [...readers, ...storied, 'storybook']],
