@@ -1,16 +1,33 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-export const promo = style({
+const band = style({
   position: 'relative',
   overflow: 'hidden',
   padding: `${space.x2} ${space.x5} ${space.x6}`,
   background: color.frame,
   color: color.onFrame,
 });
-export const words = style({ position: 'relative', display: 'grid', gap: '10px', maxWidth: '206px' });
+/** A band across a phone, or a card beside other things on a wide page, with its phone at the foot. */
+export const promo = styleVariants({
+  band: [band],
+  card: [
+    band,
+    {
+      display: 'grid',
+      alignContent: 'space-between',
+      justifyItems: 'start',
+      gap: space.x6,
+      minHeight: '620px',
+      padding: `${space.x8} ${space.x6} 0`,
+      borderRadius: vars.radius.card,
+    },
+  ],
+});
+const lines = style({ position: 'relative', display: 'grid', gap: '10px' });
+export const words = styleVariants({ band: [lines, { maxWidth: '206px' }], card: [lines, { width: '100%', maxWidth: '280px' }] });
 export const title = style({
   margin: 0,
   fontSize: text.title,
@@ -42,18 +59,16 @@ export const way = style({
 });
 export const meta = style({ margin: '4px 0 0', color: color.onFrameMuted, fontSize: text.xs, lineHeight: 1.45 });
 
-export const phone = style({
-  position: 'absolute',
-  right: '-14px',
-  top: '16px',
-  bottom: '-12px',
-  width: '150px',
+const body = style({
   overflow: 'hidden',
-  transform: 'rotate(5deg)',
   border: `5px solid ${color.frameLine}`,
   borderBottom: 0,
   borderRadius: '20px 20px 0 0',
   background: color.frameRaised,
+});
+export const phone = styleVariants({
+  band: [body, { position: 'absolute', right: '-14px', top: '16px', bottom: '-12px', width: '150px', transform: 'rotate(5deg)' }],
+  card: [body, { position: 'relative', order: 1, justifySelf: 'center', width: '224px', height: '280px' }],
 });
 export const scores = style({ display: 'grid', gap: '6px', margin: 0, padding: space.x2, listStyle: 'none' });
 export const score = style({

@@ -39,3 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Promo: Story = { tags: ['gallery'] };
 export const NoAppYet: Story = { args: { ways: [{ href: '#rooms', label: '直接看直播' }], scores: [] } };
+
+/** Beside other things on a wide page, with nothing to show but the picture. */
+export const Card: Story = { args: { look: 'card', scores: [] } };

@@ -22,16 +22,18 @@ export interface AppPromoProps {
   /** What the drawn phone shows: a picture and up to six scores. */
   cover: Omit<CoverProps, 'loading' | 'fill'>;
   scores?: readonly PromoScore[];
+  /** A band as wide as a phone, or a card as high as its place with a larger phone at the foot; default `band`. */
+  look?: 'band' | 'card';
 }
 
 const most = 6;
 
 /** The head of the download page: why, how, and a phone that shows what is on. */
-export function AppPromo({ title, line, ways, meta, cover, scores = [] }: AppPromoProps) {
+export function AppPromo({ title, line, ways, meta, cover, scores = [], look = 'band' }: AppPromoProps) {
   return (
-    <section className={css.promo}>
-      <div className={css.phone} aria-hidden="true">
-        <Cover {...cover} loading="eager" />
+    <section className={css.promo[look]}>
+      <div className={css.phone[look]} aria-hidden="true">
+        <Cover {...cover} loading="eager" fill={look === 'card' && scores.length === 0} />
         <ul className={css.scores}>
           {scores.slice(0, most).map(({ id, home, away, score }) => (
             <li key={id} className={css.score}>
@@ -42,7 +44,7 @@ export function AppPromo({ title, line, ways, meta, cover, scores = [] }: AppPro
           ))}
         </ul>
       </div>
-      <div className={css.words}>
+      <div className={css.words[look]}>
         <h1 className={css.title}>{title}</h1>
         <p className={css.line}>{line}</p>
         {ways.map(({ href, label, icon }, index) => (

@@ -8,7 +8,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: 390px minmax(0, 1fr);
   gap: ${space.x6};
-  align-items: start;
+  align-items: stretch;
 
   @media (max-width: 899px) {
     grid-template-columns: minmax(0, 1fr);
@@ -19,6 +19,7 @@ export const Columns = styled.div`
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${space.x6};
 `;
 

@@ -35,6 +35,7 @@ export function DownloadScreen() {
     <Page data-ready>
       <Columns>
         <AppPromo
+          look="card"
           title={t`进球比电视 早一步响`}
           line={t`锁屏看比分，小窗看直播，扫码登电脑。`}
           ways={stores.length > 0 ? stores : [{ href: routes.anchor.path, label: t`直接看直播`, icon: <Radio size={20} aria-hidden /> }]}
@@ -56,15 +57,17 @@ export function DownloadScreen() {
               </Words>
             </CodeLine>
           </Card>
-          <InstallGuide
-            title={chosen === 'ios' ? t`装到 iPhone，一步步来` : t`装到安卓手机，一步步来`}
-            choice={<SegmentedControl size="s" label={t`手机系统`} segments={systems} value={chosen} onValueChange={setChosen} />}
-            steps={tutorials[urls[chosen] === null ? 'web' : 'store'][chosen].map(({ title, hint }) => ({
-              title: i18n._(title),
-              hint: i18n._(hint),
-            }))}
-            questions={asked.map(({ question, answer }) => ({ question: i18n._(question), answer: i18n._(answer) }))}
-          />
+          <Card padding="none">
+            <InstallGuide
+              title={chosen === 'ios' ? t`装到 iPhone，一步步来` : t`装到安卓手机，一步步来`}
+              choice={<SegmentedControl size="s" label={t`手机系统`} segments={systems} value={chosen} onValueChange={setChosen} />}
+              steps={tutorials[urls[chosen] === null ? 'web' : 'store'][chosen].map(({ title, hint }) => ({
+                title: i18n._(title),
+                hint: i18n._(hint),
+              }))}
+              questions={asked.map(({ question, answer }) => ({ question: i18n._(question), answer: i18n._(answer) }))}
+            />
+          </Card>
         </Stack>
       </Columns>
       <SupportWired />
