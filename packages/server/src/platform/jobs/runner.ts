@@ -52,8 +52,9 @@ export async function runJobs(
     });
     // Of nodes that start together one plans the first round.
     await boss.send(name, null, { singletonSeconds: every });
-    // Should the chain ever break, it begins anew within a minute; as long as a round is planned this does nothing.
-    await boss.schedule(name, '* * * * *');
+    // Should the chain ever break, its next round is planned within a minute; as long as one is planned this does nothing. At its pace,
+    // since between the beginning of a round and its planning the next one there is none for a moment: it must not run twice for that.
+    await boss.schedule(name, '* * * * *', null, { startAfter: every });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: patience, close: true }) };
 }
