@@ -8,7 +8,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { DataTableWired } from './DataTable.wired.tsx';
 import { useSportWords } from './useSportWords.ts';
 
@@ -27,12 +27,9 @@ export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionList
   const { t } = useLingui();
   const words = useSportWords();
   const [sport, setSport] = useState<Sport>('football');
-  const [page, setPage] = useState(1);
-  const loaded = useResource(
-    `${sport} ${page} ${turn}`,
-    (signal) => api.call(adminCompetitions, { sport, page, limit }, { signal, quiet: true }),
-    { family: sport },
-  );
+  const loaded = usePages(sport, limit, (range, signal) => api.call(adminCompetitions, { sport, ...range }, { signal, quiet: true }), {
+    version: turn,
+  });
   const { value } = loaded;
   return (
     <Card
@@ -42,10 +39,7 @@ export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionList
           look="line"
           label={t`项目`}
           value={sport}
-          onValueChange={(next) => {
-            setSport(next);
-            setPage(1);
-          }}
+          onValueChange={setSport}
           segments={sports.map((each) => ({ value: each, label: words[each] }))}
         />
       }
@@ -71,7 +65,7 @@ export function CompetitionListWired({ turn, chosen, onChoose }: CompetitionList
           },
           { id: 'country', head: t`国家或地区`, cell: ({ countries }) => countries[language] },
         ]}
-        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+        pages={loaded.pages}
       />
     </Card>
   );

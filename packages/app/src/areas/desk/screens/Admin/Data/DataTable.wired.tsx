@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { Pagination } from '@pitchside/ui/Pagination';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
+import type { ReactNode } from 'react';
 import type { Loaded } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 
@@ -21,8 +21,8 @@ interface DataTableProps<Row> {
   isDense?: boolean;
   /** Height in px from which the rows scroll. */
   maxHeight?: number;
-  /** Where the list comes in pages. */
-  pages?: { page: number; total: number | undefined; pageSize: number; onPageChange: (page: number) => void };
+  /** What turns the pages, where the list comes in pages (`usePages`). */
+  pages?: ReactNode;
 }
 
 /** A list of the desk of data in its card: on its way, not reached, empty, the row that is open, and its pages. */
@@ -54,7 +54,7 @@ export function DataTableWired<Row>({
         onRetry={again}
         empty={<EmptyState title={empty} drawing={null} />}
         columns={columns}
-        {...(pages?.total !== undefined && pages.total > pages.pageSize && { footer: <Pagination {...pages} total={pages.total} /> })}
+        footer={pages}
       />
     </CardBleed>
   );

@@ -2,10 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { adminDeductions, type DataDeduction } from '@pitchside/api/data';
 import { Card } from '@pitchside/ui/Card';
 import { TwoLines } from '@pitchside/ui/TwoLines';
-import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { DataTableWired } from './DataTable.wired.tsx';
 
 /** Deductions of a page. */
@@ -14,9 +13,8 @@ const limit = 20;
 /** Points that were taken, the latest seasons first. */
 export function DeductionListWired({ turn }: { turn: number }) {
   const { t, i18n } = useLingui();
-  const [page, setPage] = useState(1);
-  const loaded = useResource(`${page} ${turn}`, (signal) => api.call(adminDeductions, { page, limit }, { signal, quiet: true }), {
-    family: 'deductions',
+  const loaded = usePages('deductions', limit, (range, signal) => api.call(adminDeductions, range, { signal, quiet: true }), {
+    version: turn,
   });
   const { value } = loaded;
   return (
@@ -46,7 +44,7 @@ export function DeductionListWired({ turn }: { turn: number }) {
             cell: ({ points }) => (points === 0 ? t`已还` : i18n.number(-points)),
           },
         ]}
-        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+        pages={loaded.pages}
       />
     </Card>
   );

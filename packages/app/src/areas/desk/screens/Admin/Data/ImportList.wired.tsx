@@ -10,7 +10,7 @@ import { Text } from '@pitchside/ui/Text';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useActor } from '../useActor.ts';
 import { DataTableWired } from './DataTable.wired.tsx';
 import { useDataWords } from './useDataWords.ts';
@@ -35,11 +35,11 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
   const actor = useActor();
   const { states } = useDataWords();
   const [state, setState] = useState<ImportState | 'all'>('all');
-  const [page, setPage] = useState(1);
-  const loaded = useResource(
-    `${state} ${page} ${turn}`,
-    (signal) => api.call(adminImports, { ...(state !== 'all' && { state }), page, limit }, { signal, quiet: true }),
-    { family: state },
+  const loaded = usePages(
+    state,
+    limit,
+    (range, signal) => api.call(adminImports, { ...(state !== 'all' && { state }), ...range }, { signal, quiet: true }),
+    { version: turn },
   );
   const { value } = loaded;
   const counts = value?.counts;
@@ -53,10 +53,7 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
           look="line"
           label={t`结果`}
           value={state}
-          onValueChange={(next) => {
-            setState(next);
-            setPage(1);
-          }}
+          onValueChange={setState}
           segments={[
             { value: 'all', label: t`全部` },
             { value: 'written', label: states.written, ...(counts && { count: i18n.number(counts.written) }) },
@@ -102,7 +99,7 @@ export function ImportListWired({ turn, chosen, onChoose }: ImportListProps) {
           },
           { id: 'state', head: t`结果`, width: 96, cell: ({ state: of }) => <StateMark state={marks[of]}>{states[of]}</StateMark> },
         ]}
-        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+        pages={loaded.pages}
       />
     </Card>
   );

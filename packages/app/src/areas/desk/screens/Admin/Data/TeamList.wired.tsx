@@ -10,7 +10,7 @@ import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
-import { useResource } from '../../../../../platform/resource/useResource.ts';
+import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { DataTableWired } from './DataTable.wired.tsx';
 import { Person } from '../Admin.layout.ts';
 import { crestOf } from './crestOf.ts';
@@ -36,11 +36,11 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
   const words = useSportWords();
   const [sport, setSport] = useState<Sport>('football');
   const [text, setText] = useState('');
-  const [page, setPage] = useState(1);
-  const loaded = useResource(
-    `${sport} ${page} ${turn} ${text.trim()}`,
-    (signal) => api.call(adminTeams, { sport, text: text.trim(), page, limit }, { signal, quiet: true }),
-    { family: sport, rest },
+  const loaded = usePages(
+    `${sport} ${text.trim()}`,
+    limit,
+    (range, signal) => api.call(adminTeams, { sport, text: text.trim(), ...range }, { signal, quiet: true }),
+    { family: sport, version: turn, rest },
   );
   const { value } = loaded;
   return (
@@ -52,25 +52,12 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
           look="line"
           label={t`项目`}
           value={sport}
-          onValueChange={(next) => {
-            setSport(next);
-            setPage(1);
-          }}
+          onValueChange={setSport}
           segments={sports.map((each) => ({ value: each, label: words[each] }))}
         />
       }
     >
-      <Input
-        label={t`找球队`}
-        type="search"
-        value={text}
-        onValueChange={(next) => {
-          setText(next);
-          setPage(1);
-        }}
-        maxLength={longest}
-        placeholder={t`名字、别名或编号`}
-      />
+      <Input label={t`找球队`} type="search" value={text} onValueChange={setText} maxLength={longest} placeholder={t`名字、别名或编号`} />
       <DataTableWired<DataTeam>
         caption={t({ id: 'data.teams', message: '球队' })}
         loaded={loaded}
@@ -102,7 +89,7 @@ export function TeamListWired({ turn, chosen, onChoose }: TeamListProps) {
             cell: ({ matches }) => i18n.number(matches),
           },
         ]}
-        pages={{ page, total: value?.total, pageSize: limit, onPageChange: setPage }}
+        pages={loaded.pages}
       />
     </Card>
   );
