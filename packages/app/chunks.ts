@@ -42,7 +42,7 @@ const talk = part('ChatComposer/|ChatList/(?!chatLog)');
 /** What rooms and matches are drawn with on every screen. */
 const matches = [
   part(
-    'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|gift|goods|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
+    'theme/recipes/(?:slant|live|tabs|iconButton)|Stale/|SegmentedControl/|FormField/useField|Scorebug/|StatusChip/|Crest/|Cover/(?!Story)|pictures/(?!Emoji|emoji|game|gift|goods|story|Cover/Story|IconTile)|Chip/|LiveCard/(?!LiveCardSkeleton|LiveCard\\.css)|SportIcon/|MatchCard/(?!MatchCardSkeleton|MatchCard\\.css)',
   ),
   /\/areas\/(?:scores\/(?:rooms\/(?:room\.view|useFreshRooms|useRoomWords)|matches\/(?:useMatchNote|useTableShape))|live\/lobby\/categories\.data)/,
 ];
