@@ -34,70 +34,73 @@ const mostNames = 20;
 /** Teams that are looked at for each side of a match. */
 const sideLimit = 20;
 
+/** How the names begin or end that a text with a mistake may be meant for; null for one that is too short to tell. */
+function mistakenFor(key: string): readonly [first: string, last: string] | null {
+  const letters = [...key];
+  if (mistakes(letters.length, isChinese(key)) === 0) return null;
+  // Whatever one mistake spoils, a swap of neighbours too, it leaves what is before this letter or what is behind it.
+  const middle = Math.floor(letters.length / 2);
+  return [letters.slice(0, middle).join(''), letters.slice(middle + 1).join('') || letters.slice(middle).join('')];
+}
+
+/** Two sides, when something stands between them. */
+function sidesOf(text: string): readonly [string, string] | null {
+  const [first = '', second = '', ...more] = text.split(between).map(fold);
+  return first === '' || second === '' || more.length > 0 ? null : [first, second];
+}
+
+/** Of names to compare with, those that come nearest to what nothing fits. */
+function nearest(key: string, candidates: readonly Near[]): Named {
+  const letters = [...key];
+  const allowed = mistakes(letters.length, isChinese(key));
+  // Who has not written to the end is compared with the beginnings of names.
+  const far = ({ key: known }: Near) =>
+    Math.min(
+      ...[0, -1, 1].map((more) => distance(key, [...known].slice(0, letters.length + more).join(''), allowed)),
+      distance(key, known, allowed),
+    );
+  const near = candidates
+    .map((each) => ({ ...each, far: far(each) }))
+    .filter((each) => each.far <= allowed)
+    .sort((a, b) => a.far - b.far || a.weight - b.weight);
+  const of = (kind: NamedKind): Fit[] =>
+    [
+      ...new Map(
+        near
+          .filter((each) => each.kind === kind)
+          .map((each) => [each.id, each] as const)
+          .reverse(),
+      ).values(),
+    ]
+      .reverse()
+      .slice(0, mostNear)
+      .map(({ id, far: rank, written, weight }) => ({ id, rank, written, weight }));
+  return { ...none(), team: of('team'), competition: of('competition'), anchor: of('anchor'), isNearest: near.length > 0 };
+}
+
 /** Finds what a text names, whatever its language, case, width and tones. */
 export function createFinding(repository: SearchRepository) {
-  /** The nearest names of what nothing fits. */
-  async function nearest(key: string): Promise<Named> {
-    const letters = [...key];
-    const allowed = mistakes(letters.length, isChinese(key));
-    if (allowed === 0) return none();
-    // Whatever one mistake spoils, a swap of neighbours too, it leaves what is before this letter or what is behind it.
-    const middle = Math.floor(letters.length / 2);
-    const behind = letters.slice(middle + 1).join('') || letters.slice(middle).join('');
-    const candidates = await repository.near(letters.slice(0, middle).join(''), behind, mostCompared);
-    // Who has not written to the end is compared with the beginnings of names.
-    const far = ({ key: known }: Near) =>
-      Math.min(
-        ...[0, -1, 1].map((more) => distance(key, [...known].slice(0, letters.length + more).join(''), allowed)),
-        distance(key, known, allowed),
-      );
-    const near = candidates
-      .map((each) => ({ ...each, far: far(each) }))
-      .filter((each) => each.far <= allowed)
-      .sort((a, b) => a.far - b.far || a.weight - b.weight);
-    const of = (kind: NamedKind): Fit[] =>
-      [
-        ...new Map(
-          near
-            .filter((each) => each.kind === kind)
-            .map((each) => [each.id, each] as const)
-            .reverse(),
-        ).values(),
-      ]
-        .reverse()
-        .slice(0, mostNear)
-        .map(({ id, far: rank, written, weight }) => ({ id, rank, written, weight }));
-    return { ...none(), team: of('team'), competition: of('competition'), anchor: of('anchor'), isNearest: near.length > 0 };
-  }
-
-  /** Two sides, when a text names a team before and one behind what stands between them. */
-  async function pairOf(text: string): Promise<Named['pair']> {
-    const words = text.split(between).map(fold);
-    const [first = '', second = '', ...more] = words;
-    if (first === '' || second === '' || more.length > 0) return null;
-    const [one = [], other = []] = await Promise.all(
-      [first, second].map(async (word) => (await repository.fits(['team'], word, sideLimit)).team.map(({ id }) => id)),
-    );
-    return one.length > 0 && other.length > 0 ? [one, other] : null;
+  /** Everything that a text names, of some kinds. */
+  async function everything(text: string, kinds: readonly NamedKind[]): Promise<Named> {
+    const key = fold(text);
+    if (key === '') return none();
+    const { fits, sides, near } = await repository.named(kinds, { key, sides: sidesOf(text.trim()), mistaken: mistakenFor(key) }, mostFits, mostCompared);
+    const [one, other] = sides.map((teams) => teams.slice(0, sideLimit).map(({ id }) => id)) as [string[], string[]];
+    const pair = one.length > 0 && other.length > 0 ? ([one, other] as const) : null;
+    const isEmpty = meant.every((kind) => fits[kind].length === 0) && pair === null;
+    return isEmpty ? { ...nearest(key, near), person: fits.person } : { ...fits, isNearest: false, pair };
   }
 
   return {
     /** Everything that a text names. @param withPeople whether members without a room are asked for too */
-    async everything(text: string, withPeople = false): Promise<Named> {
-      const key = fold(text);
-      if (key === '') return none();
-      const fits = await repository.fits(withPeople ? namedKinds : meant, key, mostFits);
-      const { team, competition, anchor, person } = fits;
-      const pair = team.length === 0 ? await pairOf(text.trim()) : null;
-      const isEmpty = [team, competition, anchor].every(({ length }) => length === 0) && pair === null;
-      return isEmpty ? { ...(await nearest(key)), person } : { ...fits, isNearest: false, pair };
-    },
+    everything: (text: string, withPeople = false): Promise<Named> => everything(text, withPeople ? namedKinds : meant),
     /** What else teams are called that a text means. */
     namesOf: (teamIds: readonly string[]): Promise<string[]> => repository.namesOf(teamIds, mostNames),
     /** Anchors whose nickname fits a text. */
     async anchors(text: string): Promise<Fit[]> {
       const key = fold(text);
-      return key === '' ? [] : (await repository.fits(['anchor'], key, mostFits)).anchor;
+      if (key === '') return [];
+      return (await repository.named(['anchor'], { key, sides: null, mistaken: null }, mostFits, mostCompared)).fits.anchor;
     },
   };
 }

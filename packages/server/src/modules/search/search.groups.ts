@@ -28,20 +28,17 @@ export function createGroups(shown: ShownRepository) {
       if (fits.length === 0) return nothing;
       const some = fits.slice(0, ordered);
       const keys = some.map(({ id }) => id);
-      const [rows, places] = await Promise.all([shown.teams(keys), shown.places(keys, now)]);
-      const competitions = byId(await shown.competitions(places.flatMap(({ competitionId }) => competitionId ?? [])));
-      const [teamOf, placeOf] = [byId(rows), byId(places)];
-      const tierOf = ({ id }: Fit) => competitions.get(placeOf.get(id)?.competitionId ?? '')?.tier ?? Infinity;
-      const known = some.filter(({ id }) => teamOf.has(id));
+      const rowOf = new Map((await shown.teams(keys, now)).map((row) => [row.team.id, row]));
+      const tierOf = ({ id }: Fit) => rowOf.get(id)?.competition?.tier ?? Infinity;
+      const known = some.filter(({ id }) => rowOf.has(id));
       const inOrder = known
         .toSorted((a, b) => a.rank - b.rank || a.weight - b.weight || (tierOf(a) === tierOf(b) ? 0 : tierOf(a) - tierOf(b)))
         .slice(0, limit);
       const form = inOrder[0] ? await shown.form(inOrder[0].id) : [];
       const list = inOrder.flatMap((fit, index) => {
-        const team = teamOf.get(fit.id);
-        const place = placeOf.get(fit.id);
+        const row = rowOf.get(fit.id);
         // Only the best of them shows how it did.
-        return team ? [describeFoundTeam(fit, team, place, competitions.get(place?.competitionId ?? ''), index === 0 ? form : [])] : [];
+        return row ? [describeFoundTeam(fit, row, index === 0 ? form : [])] : [];
       });
       return { fits: inOrder, list };
     },

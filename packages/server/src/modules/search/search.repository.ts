@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { builtOnce, unseen } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
-import { searchKeys, ways, type NamedKind } from './search.tables.ts';
+import { guessedAt, searchKeys, ways, type NamedKind } from './search.tables.ts';
 
 /** Something that fits a text. */
 export interface Fit {
@@ -33,72 +33,112 @@ const begins = (column: SQL, text: SQL): SQL => sql`(${column} ~>=~ ${text} and 
 const asked = {
   kinds: sql`${unseen('kinds', 'text[]')}::text[]`,
   key: unseen('key', 'text'),
+  one: unseen('one', 'text'),
+  other: unseen('other', 'text'),
   first: unseen('first', 'text'),
   last: unseen('last', 'text'),
   limit: unseen('limit', 'int'),
+  compared: unseen('compared', 'int'),
 };
 
-/** What fits a key, of each kind the best first. */
-const fitting = sql`
-  with fit as (
-    select kind, subject_id as id, written, weight, length(key) as letters, case
-      when key = ${asked.key} and way in (${place.name}, ${place.alias}) then 0
-      when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${asked.key} then 3 else 4 end as rank
-    from ${searchKeys} where kind = any(${asked.kinds}) and ${begins(sql`key`, asked.key)}),
-  best as (select distinct on (kind, id) * from fit order by kind, id, rank, letters)
-  select *, row_number() over (partition by kind order by rank, weight, letters, id) as turn from best`;
+/** Keys of some kinds that begin with a text, with how well they fit it. @param part which part of the answer they are */
+const fitting = (part: 'whole' | 'one' | 'other', key: SQL, where: SQL): SQL => sql`
+  select ${sql.raw(`'${part}'`)} as part, kind, subject_id as id, written, weight, length(key) as letters, case
+    when key = ${key} and way in (${place.name}, ${place.alias}) then 0
+    when way = ${place.name} then 1 when way = ${place.word} then 2 when key = ${key} then 3 else 4 end as rank
+  from ${searchKeys} where ${where} and ${begins(sql`key`, key)}`;
+
+/** No team fits the whole text: it may name two. */
+const noTeam = sql`kind = 'team' and not exists (select from whole where kind = 'team')`;
+
+/** What fits a text, what fits either side of it where no team fits the whole, and the names to compare it with where nothing does; of each part and kind the best first. */
+const naming = sql`
+  with whole as materialized (${fitting('whole', asked.key, sql`kind = any(${asked.kinds})`)}),
+  fit as (select * from whole union all ${fitting('one', asked.one, noTeam)} union all ${fitting('other', asked.other, noTeam)}),
+  best as (select distinct on (part, kind, id) * from fit order by part, kind, id, rank, letters),
+  near as (
+    select kind, subject_id as id, key, written, weight from ${searchKeys}
+    where not exists (select from whole where kind <> 'person') and ${guessedAt}
+      and (${begins(sql`key`, asked.first)} or ${begins(sql`reverse(key)`, asked.last)})
+    order by weight, length(key), subject_id limit ${asked.compared})
+  select part, kind, id, rank, written, weight, '' as key, row_number() over (partition by part, kind order by rank, weight, letters, id) as turn from best
+  union all
+  select 'near', kind, id, 0, written, weight, key, 0 from near`;
+
+/** A text as it is asked for. */
+export interface Asked {
+  /** Folded. */
+  key: string;
+  /** Both sides of what may be a match, folded; null for a text that has none. */
+  sides: readonly [string, string] | null;
+  /** How names begin or end that it may have been meant for, folded; null for a text that is none with a mistake. */
+  mistaken: readonly [first: string, last: string] | null;
+}
+
+/** What the index knows of a text. */
+export interface Known {
+  /** What fits it, of each kind the best first; nothing of kinds that were not asked for. */
+  fits: Record<NamedKind, Fit[]>;
+  /** Teams that fit either side of it; nobody where a team fits the whole. */
+  sides: readonly [Fit[], Fit[]];
+  /** Names to compare it with, the best known first: as they come where a person alone fits it, or nothing. */
+  near: Near[];
+}
 
 /** SQL of what fits a text. */
 export function createSearchRepository(db: Database) {
-  const fits = builtOnce(() =>
+  const named = builtOnce(() =>
     db
       .select({
+        part: sql<'whole' | 'one' | 'other' | 'near'>`part`,
         kind: sql<NamedKind>`kind`,
         id: sql<string>`id`,
         rank: sql<number>`rank`,
         written: sql<string>`written`,
         weight: sql<number>`weight`,
+        key: sql<string>`key`,
       })
-      .from(sql`(${fitting}) as fitting`)
+      .from(sql`(${naming}) as naming`)
       .where(sql`turn <= ${asked.limit}`)
-      .orderBy(sql`turn`),
+      .orderBy(sql`turn, weight, length(key), id`),
   );
-  const near = builtOnce(() =>
+  const names = builtOnce(() =>
     db
-      .select({
-        kind: searchKeys.kind,
-        id: searchKeys.subjectId,
-        key: searchKeys.key,
-        written: searchKeys.written,
-        weight: searchKeys.weight,
-      })
+      .select({ written: searchKeys.written })
       .from(searchKeys)
       .where(
-        sql`way <> ${place.sound} and kind <> 'person' and (${begins(sql`key`, asked.first)} or ${begins(sql`reverse(key)`, asked.last)})`,
+        sql`kind = 'team' and subject_id = any(${sql.placeholder('teamIds')}::text[])
+          and way in (${place.name}, ${place.alias}) and (length(key) > 2 or (length(key) = 2 and key ~ '[^a-z0-9]'))`,
       )
-      .orderBy(sql`weight, length(key), subject_id`)
+      .groupBy(searchKeys.written)
+      .orderBy(sql`min(way), min(weight), written`)
       .limit(sql.placeholder('limit')),
   );
 
   return {
-    /** What fits a folded text, of each of some kinds the best first, at most so many; nothing of the others. */
-    async fits(kinds: readonly NamedKind[], key: string, limit: number): Promise<Record<NamedKind, Fit[]>> {
-      const found: Record<NamedKind, Fit[]> = { team: [], competition: [], anchor: [], person: [] };
-      for (const { kind, ...fit } of await fits().execute({ kinds: [...kinds], key, limit })) found[kind].push(fit);
-      return found;
+    /** What is known of a text: of each kind at most so many fits, and so many names to compare it with. */
+    async named(kinds: readonly NamedKind[], { key, sides, mistaken }: Asked, limit: number, compared: number): Promise<Known> {
+      const known: Known = { fits: { team: [], competition: [], anchor: [], person: [] }, sides: [[], []], near: [] };
+      const rows = await named().execute({
+        kinds: [...kinds],
+        key,
+        one: sides?.[0] ?? null,
+        other: sides?.[1] ?? null,
+        first: mistaken?.[0] ?? null,
+        last: mistaken && [...mistaken[1]].reverse().join(''),
+        limit,
+        compared,
+      });
+      for (const { part, kind, key: found, ...fit } of rows)
+        if (part === 'near') known.near.push({ kind, key: found, ...fit });
+        else (part === 'whole' ? known.fits[kind] : known.sides[part === 'one' ? 0 : 1]).push(fit);
+      return known;
     },
     /** All that some teams are called, as it is written: names and what fans say, but initials of two letters, which stand for too much. */
     async namesOf(teamIds: readonly string[], limit: number): Promise<string[]> {
       if (teamIds.length === 0) return [];
-      const { rows } = await db.execute<{ written: string }>(sql`
-        select written from ${searchKeys} where kind = 'team' and subject_id = any(${sql.param([...teamIds])}::text[])
-          and way in (${place.name}, ${place.alias}) and (length(key) > 2 or (length(key) = 2 and key ~ '[^a-z0-9]'))
-        group by written order by min(way), min(weight), written limit ${limit}`);
-      return rows.map(({ written }) => written);
+      return (await names().execute({ teamIds: [...teamIds], limit })).map(({ written }) => written);
     },
-    /** Names that begin with a folded text, or end with another; people are not guessed at. */
-    near: (first: string, last: string, limit: number): Promise<Near[]> =>
-      near().execute({ first, last: [...last].reverse().join(''), limit }),
   };
 }
 export type SearchRepository = ReturnType<typeof createSearchRepository>;

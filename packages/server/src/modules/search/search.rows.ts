@@ -3,12 +3,11 @@ import type { Localizable, Names } from '../../text/local.ts';
 import { describeCompetition } from '../competitions/index.ts';
 import { describeTeam } from '../matches/index.ts';
 import { expIcon } from '../member/index.ts';
-import type { competitions, teams } from '../sport/index.ts';
+import type { competitions } from '../sport/index.ts';
 import { fold } from './fold.ts';
 import type { Fit } from './search.repository.ts';
-import type { Place, ShownRepository } from './search.shown.repository.ts';
+import type { ShownRepository } from './search.shown.repository.ts';
 
-type TeamRow = typeof teams.$inferSelect;
 type CompetitionRow = typeof competitions.$inferSelect;
 
 /** The name that something was found by, when it stands in none of its own names, which every reader sees one of. */
@@ -18,17 +17,15 @@ const alsoOf = ({ written }: Fit, names: Names, shortNames: Names): string | nul
 /** A team that was found, as it goes over the wire. */
 export const describeFoundTeam = (
   fit: Fit,
-  team: TeamRow,
-  place: Place | undefined,
-  competition: CompetitionRow | undefined,
+  { team, competition, season, nextAt }: Awaited<ReturnType<ShownRepository['teams']>>[number],
   form: FoundTeam['form'],
 ): Localizable<FoundTeam> => ({
   team: describeTeam(team),
   sport: team.sport,
   also: alsoOf(fit, team.names, team.shortNames),
   competition: competition ? describeCompetition(competition) : null,
-  season: place?.season ?? null,
-  next_at: place?.nextAt ?? null,
+  season,
+  next_at: nextAt,
   form,
 });
 

@@ -1,10 +1,10 @@
-import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { followCounts } from '../follow/index.ts';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
-import { competitions, matches, statusesOf, teams, type Pair } from '../sport/index.ts';
+import { competitions, matches, statusesOf, teams } from '../sport/index.ts';
 
 const day = 86_400_000;
 /** How far back and ahead matches are found, ms. */
@@ -18,14 +18,6 @@ const isPlaying = inArray(matches.status, statusesOf('playing'));
 const folded = (column: SQL | typeof rooms.title) =>
   sql`translate(lower(regexp_replace(normalize(${column}, NFKD), '[\\u0300-\\u036f[:space:][:punct:]]', '', 'g')), 'đĐøØłŁ', 'ddooll')`;
 
-/** Where a team plays now, and when next. */
-export interface Place {
-  id: string;
-  competitionId: string | null;
-  season: string | null;
-  nextAt: number | null;
-}
-
 /** By whom, and of which teams and competitions, rooms are looked for. */
 export interface RoomSearch {
   /** Folded text that a title may hold; empty for none. */
@@ -37,7 +29,8 @@ export interface RoomSearch {
 
 /** SQL of what is told of what was found. */
 export function createShownRepository(db: Database) {
-  const given = (name: keyof RoomSearch) => sql`any(${sql.placeholder(name)}::text[])`;
+  const anyOf = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
+  const now = sql`${sql.placeholder('now')}::bigint`;
   const roomsOf = builtOnce(() =>
     db
       .select({ id: rooms.id, total: sql<number>`(count(*) over ())::int` })
@@ -49,10 +42,10 @@ export function createShownRepository(db: Database) {
           or(
             // An empty text stands in every title.
             sql`position(nullif(${sql.placeholder('key')}::text, '') in ${folded(rooms.title)}) > 0`,
-            sql`${rooms.ownerId}::text = ${given('anchorIds')}`,
-            sql`${matches.homeId} = ${given('teamIds')}`,
-            sql`${matches.awayId} = ${given('teamIds')}`,
-            sql`${matches.competitionId} = ${given('competitionIds')}`,
+            sql`${rooms.ownerId}::text = ${anyOf('anchorIds')}`,
+            sql`${matches.homeId} = ${anyOf('teamIds')}`,
+            sql`${matches.awayId} = ${anyOf('teamIds')}`,
+            sql`${matches.competitionId} = ${anyOf('competitionIds')}`,
           ),
         ),
       )
@@ -60,41 +53,78 @@ export function createShownRepository(db: Database) {
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset')),
   );
-  const upcoming = (now: number) => and(gte(matches.kickoffAt, now - reach.back), lte(matches.kickoffAt, now + reach.ahead));
+  const matchesOf = builtOnce(() => {
+    const met = (home: string, away: string) => and(sql`${matches.homeId} = ${anyOf(home)}`, sql`${matches.awayId} = ${anyOf(away)}`);
+    const teamIds = sql`${sql.placeholder('teamIds')}::text[]`;
+    return db
+      .select({ id: matches.id, total: sql<number>`(count(*) over ())::int` })
+      .from(matches)
+      .where(
+        and(
+          sql`${matches.kickoffAt} between ${now} - ${reach.back}::bigint and ${now} + ${reach.ahead}::bigint`,
+          or(
+            sql`${matches.homeId} = ${anyOf('teamIds')}`,
+            sql`${matches.awayId} = ${anyOf('teamIds')}`,
+            sql`${matches.competitionId} = ${anyOf('competitionIds')}`,
+            met('one', 'other'),
+            met('other', 'one'),
+          ),
+        ),
+      )
+      .orderBy(
+        sql`case when ${isPlaying} then 0 when ${matches.kickoffAt} > ${now} then 1 else 2 end`,
+        sql`case when ${isPlaying} then not exists (select 1 from ${rooms} where ${rooms.matchId} = ${matches.id} and ${rooms.status} = 'live') end`,
+        sql`least(array_position(${teamIds}, ${matches.homeId}), array_position(${teamIds}, ${matches.awayId})) nulls last`,
+        sql`abs(${matches.kickoffAt} - ${now})`,
+        matches.id,
+      )
+      .limit(sql.placeholder('limit'));
+  });
+  /** Teams with where they play at present and when next: their last match that is known, and the first that has not begun, each found by an index. */
+  const teamsOf = builtOnce(() => {
+    const next = (side: SQL) =>
+      sql`(select kickoff_at from ${matches} where ${side} = ${teams.id} and kickoff_at > ${now} and status = 'scheduled' order by kickoff_at limit 1)`;
+    const last = (side: SQL) =>
+      sql`(select competition_id, season, kickoff_at from ${matches} where ${side} = ${teams.id} order by kickoff_at desc limit 1)`;
+    return db
+      .select({
+        team: teams,
+        competition: competitions,
+        season: sql<string | null>`last.season`,
+        nextAt: sql<number | null>`least(${next(sql`home_id`)}, ${next(sql`away_id`)})`,
+      })
+      .from(teams)
+      .leftJoinLateral(
+        sql`(select * from (${last(sql`home_id`)} union all ${last(sql`away_id`)}) as sides order by kickoff_at desc limit 1) as last`,
+        sql`true`,
+      )
+      .leftJoin(competitions, sql`${competitions.id} = last.competition_id`)
+      .where(sql`${teams.id} = ${anyOf('ids')}`);
+  });
+  const formOf = builtOnce(() => {
+    const side = (own: SQL, us: SQL, them: SQL) =>
+      sql`(select kickoff_at, ${us} as us, ${them} as them from ${matches} where ${own} = ${sql.placeholder('teamId')} and status = 'finished' order by kickoff_at desc limit ${lastFive})`;
+    return db
+      .select({ us: sql<number>`us`, them: sql<number>`them` })
+      .from(
+        sql`(${side(sql`home_id`, sql`home_score`, sql`away_score`)} union all ${side(sql`away_id`, sql`away_score`, sql`home_score`)}) as both_sides`,
+      )
+      .where(sql`us is not null and them is not null`)
+      .orderBy(sql`kickoff_at desc`)
+      .limit(lastFive);
+  });
 
   return {
-    teams: (given: readonly string[]) =>
-      db
-        .select()
-        .from(teams)
-        .where(sql`${teams.id} = any(${ids(given)})`),
+    /** Teams with the competition and season that they play in, and when next. */
+    teams: (given: readonly string[], at: number) => teamsOf().execute({ ids: [...given], now: at }),
     competitions: (given: readonly string[]) =>
       db
         .select()
         .from(competitions)
         .where(sql`${competitions.id} = any(${ids(given)})`),
-    /** Where teams play at present and when next: their last match that is known, and the first that has not begun, each found by an index. */
-    async places(given: readonly string[], now: number): Promise<Place[]> {
-      const { rows } = await db.execute<{ id: string; competitionId: string | null; season: string | null; nextAt: string | null }>(sql`
-        select g.id, last.competition_id as "competitionId", last.season, least(
-          (select kickoff_at from ${matches} where home_id = g.id and kickoff_at > ${now} and status = 'scheduled' order by kickoff_at limit 1),
-          (select kickoff_at from ${matches} where away_id = g.id and kickoff_at > ${now} and status = 'scheduled' order by kickoff_at limit 1)) as "nextAt"
-        from unnest(${ids(given)}) as g (id)
-        left join lateral (select * from (
-          (select competition_id, season, kickoff_at from ${matches} where home_id = g.id order by kickoff_at desc limit 1) union all
-          (select competition_id, season, kickoff_at from ${matches} where away_id = g.id order by kickoff_at desc limit 1)) as sides
-          order by kickoff_at desc limit 1) as last on true`);
-      return rows.map(({ nextAt, ...row }) => ({ ...row, nextAt: nextAt === null ? null : Number(nextAt) }));
-    },
     /** The last results of a team, the newest first. */
     async form(teamId: string): Promise<('W' | 'D' | 'L')[]> {
-      const side = (own: SQL, us: SQL, them: SQL) =>
-        sql`(select kickoff_at, ${us} as us, ${them} as them, penalties, ${own} as own from ${matches} where ${own} = ${teamId} and status = 'finished' order by kickoff_at desc limit ${lastFive})`;
-      const { rows } = await db.execute<{ us: number; them: number; penalties: Pair | null; isHome: boolean }>(sql`
-        select us, them, penalties, "isHome" from (
-          select *, true as "isHome" from ${side(sql`home_id`, sql`home_score`, sql`away_score`)} as h union all
-          select *, false from ${side(sql`away_id`, sql`away_score`, sql`home_score`)} as a) as both_sides
-        where us is not null and them is not null order by kickoff_at desc limit ${lastFive}`);
+      const rows = await formOf().execute({ teamId });
       return rows.map(({ us, them }) => (us === them ? 'D' : us > them ? 'W' : 'L'));
     },
     /** How many matches of competitions are on. */
@@ -113,33 +143,14 @@ export function createShownRepository(db: Database) {
         competitionIds,
         pair,
       }: { teamIds: readonly string[]; competitionIds: readonly string[]; pair: readonly [string[], string[]] | null },
-      now: number,
+      at: number,
       limit: number,
     ): Promise<{ ids: string[]; total: number }> {
       if (!pair && teamIds.length === 0 && competitionIds.length === 0) return { ids: [], total: 0 };
-      const met = (one: readonly string[], other: readonly string[]) =>
-        and(sql`${matches.homeId} = any(${ids(one)})`, sql`${matches.awayId} = any(${ids(other)})`);
-      const where = pair
-        ? or(met(pair[0], pair[1]), met(pair[1], pair[0]))
-        : or(
-            sql`${matches.homeId} = any(${ids(teamIds)})`,
-            sql`${matches.awayId} = any(${ids(teamIds)})`,
-            sql`${matches.competitionId} = any(${ids(competitionIds)})`,
-          );
-      const place = sql`case when ${isPlaying} then 0 when ${matches.kickoffAt} > ${now} then 1 else 2 end`;
-      const wellKnown = sql`least(array_position(${ids(teamIds)}, ${matches.homeId}), array_position(${ids(teamIds)}, ${matches.awayId}))`;
-      const rows = await db
-        .select({ id: matches.id, total: sql<number>`(count(*) over ())::int` })
-        .from(matches)
-        .where(and(upcoming(now), where))
-        .orderBy(
-          place,
-          sql`case when ${isPlaying} then not exists (select 1 from ${rooms} where ${rooms.matchId} = ${matches.id} and ${rooms.status} = 'live') end`,
-          sql`${wellKnown} nulls last`,
-          sql`abs(${matches.kickoffAt} - ${now}::bigint)`,
-          matches.id,
-        )
-        .limit(limit);
+      // Two sides that are named stand for nothing but their matches.
+      const [one, other] = pair ?? [[], []];
+      const which = pair ? { teamIds: [], competitionIds: [], one, other } : { teamIds, competitionIds, one, other };
+      const rows = await matchesOf().execute({ ...which, now: at, limit });
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
     /** Live rooms, the hottest first. */

@@ -21,6 +21,9 @@ export const searchSubjects = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.subjectId] })],
 );
 
+/** Keys that are compared with a text that nothing fits. */
+export const guessedAt = sql.raw(`way <> ${ways.indexOf('sound')} and kind <> 'person'`);
+
 /** Everything that something can be found by, folded (`fold`). Lives and goes with its subject. */
 export const searchKeys = pgTable(
   'search_key',
@@ -36,8 +39,10 @@ export const searchKeys = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
-    // For what begins with a text, and for what ends with one, whatever the language that the database sorts by.
+    // For what begins with a text, whatever the language that the database sorts by.
     index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
-    index('search_key_ends').on(sql`reverse(${table.key}) text_pattern_ops`),
+    // For names that begin or end as one that is written wrong. People, who are not guessed at and are by far the most, and sounds stand in neither.
+    index('search_key_begins_near').on(sql`${table.key} text_pattern_ops`).where(guessedAt),
+    index('search_key_ends_near').on(sql`reverse(${table.key}) text_pattern_ops`).where(guessedAt),
   ],
 );

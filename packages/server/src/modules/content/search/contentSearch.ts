@@ -23,7 +23,7 @@ const plain = (text: string): string =>
 /** Everything that people write, film and read, and the circles they do it in, by what stands in it. Nothing is found that not everybody may see. */
 export function createContentSearch(
   platform: Pick<Platform, 'db' | 'clock'>,
-  { find, reading, shelves }: { find: Finding; reading: Reading; shelves: Pick<Shelves, 'list'> },
+  { find, reading, shelves }: { find: Finding; reading: Reading; shelves: Pick<Shelves, 'names'> },
 ) {
   const { select, describe } = createCircleRows(platform);
 
@@ -37,7 +37,7 @@ export function createContentSearch(
 
   async function circlesOf(text: string, limit: number) {
     const key = plain(text);
-    const fits = (key === '' ? [] : await shelves.list('circle')).flatMap(({ id, names, members }) => {
+    const fits = (key === '' ? [] : await shelves.names('circle')).flatMap(({ id, names, members }) => {
       const places = Object.values(names)
         .map((name) => plain(name).indexOf(key))
         .filter((place) => place >= 0);

@@ -1,4 +1,5 @@
 import { contentKinds, type ContentKind, type ContentState } from '@pitchside/api/content';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
@@ -108,6 +109,24 @@ test.each([
     ),
     { numRuns: runs },
   );
+});
+
+test('what more objects hold than are gone through is looked for among the latest, by what the database counted', async () => {
+  const { platform } = site.site;
+  await platform.db.execute(sql`analyze content_text`);
+  for (const word of ['曼城', '曼联', '城墙', '进球', '大胜']) {
+    const wanted = wantedOf(word);
+    const { rows } = await platform.db.execute<{ held: number }>(sql`select count(*)::int as held from content_text where terms @@ ${word}::tsquery`);
+    const held = rows[0]?.held ?? 0;
+    for (const [most, latest] of [
+      [held + 0.5, all.length],
+      [held - 0.5, 2],
+    ] as const) {
+      const { found } = createFinding(platform, { ...reach, most, latest: 2, sampled: 100 });
+      const ids = scanned('post', [wanted], undefined, latest);
+      expect([word, most, (await found(['post'], word, 100)).post]).toEqual([word, most, { ids, total: ids.length }]);
+    }
+  }
 });
 
 test('no more are counted than are worth counting', async () => {

@@ -7,6 +7,7 @@ import { languages, type Language } from '../../../text/local.ts';
 import { matches as matchTable } from '../../sport/index.ts';
 import { contentItems } from '../core/content.tables.ts';
 import type { Item } from '../core/items.rows.ts';
+import { createCommonness } from './commonness.ts';
 import { contentTexts } from './search.tables.ts';
 import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';
 
@@ -14,10 +15,10 @@ import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';
 export const reach = {
   /** Of a kind at most so many are counted: more is no answer to anybody. */
   counted: 200,
-  /** The latest of a kind and language in which a search looks how common its words are. */
+  /** The latest of a kind and language in which a search for common words looks whether they are of that language. */
   sampled: 30,
   /** Where more than so many are to be expected, the latest stand for all, because going through all takes too long. */
-  most: 8_000,
+  most: 3_500,
   /** The latest of a kind and language that are gone through then. */
   latest: 500,
 };
@@ -53,59 +54,73 @@ const asked = {
   limit: unseen('limit', 'int'),
 };
 
+/** The bit of a turn by which objects of the language that is meant stand before all others: far above any place. */
+const meantBit = fixed(60);
+/** Where an object stands among those of its kind, the higher the earlier, but for what its title says. */
+const turn = sql`case when lang is not distinct from ${asked.lang} then place + (1::bigint << ${meantBit}) else place end as turn`;
+
 /** The latest of a kind and language. */
 const latestOf = (drawer: SQL, limit: number): SQL => sql`
   select ${columns}, terms from ${contentTexts} t where t.kind = ${drawer}.kind and t.lang = ${drawer}.lang and ${shownText}
   order by t.place desc limit ${fixed(limit)}`;
 
 /** Objects about a match of some teams. */
-const playedBy: SQL = sql`
-  select t.item_id, t.kind, t.lang, t.place, false as in_title
+const playedBy = sql`
+  select t.item_id, t.kind, t.lang, t.place
   from ${matchTable} m join ${contentItems} i on i.match_id = m.id and i.state = 'shown' join ${contentTexts} t on t.item_id = i.id
-  where ${shownText} and t.kind = any(${asked.kinds}) and (m.home_id = any(${asked.teamIds}) or m.away_id = any(${asked.teamIds}))`;
+  where ${shownText} and (m.home_id = any(${asked.teamIds}) or m.away_id = any(${asked.teamIds}))`;
 
-/** Finds what answers a question about terms, all of it or, where very many objects do, among the latest; of each kind the first, and how many there are. */
-function findingOf({ counted, sampled, most, latest }: typeof reach, withTeams: boolean): SQL {
-  const isCommon = sql`(select is_so from common)`;
-  const holders = sql`
-    select ${columns}, item_id in (select item_id from titled) as in_title from ${contentTexts} t
-    where not ${isCommon} and terms @@ ${asked.question} and ${shownText} and kind = any(${asked.kinds})
-    union all
+const holding = (question: SQL): SQL => sql`select ${columns} from ${contentTexts} t where terms @@ ${question} and ${shownText}`;
+
+/** What answers a question: objects that hold it (\`held\`), and which of them do in their title (\`titled\`). */
+const amongAll = sql`
+  held as (${holding(asked.question)}),
+  titled as materialized (select item_id, kind, ${turn} from (${holding(asked.titleQuestion)}) as all_titled)`;
+
+/** The same where words are common: of the latest of each kind and language, unless none of the very latest hold them, as those of other languages. */
+const amongLatest = ({ counted, sampled, latest }: typeof reach): SQL => sql`
+  sample as materialized (
+    select k.kind, l.lang, bool_or(s.terms @@ ${asked.question}) as is_met
+    from unnest(${asked.kinds}) as k (kind) cross join unnest(${everyLanguage}) as l (lang)
+    cross join lateral (select k.kind, l.lang) d cross join lateral (${latestOf(sql`d`, sampled)}) s group by 1, 2),
+  looked as materialized (
     select h.* from sample d cross join lateral (
       select ${columns}, terms @@ ${asked.titleQuestion} as in_title from (${latestOf(sql`d`, latest)}) r
       where r.terms @@ ${asked.question} order by r.place desc limit ${fixed(counted)}) h
-    where d.met > 0 and ${isCommon}`;
-  return sql`
-    with sample as materialized (
-      select k.kind, l.lang, count(*) as looked, count(*) filter (where s.terms @@ ${asked.question}) as met
-      from unnest(${asked.kinds}) as k (kind) cross join unnest(${everyLanguage}) as l (lang)
-      cross join lateral (select k.kind, l.lang) d cross join lateral (${latestOf(sql`d`, sampled)}) s group by 1, 2),
-    common as materialized (
-      select sum(met) * (select greatest(reltuples, 0) from pg_class where oid = 'content_text'::regclass) > ${fixed(most)} * sum(looked) as is_so from sample),
-    titled as materialized (select item_id from ${contentTexts} where terms @@ ${asked.titleQuestion}),
-    met as materialized (${
+    where d.is_met),
+  held as (select ${columns} from looked),
+  titled as materialized (select item_id, kind, ${turn} from looked where in_title)`;
+
+/** Of each kind how many there are and the first of them: those are among the first by turn and the first by turn that have it in their title, so that nothing else is put in order. */
+const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
+  with ${found},
+  met as materialized (
+    select kind, count(*) as total, array_agg(item_id) as ids, array_agg(turn) as turns
+    from (select item_id, kind, ${turn} from (${
       // What is about a match may hold the text too.
-      withTeams
-        ? sql`select ${columns}, bool_or(in_title) as in_title from (${holders} union all ${playedBy}) as all_met group by ${columns}`
-        : holders
-    }),
-    counted as (select kind, least(count(*), ${fixed(counted)})::int as total from met group by kind)
-    select c.kind, c.total, f.item_id as id, row_number() over (partition by c.kind order by f.is_meant desc, f.in_title desc, f.place desc) as turn
-    from counted c cross join lateral (
-      select item_id, lang is not distinct from ${asked.lang} as is_meant, in_title, place from met where met.kind = c.kind
-      order by is_meant desc, in_title desc, place desc limit ${asked.limit}) f`;
-}
+      withTeams ? sql`select ${columns} from held union ${playedBy}` : sql`select ${columns} from held`
+    }) as all_met) as each_met group by kind)
+  select m.kind, least(m.total, ${fixed(counted)})::int as total, f.id, f.place
+  from met m cross join lateral (
+    select id, row_number() over (order by turn >> ${meantBit} desc, bool_or(in_title) desc, turn desc) as place from (
+      (select id, turn, false as in_title from unnest(m.ids, m.turns) as each (id, turn) order by turn desc limit ${asked.limit})
+      union all
+      (select item_id, turn, true from titled where titled.kind = m.kind order by turn desc limit ${asked.limit})) as first
+    group by id, turn order by place limit ${asked.limit}) f
+  where m.kind = any(${asked.kinds})`;
 
 /** Finds objects by what stands in them, and by the teams whose match they are about. */
 export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
-  const statementOf = (withTeams: boolean) =>
+  const commonness = createCommonness({ db });
+  const statementOf = (among: SQL, withTeams: boolean) =>
     builtOnce(() =>
       db
         .select({ kind: sql<ContentKind>`kind`, id: sql<number>`id`, total: sql<number>`total` })
-        .from(sql`(${findingOf(limits, withTeams)}) as found`)
-        .orderBy(sql`kind, turn`),
+        .from(sql`(${findingOf(among, limits.counted, withTeams)}) as found`)
+        .orderBy(sql`kind, place`),
     );
-  const [byWords, byWordsAndTeams] = [statementOf(false), statementOf(true)];
+  const statementsOf = (among: SQL) => ({ byWords: statementOf(among, false), withTeams: statementOf(among, true) });
+  const [ofAll, ofLatest] = [statementsOf(amongAll), statementsOf(amongLatest(limits))];
 
   return {
     /**
@@ -126,8 +141,8 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
       ].filter((wanted) => wanted.length > 0);
       if (texts.length === 0 && teamIds.length === 0) return found;
       const titles = texts.map((wanted) => wanted.map(({ term, isWhole }) => ({ term: inTitle(term), isWhole })));
-      const statement = teamIds.length > 0 ? byWordsAndTeams : byWords;
-      const rows = await statement().execute({
+      const { byWords, withTeams } = (await commonness.expected(texts)) > limits.most ? ofLatest : ofAll;
+      const rows = await (teamIds.length > 0 ? withTeams : byWords)().execute({
         question: questionOf(texts),
         titleQuestion: questionOf(titles),
         kinds: [...kinds],

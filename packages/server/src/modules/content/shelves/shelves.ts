@@ -17,10 +17,18 @@ export function createShelves(db: Database) {
         .orderBy(asc(contentShelves.place), asc(contentShelves.id)),
     );
   const [everyOne, openOnes] = [inOrder(true), inOrder(false)];
+  const names = builtOnce(() =>
+    db
+      .select({ id: contentShelves.id, names: contentShelves.names, members: contentShelves.members })
+      .from(contentShelves)
+      .where(and(eq(contentShelves.kind, sql.placeholder('kind')), eq(contentShelves.isOpen, true))),
+  );
 
   return {
     /** All of a kind in the editors' order; open ones alone unless asked for all. */
     list: (kind: ShelfKind, all = false): Promise<Shelf[]> => (all ? everyOne : openOnes)().execute({ kind }),
+    /** What open ones of a kind are called, and how many people are in them, in no order. */
+    names: (kind: ShelfKind) => names().execute({ kind }),
     async find(kind: ShelfKind, id: number, from: Database | Transaction = db): Promise<Shelf | undefined> {
       const [row] = await from
         .select()
