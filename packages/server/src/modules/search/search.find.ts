@@ -84,7 +84,12 @@ export function createFinding(repository: SearchRepository) {
   async function everything(text: string, kinds: readonly NamedKind[]): Promise<Named> {
     const key = fold(text);
     if (key === '') return none();
-    const { fits, sides, near } = await repository.named(kinds, { key, sides: sidesOf(text.trim()), mistaken: mistakenFor(key) }, mostFits, mostCompared);
+    const { fits, sides, near } = await repository.named(
+      kinds,
+      { key, sides: sidesOf(text.trim()), mistaken: mistakenFor(key) },
+      mostFits,
+      mostCompared,
+    );
     const [one, other] = sides.map((teams) => teams.slice(0, sideLimit).map(({ id }) => id)) as [string[], string[]];
     const pair = one.length > 0 && other.length > 0 ? ([one, other] as const) : null;
     const isEmpty = meant.every((kind) => fits[kind].length === 0) && pair === null;

@@ -42,7 +42,11 @@ export const searchKeys = pgTable(
     // For what begins with a text, whatever the language that the database sorts by.
     index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
     // For names that begin or end as one that is written wrong. People, who are not guessed at and are by far the most, and sounds stand in neither.
-    index('search_key_begins_near').on(sql`${table.key} text_pattern_ops`).where(guessedAt),
-    index('search_key_ends_near').on(sql`reverse(${table.key}) text_pattern_ops`).where(guessedAt),
+    index('search_key_begins_near')
+      .on(sql`${table.key} text_pattern_ops`)
+      .where(guessedAt),
+    index('search_key_ends_near')
+      .on(sql`reverse(${table.key}) text_pattern_ops`)
+      .where(guessedAt),
   ],
 );

@@ -116,7 +116,9 @@ test('what more objects hold than are gone through is looked for among the lates
   await platform.db.execute(sql`analyze content_text`);
   for (const word of ['曼城', '曼联', '城墙', '进球', '大胜']) {
     const wanted = wantedOf(word);
-    const { rows } = await platform.db.execute<{ held: number }>(sql`select count(*)::int as held from content_text where terms @@ ${word}::tsquery`);
+    const { rows } = await platform.db.execute<{ held: number }>(
+      sql`select count(*)::int as held from content_text where terms @@ ${word}::tsquery`,
+    );
     const held = rows[0]?.held ?? 0;
     for (const [most, latest] of [
       [held + 0.5, all.length],
