@@ -12,7 +12,7 @@ export interface Format {
   time: (at: number) => string;
   /** Month and day of an instant in ms UTC: zh 3/14, en 14/3, vi 14/3. */
   date: (at: number) => string;
-  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 24/02/2027, vi 24/02/2027. */
+  /** Year, month and day of an instant in ms UTC, for what lies a year off: zh 2027/02/24, en 24/02/2027, vi 24/2/2027. */
   fullDate: (at: number) => string;
   /** Short weekday of an instant in ms UTC: 周六, Sat, Th 7. */
   weekday: (at: number) => string;
@@ -55,7 +55,9 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
   const tenths = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const date = new Intl.DateTimeFormat(days, { month: 'numeric', day: 'numeric', timeZone });
-  const fullDate = new Intl.DateTimeFormat(days, { year: 'numeric', month: '2-digit', day: '2-digit', timeZone });
+  // Vietnamese writes 5/9 and 5/9/2026; two digits in one of them would make two forms in one table.
+  const part = locale === 'vi' ? 'numeric' : '2-digit';
+  const fullDate = new Intl.DateTimeFormat(days, { year: 'numeric', month: part, day: part, timeZone });
   const weekday = new Intl.DateTimeFormat(days, { weekday: 'short', timeZone });
   const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'shortOffset', timeZone });
@@ -97,6 +99,7 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
         dayOf: (instant) => day.format(instant),
         clock: (instant) => time.format(instant),
         weekday: (instant) => longWeekday.format(instant),
+        fullDate: (instant) => fullDate.format(instant),
       }),
   };
 }

@@ -29,3 +29,11 @@ const rail: Story['render'] = () => (
 export const Default: Story = {};
 export const Rail: Story = { tags: ['gallery'], render: rail };
 export const Night: Story = { parameters: { theme: 'night' }, render: rail };
+export const Narrow: Story = {
+  parameters: { locale: 'en' },
+  render: (args) => (
+    <div style={{ width: 184 }}>
+      <ExpertCard {...args} />
+    </div>
+  ),
+};

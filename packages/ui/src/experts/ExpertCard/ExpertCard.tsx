@@ -63,7 +63,7 @@ export const ExpertCard = forwardRef<HTMLElement, ExpertCardProps>(function Expe
           <Flame size={14} aria-hidden />
           {streak > 0 ? t`连中 ${run}` : streak < 0 ? t`连失 ${run}` : t`暂无连中`}
         </span>
-        {action}
+        {action && <span className={css.action}>{action}</span>}
       </span>
     </article>
   );

@@ -3,14 +3,16 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '176px minmax(0, 1fr) 132px 120px',
-  gap: space.x4,
-  alignItems: 'center',
-  padding: space.x4,
-  '@media': { '(max-width: 991px)': { gridTemplateColumns: 'minmax(0, 1fr) 132px 120px' } },
-});
+const base = style({ display: 'grid', gap: space.x4, alignItems: 'center', padding: `${space.x4} 0` });
+const columns = 'minmax(0, 1fr) 108px 116px';
+export const row = style([
+  base,
+  {
+    gridTemplateColumns: `164px ${columns}`,
+    '@media': { '(max-width: 991px)': { gridTemplateColumns: columns } },
+  },
+]);
+export const bareRow = style([base, { gridTemplateColumns: columns }]);
 export const author = style({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr)',
@@ -20,7 +22,7 @@ export const author = style({
 });
 export const who = style({ display: 'grid', minWidth: 0, lineHeight: '20px' });
 export const name = style({ overflow: 'hidden', fontWeight: weight.strong, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const note = style({ color: color.ink3, fontSize: text.s });
+export const note = style({ color: color.ink3, font: `${weight.normal} ${text.s}/20px ${font.text}` });
 export const about = style({ display: 'grid', gap: space.x2, minWidth: 0 });
 export const title = style({
   display: '-webkit-box',

@@ -42,3 +42,4 @@ export const Rows: Story = {
   ),
 };
 export const Night: Story = { ...Rows, tags: [], parameters: { theme: 'night' } };
+export const OnTheAuthorsPage: Story = { args: { bare: true } };

@@ -31,3 +31,9 @@ test('what is unlocked, free or settled says so in words', async () => {
   await expect.element(screen.getByText('命中')).toBeVisible();
   await expect.element(screen.getByText('已停止解锁')).toBeVisible();
 });
+
+test('on the page of its author a plan does not say again who wrote it', async () => {
+  const screen = await renderPart(<PlanRow plan={sale} bare />);
+  await expect.element(screen.getByRole('link', { name: sale.title })).toBeVisible();
+  expect(screen.getByText(sale.author.name).elements()).toEqual([]);
+});

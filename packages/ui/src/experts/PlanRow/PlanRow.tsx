@@ -42,12 +42,14 @@ export interface PlanRowProps extends RootProps {
   plan: PlanRowItem;
   /** The match, such as a `Scorebug`. */
   match?: ReactNode;
+  /** On the author's own page nobody needs to be told who wrote it; default false. */
+  bare?: boolean;
   /** Called when its time is over while it is looked at. */
   onClose?: () => void;
 }
 
 /** A plan in a list: who wrote it, on what, how long it can be unlocked and what it costs. */
-export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ plan, match, onClose, ...root }, ref) {
+export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ plan, match, bare = false, onClose, ...root }, ref) {
   const { t, i18n } = useLingui();
   const { integer } = useFormat();
   const { href, title, author, when, plays, price, sold, closesAt, mine, result } = plan;
@@ -55,16 +57,18 @@ export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ 
   const sample = author.settled;
   const people = integer(sold);
   return (
-    <article className={css.row} ref={ref} {...rootOf(root)}>
-      <span className={css.author}>
-        <Avatar seed={author.avatar} size={44} />
-        <span className={css.who}>
-          <a className={css.name} href={author.href} title={author.name}>
-            {author.name}
-          </a>
-          <span className={css.note}>{rate === undefined ? t`还没有战绩` : t`${plural(sample, { other: `${rate} · # 场` })}`}</span>
+    <article className={bare ? css.bareRow : css.row} ref={ref} {...rootOf(root)}>
+      {!bare && (
+        <span className={css.author}>
+          <Avatar seed={author.avatar} size={44} />
+          <span className={css.who}>
+            <a className={css.name} href={author.href} title={author.name}>
+              {author.name}
+            </a>
+            <span className={css.note}>{rate === undefined ? t`还没有战绩` : t`${plural(sample, { other: `${rate} · # 场` })}`}</span>
+          </span>
         </span>
-      </span>
+      )}
       <span className={css.about}>
         <a className={css.title} href={href}>
           {title}
@@ -84,8 +88,8 @@ export const PlanRow = forwardRef<HTMLElement, PlanRowProps>(function PlanRow({ 
           <span className={css.note}>{t`已停止解锁`}</span>
         ) : (
           <>
-            <Countdown to={closesAt} label={t`距停止解锁`} onEnd={onClose} />
             <span className={css.note} aria-hidden="true">{t`距停止解锁`}</span>
+            <Countdown to={closesAt} label={t`距停止解锁`} onEnd={onClose} />
           </>
         )}
       </span>

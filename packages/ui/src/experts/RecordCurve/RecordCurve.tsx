@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
-import { chart, ends, figure, line, sum, zero } from './RecordCurve.css.ts';
+import { chart, dot, dots, ends, figure, line, place, sum, zero } from './RecordCurve.css.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -13,6 +13,8 @@ export interface RecordCurveProps extends RootProps {
 }
 
 const [width, height, air] = [300, 100, 8];
+/** More plans than these stand too near each other for a mark each. */
+const mostDots = 60;
 
 /** What an expert's settled plans added up to, one unit staked on each pick: losses are drawn like gains. */
 export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function RecordCurve({ points, timeZone, ...root }, ref) {
@@ -26,13 +28,31 @@ export const RecordCurve = forwardRef<HTMLElement, RecordCurveProps>(function Re
   const x = (index: number) => (index / (values.length - 1)) * width;
   const total = i18n.number(last.gained, { signDisplay: 'exceptZero', minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const count = points.length;
+  /** Wins stand full and losses hollow, so that colour is not what tells them apart; a void one has none. */
+  const marks = values.slice(1).flatMap((gained, index) => {
+    const step = gained - (values[index] ?? 0);
+    return step === 0 ? [] : [{ index: index + 1, gained, kind: step > 0 ? ('won' as const) : ('lost' as const) }];
+  });
   const label = t`${plural(count, { other: `# 场等额累计 ${total} 单位` })}`;
   return (
     <figure className={figure} ref={ref} {...rootOf(root)}>
-      <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <line className={zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
-        <polyline className={line} points={values.map((gained, index) => `${x(index).toFixed(1)},${y(gained).toFixed(1)}`).join(' ')} />
-      </svg>
+      <div className={place}>
+        <svg className={chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+          <line className={zero} x1={0} x2={width} y1={y(0)} y2={y(0)} />
+          <polyline className={line} points={values.map((gained, index) => `${x(index).toFixed(1)},${y(gained).toFixed(1)}`).join(' ')} />
+        </svg>
+        {count <= mostDots && (
+          <span className={dots} aria-hidden="true">
+            {marks.map(({ index, gained, kind }) => (
+              <i
+                key={index}
+                className={dot[kind]}
+                style={{ left: `${(x(index) / width) * 100}%`, top: `${(y(gained) / height) * 100}%` }}
+              />
+            ))}
+          </span>
+        )}
+      </div>
       <figcaption className={ends} aria-hidden="true">
         <span>{date(first.at)}</span>
         <span className={sum[last.gained > 0 ? 'up' : last.gained < 0 ? 'down' : 'even']}>{t`${total} 单位`}</span>

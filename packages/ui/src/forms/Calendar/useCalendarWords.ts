@@ -15,25 +15,26 @@ export interface CalendarWords {
   weekday: (day: CivilDay) => string;
   /** Month and day in digits: 11/21, 21/11. */
   short: (day: CivilDay) => string;
-  /** 2026/11/1 – 2026/11/21, 1–21 Nov 2026 */
+  /** 2026/11/1 – 2026/11/21, 1–21 Nov 2026, 1/11/2026 – 21/11/2026 */
   range: (from: CivilDay, to: CivilDay) => string;
 }
 
-const languages: Readonly<Record<string, { tag: string; weekStart: number }>> = {
-  zh: { tag: 'zh-CN', weekStart: 1 },
-  en: { tag: 'en-GB', weekStart: 1 },
-  vi: { tag: 'vi-VN', weekStart: 1 },
+/** `month`: how a month stands between day and year; 21 thg 11, 2026 would be a second form beside 21/11. */
+const languages: Readonly<Record<string, { tag: string; weekStart: number; month: 'short' | 'numeric' }>> = {
+  zh: { tag: 'zh-CN', weekStart: 1, month: 'short' },
+  en: { tag: 'en-GB', weekStart: 1, month: 'short' },
+  vi: { tag: 'vi-VN', weekStart: 1, month: 'numeric' },
 };
 
 function createWords(locale: string): CalendarWords {
-  const { tag, weekStart } = languages[locale] ?? { tag: locale, weekStart: 1 };
+  const { tag, weekStart, month: monthLook } = languages[locale] ?? { tag: locale, weekStart: 1, month: 'short' };
   const make = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const [narrow, longWeekday, weekday] = [make({ weekday: 'narrow' }), make({ weekday: 'long' }), make({ weekday: 'short' })];
   const [month, long, short, medium] = [
     make({ year: 'numeric', month: 'long' }),
     make({ dateStyle: 'full' }),
     make({ month: 'numeric', day: 'numeric' }),
-    make({ year: 'numeric', month: 'short', day: 'numeric' }),
+    make({ year: 'numeric', month: monthLook, day: 'numeric' }),
   ];
   // The 1st of November 2026 is a Sunday.
   const week = Array.from({ length: 7 }, (_, at) => utcOf(addDays('2026-11-01', weekStart + at)));

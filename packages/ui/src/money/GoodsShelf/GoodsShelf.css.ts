@@ -38,7 +38,16 @@ export const head = style({
   minHeight: '20px',
 });
 export const name = style({ ...cut, color: color.ink1, fontWeight: vars.weight.medium, lineHeight: '22px' });
-export const about = style({ ...cut, color: color.ink3, fontSize: text.xs, lineHeight: '18px', minHeight: '18px' });
+export const about = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.ink3,
+  fontSize: text.xs,
+  lineHeight: '18px',
+  minHeight: '36px',
+});
 export const quiet = style({ flex: 'none', color: color.ink3, fontSize: text.s, lineHeight: '20px' });
 export const lack = style({ flex: 'none', color: color.warning, fontSize: text.s, lineHeight: '20px' });
 /** As high as the bar of a thing of which there is a number. */

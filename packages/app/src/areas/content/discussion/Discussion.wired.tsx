@@ -86,7 +86,7 @@ export function Discussion({ of, total, closed: given, locked, note, as, level =
         error={t`评论没能送到`}
         empty={
           <EmptyState title={isLocked ? t`评论还锁着` : t`还没有评论`} drawing={null}>
-            {closed ?? t`来说第一句`}
+            {isLocked ? closed : closed === undefined && t`来说第一句`}
           </EmptyState>
         }
       >

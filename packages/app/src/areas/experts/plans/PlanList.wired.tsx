@@ -26,10 +26,12 @@ interface PlanListProps {
   none: string;
   /** How there could be some, in one sentence; default nothing. */
   noneWords?: string;
+  /** It stands on the page of their author; default false. */
+  bare?: boolean;
 }
 
 /** A list of plans, page by page. */
-export function PlanList({ question, none, noneWords }: PlanListProps) {
+export function PlanList({ question, none, noneWords, bare = false }: PlanListProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const { value, state, again, pages } = usePages(
@@ -51,7 +53,7 @@ export function PlanList({ question, none, noneWords }: PlanListProps) {
       <RowList>
         {value.list.map((plan) => (
           <li key={plan.id}>
-            <Row plan={plan} onClose={again} />
+            <Row plan={plan} bare={bare} onClose={again} />
           </li>
         ))}
       </RowList>
@@ -60,7 +62,7 @@ export function PlanList({ question, none, noneWords }: PlanListProps) {
   );
 }
 
-function Row({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+function Row({ plan, bare, onClose }: { plan: Plan; bare: boolean; onClose: () => void }) {
   const { play } = usePlanWords();
   const { time, date, sameDay } = useFormat();
   const now = useNow(60_000);
@@ -75,6 +77,7 @@ function Row({ plan, onClose }: { plan: Plan; onClose: () => void }) {
         plan.plays.map((each) => play(each, match.sport)),
       )}
       match={<Scorebug {...scoreView(match)} size="mini" showStatus={false} />}
+      bare={bare}
       onClose={onClose}
     />
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ExpertCard } from '@pitchside/ui/ExpertCard';
 import { Facts } from '@pitchside/ui/Facts';
+import { HitRates } from '@pitchside/ui/HitRates';
 import { RecordCurve } from '@pitchside/ui/RecordCurve';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
@@ -13,21 +14,24 @@ import { FollowExpert } from './FollowExpert.wired.tsx';
 import { expertView } from './plan.view.ts';
 import { usePlanWords } from './usePlanWords.ts';
 
+interface RecordCardsProps {
+  id: string;
+  expert: Loaded<Expert>;
+  /** The page has said already whose record it is; default false. */
+  bare?: boolean;
+}
+
 /** An expert with the record: the curve, and each rate with what it rests on. */
-export function RecordCards({ id, expert: { value, state, again } }: { id: string; expert: Loaded<Expert> }) {
-  const { t, i18n } = useLingui();
+export function RecordCards({ id, expert: { value, state, again }, bare = false }: RecordCardsProps) {
+  const { t } = useLingui();
   const { play } = usePlanWords();
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`战绩没能送到`} onRetry={again} />;
   if (!value) return <Skeleton shape="block" height={420} />;
   const { record, user_nickname: name, is_followed: isFollowed } = value;
-  const rate = ({ rate: share, won, lost }: HitRate) => {
-    const sample = won + lost;
-    const percent = i18n.number((share ?? 0) / 1_000, { style: 'percent' });
-    return share === null ? '–' : t`${percent} · ${sample} 场`;
-  };
+  const rate = (rateId: string, label: string, { won, lost }: HitRate) => ({ id: rateId, label, won, settled: won + lost });
   return (
     <>
-      <ExpertCard expert={expertView(value)} action={<FollowExpert id={id} name={name} isFollowed={isFollowed} />} />
+      {!bare && <ExpertCard expert={expertView(value)} action={<FollowExpert id={id} name={name} isFollowed={isFollowed} />} />}
       <Card stacked padding="titled" title={t`累计回报`} hint={t`等额`}>
         {record.curve.length === 0 ? (
           <EmptyState title={t`还没有结算的方案`} drawing={null} />
@@ -36,16 +40,15 @@ export function RecordCards({ id, expert: { value, state, again } }: { id: strin
         )}
       </Card>
       <Card stacked padding="titled" title={t`命中率`} hint={t`走盘不计`}>
-        <Facts
-          look="sheet"
-          facts={[
-            { id: 'recent', label: t`近 30 场`, value: rate(record.recent) },
-            { id: 'all', label: t`全部`, value: rate(record.all) },
-            ...record.plays.map((each) => ({ id: each.play, label: play(each.play, 'football'), value: rate(each) })),
-            { id: 'longest', label: t`最长连中`, value: String(record.longest) },
+        <HitRates
+          rates={[
+            rate('recent', t`近 30 场`, record.recent),
+            rate('all', t`全部`, record.all),
+            ...record.plays.map((each) => rate(each.play, play(each.play, 'football'), each)),
           ]}
         />
-        <Text as="p" size="s" tone="quiet">{t`场次越少，越别只看百分比。已结算的方案不能删除，也不能隐藏。`}</Text>
+        <Facts facts={[{ id: 'longest', label: t`最长连中`, value: String(record.longest) }]} />
+        <Text as="p" size="s" tone="quiet">{t`灰条是 95% 区间，场次越少越宽，别只看百分比。已结算的方案不能删除，也不能隐藏。`}</Text>
       </Card>
     </>
   );

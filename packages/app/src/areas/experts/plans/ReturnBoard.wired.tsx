@@ -43,7 +43,12 @@ export function ReturnBoard({ sport }: { sport: PlanSport }) {
                   </Link>
                 </TwoLines>
                 <Text weight="strong">
-                  {i18n.number((record.roi ?? 0) / 1_000, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 })}
+                  {i18n.number((record.roi ?? 0) / 1_000, {
+                    style: 'percent',
+                    signDisplay: 'exceptZero',
+                    minimumFractionDigits: 1,
+                    maximumFractionDigits: 1,
+                  })}
                 </Text>
               </BoardRow>
             );

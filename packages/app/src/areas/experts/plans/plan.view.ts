@@ -1,5 +1,6 @@
 import type { Plan } from '@pitchside/api/plans';
 import type { ExpertCardItem } from '@pitchside/ui/ExpertCard';
+import type { ExpertHeadProps } from '@pitchside/ui/ExpertHead';
 import type { PlanRowItem } from '@pitchside/ui/PlanRow';
 import type { Expert } from '@pitchside/api/plans';
 import { expertHref, planHref } from '../experts.links.ts';
@@ -22,6 +23,12 @@ export const expertView = ({
   streak: record.streak,
   ranked: is_ranked,
 });
+
+/** An expert as the head of their own page takes them. */
+export function headView(expert: Expert): ExpertHeadProps['expert'] {
+  const { since, fans, on_sale: onSale, record } = expert;
+  return { ...expertView(expert), since, fans, onSale, roi: record.roi === null ? null : record.roi / 1_000 };
+}
 
 /** A plan as its row takes it. @param when league and day, in the reader's words @param plays its play types in words */
 export function planView(plan: Plan, when: string, plays: readonly string[]): PlanRowItem {

@@ -8,6 +8,7 @@ import { Facts } from '@pitchside/ui/Facts';
 import { useFormat } from '@pitchside/ui/format';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Text } from '@pitchside/ui/Text';
+import { startOf } from '../../../platform/days/days.ts';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { Bars, Sums } from './Records.layout.ts';
 import type { RecordsAnswer } from './useRecords.ts';
@@ -23,7 +24,7 @@ function daysOf({ from, to, days }: RecordsAnswer): RecordDay[] {
 /** What the records add up to, and day by day; its place is kept while they are on their way. */
 export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: RecordsAnswer | undefined }) {
   const { t } = useLingui();
-  const { integer, tenths } = useFormat();
+  const { integer, tenths, date } = useFormat();
   const yuan = useYuan();
   const sums = answer?.sums;
   const money = sums ? Math.abs(kind === 'order' ? sums.paid : sums.wallet + sums.income) : 0;
@@ -35,10 +36,10 @@ export function RecordsSums({ kind, answer }: { kind: RecordKind; answer: Record
     return byMoney ? yuan(value) : t`${figure} 黄钻`;
   };
   const bars = answer
-    ? daysOf(answer).map((day) => ({ id: day.day, value: valueOf(day), label: `${day.day.slice(5)} ${write(valueOf(day))}` }))
+    ? daysOf(answer).map((day) => ({ id: day.day, value: valueOf(day), label: `${date(startOf(day.day))} ${write(valueOf(day))}` }))
     : [];
   const most = bars.reduce((best, bar) => (bar.value > best.value ? bar : best), { id: '', value: 0, label: '' });
-  const peak = most.id.slice(5);
+  const peak = most.id === '' ? '' : date(startOf(most.id));
   const words: Record<RecordKind, { diamonds: string; money: string; days: string }> = {
     consume: { diamonds: t`支出黄钻`, money: t`支出消费钱包`, days: t`每日支出` },
     income: { diamonds: t`收到黄钻`, money: t`收到金额`, days: t`每日收益` },

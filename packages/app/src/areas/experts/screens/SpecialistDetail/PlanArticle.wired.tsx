@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { matchPhase } from '@pitchside/api/matches';
 import { gainOf, type PlanWhole } from '@pitchside/api/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Card } from '@pitchside/ui/Card';
@@ -11,7 +12,7 @@ import { PlanStamp } from '@pitchside/ui/PlanStamp';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Text } from '@pitchside/ui/Text';
 import { useFormat } from '@pitchside/ui/format';
-import { matchHref, scoreView } from '../../../scores/index.ts';
+import { leagueText, matchHref, scoreView } from '../../../scores/index.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { expertHref } from '../../experts.links.ts';
 import { Bar, Row, Stack } from '../../plans/plans.layout.ts';
@@ -28,7 +29,7 @@ const gainedBy = ({ picks, result }: PlanWhole): number | undefined =>
 /** A plan: the match as it stands, the picks or their places, the analysis or the way to it, and how it ended. */
 export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () => void }) {
   const { t, i18n } = useLingui();
-  const { date, time, integer } = useFormat();
+  const { date, time, weekday, integer } = useFormat();
   const { play, pick } = usePlanWords();
   const { match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
   const people = integer(sold);
@@ -39,16 +40,27 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const isWaiting = state === 'awaiting' || state === 'failed';
   const letters = plan.locked?.letters ?? 0;
   const pictures = plan.locked?.pictures ?? 0;
+  /** What is over tells its picks to everybody, the text alone stays locked. */
   const hidden = new Intl.ListFormat(i18n.locale, { type: 'conjunction', style: 'narrow' }).format([
     t`${plural(letters, { other: '还有 # 字' })}`,
     ...(pictures > 0 ? [t`${plural(pictures, { other: '# 张图' })}`] : []),
-    t`${plural(plays.length, { other: '# 个玩法' })}`,
+    ...(picks ? [] : [t`${plural(plays.length, { other: '# 个玩法' })}`]),
   ]);
   return (
     <Card as="article" stacked aria-label={title}>
-      <a href={matchHref(match)}>
-        <Scorebug {...scoreView(match)} size="card" stretch />
-      </a>
+      <Stack>
+        <Bar>
+          <Text size="s" tone="soft">
+            {leagueText(match)}
+          </Text>
+          <Text size="s" tone="soft" figure>
+            {[date(match.kickoff_at), weekday(match.kickoff_at), time(match.kickoff_at)].join(' ')}
+          </Text>
+        </Bar>
+        <a href={matchHref(match)}>
+          <Scorebug {...scoreView(match)} size="card" stretch showStatus={matchPhase(match.status) !== 'before'} />
+        </a>
+      </Stack>
       <Bar>
         <Text as="h1" size="xl" weight="strong">
           {title}
@@ -113,7 +125,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
         </Card>
       )}
       {!isWaiting && <PlanNotes locked={!analysis && isOpen} />}
-      {(state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
+      {analysis && (state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
       {!isWaiting && <PlanTalk plan={plan} />}
     </Card>
   );

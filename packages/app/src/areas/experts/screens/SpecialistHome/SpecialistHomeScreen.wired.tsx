@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ExpertHead, ExpertHeadSkeleton } from '@pitchside/ui/ExpertHead';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { LinkTabs } from '@pitchside/ui/Tabs';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { MemberPosts } from '../../../content/index.ts';
 import { expertHref, hubHref } from '../../experts.links.ts';
+import { FollowExpert } from '../../plans/FollowExpert.wired.tsx';
+import { headView } from '../../plans/plan.view.ts';
 import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { RecordCards } from '../../plans/RecordCards.wired.tsx';
 import { Columns, Stack } from '../../plans/plans.layout.ts';
@@ -28,7 +31,7 @@ export function SpecialistHomeScreen() {
   const { user } = useSnapshot(session);
   const [of, setOf] = useState<'sale' | 'settled'>('sale');
   const expert = useExpert(id);
-  const { value, error } = expert;
+  const { value, state, error } = expert;
   const isUnknown = id === null || (!value && isRefused(error));
   if (isUnknown)
     return (
@@ -38,22 +41,37 @@ export function SpecialistHomeScreen() {
         </EmptyState>
       </Page>
     );
+  const tabs = (
+    <LinkTabs
+      size="l"
+      label={t`专家主页`}
+      value={String(type)}
+      tabs={[
+        { id: '0', label: t`方案`, href: expertHref(id, 0) },
+        { id: '1', label: t({ id: 'expert.posts', message: '动态' }), href: expertHref(id, 1) },
+      ]}
+    />
+  );
   return (
     <Page data-ready>
-      <Unseen as="h1">{value?.user_nickname ?? t`专家`}</Unseen>
+      {value ? (
+        <ExpertHead expert={headView(value)} action={<FollowExpert id={id} name={value.user_nickname} isFollowed={value.is_followed} />}>
+          {tabs}
+        </ExpertHead>
+      ) : (
+        <>
+          <Unseen as="h1">{t`专家`}</Unseen>
+          {state === 'failed' ? (
+            <Card padding="small" aria-label={t`专家主页`}>
+              {tabs}
+            </Card>
+          ) : (
+            <ExpertHeadSkeleton>{tabs}</ExpertHeadSkeleton>
+          )}
+        </>
+      )}
       <Columns>
         <Stack>
-          <Card padding="small" aria-label={t`专家主页`}>
-            <LinkTabs
-              size="l"
-              label={t`专家主页`}
-              value={String(type)}
-              tabs={[
-                { id: '0', label: t`方案`, href: expertHref(id, 0) },
-                { id: '1', label: t({ id: 'expert.posts', message: '动态' }), href: expertHref(id, 1) },
-              ]}
-            />
-          </Card>
           {type === 0 ? (
             <Card
               stacked
@@ -75,6 +93,7 @@ export function SpecialistHomeScreen() {
               <PlanList
                 key={`${id} ${of}`}
                 question={{ of, expert: id }}
+                bare
                 none={of === 'sale' ? t`现在没有在售的方案` : t`还没有结算的方案`}
               />
             </Card>
@@ -86,7 +105,7 @@ export function SpecialistHomeScreen() {
         </Stack>
         <Stack as="aside">
           <Region>
-            <RecordCards id={id} expert={expert} />
+            <RecordCards id={id} expert={expert} bare />
           </Region>
         </Stack>
       </Columns>

@@ -33,5 +33,6 @@ export const Beside = styled.div`
 
   @media (max-width: 1599px) {
     grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    align-items: stretch;
   }
 `;

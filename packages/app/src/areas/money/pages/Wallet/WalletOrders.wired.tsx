@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cancelOrder, getOrderList, type OrderState, type RechargeOrder } from '@pitchside/api/orders';
 import { Button } from '@pitchside/ui/Button';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -62,10 +63,12 @@ export function WalletOrders() {
           ]}
         />
       }
-      more={{ href: '/member?type=19' }}
     >
       {orders ? (
-        <Orders orders={orders.list} onChange={again} />
+        <>
+          <Orders orders={orders.list} onChange={again} />
+          {orders.list.length > 0 && <ButtonLink tone="outline" size="s" href="/member?type=19">{t`全部订单`}</ButtonLink>}
+        </>
       ) : failed ? (
         <ErrorState title={t`订单没能送到`} onRetry={again} />
       ) : (

@@ -19,7 +19,7 @@ export const Bar = styled.div`
   }
 `;
 
-/** The cards with the person's own record beside them. */
+/** The cards with the person's own record and what experts say beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 328px;
@@ -32,6 +32,13 @@ export const Columns = styled.div`
       order: -1;
     }
   }
+`;
+
+/** Beside the cards, and in sight while they are scrolled. */
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
 `;
 
 /** Sections under each other. */

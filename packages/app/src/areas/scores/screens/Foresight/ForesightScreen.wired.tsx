@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
-import { Bar, Columns } from './Foresight.layout.ts';
+import { Aside, Bar, Columns } from './Foresight.layout.ts';
 import { ForesightCards } from './ForesightCards.wired.tsx';
 import { ForesightPlans } from './ForesightPlans.tsx';
 import { ForesightRecord } from './ForesightRecord.wired.tsx';
@@ -62,9 +62,11 @@ export function ForesightScreen() {
       </Card>
       <Columns>
         <ForesightCards day={day} sport={sport} />
-        <ForesightRecord />
+        <Aside>
+          <ForesightRecord />
+          <ForesightPlans />
+        </Aside>
       </Columns>
-      <ForesightPlans />
     </Page>
   );
 }

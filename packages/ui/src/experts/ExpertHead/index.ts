@@ -1,0 +1,1 @@
+export { ExpertHead, ExpertHeadSkeleton, type ExpertHeadProps } from './ExpertHead.tsx';

@@ -1,0 +1,1 @@
+export { HitRates, type HitRateItem, type HitRatesProps } from './HitRates.tsx';
