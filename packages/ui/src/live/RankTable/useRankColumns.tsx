@@ -5,6 +5,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import { useFormat } from '../../format/index.ts';
 import type { TableColumn } from '../../lists/Table/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
+import type { MatchStatus } from '../../scores/StatusChip/index.ts';
 import { LevelBadge } from '../LevelBadge/index.ts';
 import { NobleBadge } from '../NobleBadge/index.ts';
 import { RankCount, type RankEntry, type RankUnit } from '../RankList/index.ts';
@@ -104,10 +105,13 @@ function Best({ video }: RankEntry) {
   );
 }
 
+/** Live without a minute says what the portrait says already, and takes the room of both names. */
+const isTold = (status: MatchStatus) => !(status.kind === 'live' && status.minute === undefined);
+
 function Showing({ room, live = false }: RankEntry) {
   const { t } = useLingui();
   if (!room) return <span className={css.gap}>–</span>;
-  if (live && room.match) return <Scorebug {...room.match} size="mini" />;
+  if (live && room.match) return <Scorebug {...room.match} size="mini" showStatus={isTold(room.match.status)} />;
   return (
     <span className={css.showing}>
       <span className={css.title} title={room.title}>

@@ -104,6 +104,7 @@ export function ScoresTable<Item extends ScoreMatch>({
     return <Skeleton byLeague={order === 'league'} {...(timeZone !== undefined && { timeZone })} />;
   return (
     <>
+      {odds.isLost && <ErrorState layout="row" title={t`指数没能送到`} onRetry={odds.again} />}
       <Table
         label={title}
         sections={sections}

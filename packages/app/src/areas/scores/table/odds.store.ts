@@ -14,10 +14,12 @@ export interface OddsBoard {
   odds: ReadonlyMap<string, MatchOdds>;
   /** They are on their way; false also where they did not come. */
   isAwaited: boolean;
+  /** They did not come. */
+  isLost: boolean;
 }
 
 /** A board before anything has come. */
-export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new Map(), isAwaited: true };
+export const awaitedBoard: OddsBoard = { companies: [], company: '', odds: new Map(), isAwaited: true, isLost: false };
 
 /** Hears of one match whose odds changed, and of the odds of all; `opened` when a market was not there before. */
 export type OddsListener = (id: string, odds: MatchOdds, opened: boolean, all: ReadonlyMap<string, MatchOdds>) => void;
@@ -56,9 +58,9 @@ export function followOdds(
     load,
     take({ list, company_id }) {
       odds = new Map(list.map((row) => [row[0], unpackOdds(row)]));
-      onBoard({ companies, company: company_id, odds, isAwaited: false });
+      onBoard({ companies, company: company_id, odds, isAwaited: false, isLost: false });
     },
-    fail: () => onBoard({ companies, company, odds, isAwaited: false }),
+    fail: () => onBoard({ companies, company, odds, isAwaited: false, isLost: odds.size === 0 }),
     topics: ({ epoch, seq }) => [
       {
         topic: `odds:${sport}`,

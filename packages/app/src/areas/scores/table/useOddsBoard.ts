@@ -1,6 +1,6 @@
 import { oddsTable, unpackOdds, type MatchOdds } from '@pitchside/api/matches';
 import type { LivePatch } from '@pitchside/ui/ScoreTable';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { awaitedBoard, followOdds, type OddsBoard } from './odds.store.ts';
@@ -16,6 +16,8 @@ export interface LiveOdds extends OddsBoard {
   onPrices: (push: Push) => () => void;
   /** Those of the day are on their way. */
   isComing: boolean;
+  /** Asks again for what did not come. */
+  again: () => void;
 }
 
 /** Both ends of a day, ms UTC. */
@@ -25,11 +27,12 @@ type Bounds = { from: number; until: number };
 function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined) {
   const { from = 0, until = 0 } = day ?? {};
   const key = day && company !== '' ? `odds ${sport} ${company} ${from} ${until}` : null;
-  const { value, state } = useResource(key, async (signal) => {
+  const { value, state, again } = useResource(key, async (signal) => {
     const { list } = await api.call(oddsTable, { sport, company_id: company, from, until }, { signal });
     return new Map(list.map((row) => [row[0], unpackOdds(row)]));
   });
-  return { odds: value, isComing: day !== undefined && !value && state !== 'failed' };
+  const isLost = key !== null && !value && state === 'failed';
+  return { odds: value, isLost, again, isComing: day !== undefined && !value && state !== 'failed' };
 }
 
 /**
@@ -39,6 +42,7 @@ function useDayOdds(sport: ScoreSport, company: string, day: Bounds | undefined)
 export function useOddsBoard(sport: ScoreSport, company: string | undefined, day?: Bounds): LiveOdds {
   const [pushes] = useState(() => new Set<Push>());
   const [board, setBoard] = useState<OddsBoard>(awaitedBoard);
+  const [turn, setTurn] = useState(0);
   const [oddsOf, setOddsOf] = useState<LiveOdds['oddsOf']>(() => () => undefined);
   useEffect(
     () =>
@@ -59,14 +63,15 @@ export function useOddsBoard(sport: ScoreSport, company: string | undefined, day
           if (opened) setOddsOf(() => (of: string) => odds.get(of));
         },
       ),
-    [sport, company, pushes],
+    [sport, company, pushes, turn],
   );
   const [onPrices] = useState(() => (push: Push) => {
     pushes.add(push);
     return () => void pushes.delete(push);
   });
-  const { odds: ofDay, isComing } = useDayOdds(sport, board.company, day);
+  const { odds: ofDay, isLost: isDayLost, again: askDay, isComing } = useDayOdds(sport, board.company, day);
   const odds = useMemo(() => (ofDay ? new Map([...ofDay, ...board.odds]) : board.odds), [ofDay, board.odds]);
   const newest = useMemo(() => (id: string) => oddsOf(id) ?? ofDay?.get(id), [oddsOf, ofDay]);
-  return { ...board, odds, oddsOf: newest, onPrices, isComing };
+  const again = useCallback(() => (isDayLost ? askDay() : setTurn((before) => before + 1)), [isDayLost, askDay]);
+  return { ...board, odds, oddsOf: newest, onPrices, isComing, isLost: board.isLost || isDayLost, again };
 }
