@@ -13,7 +13,10 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
 });
-export const card = style([surface, { position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'hidden' }]);
+export const card = style([
+  surface,
+  { position: 'relative', display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)', overflow: 'hidden' },
+]);
 export const over = style({ filter: 'grayscale(1)', opacity: 0.55 });
 export const mark = style({
   position: 'absolute',
@@ -28,7 +31,8 @@ export const mark = style({
   lineHeight: '24px',
   whiteSpace: 'nowrap',
 });
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', padding: space.x3 });
+/** What it costs stands at the foot, whether its neighbours say one line about themselves or two. */
+export const body = style({ display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)', gap: '6px', padding: space.x3 });
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -45,8 +49,10 @@ export const about = style({
   overflow: 'hidden',
   color: color.ink3,
   fontSize: text.xs,
+  alignSelf: 'start',
   lineHeight: '18px',
-  minHeight: '36px',
+  minHeight: '18px',
+  maxHeight: '36px',
 });
 export const quiet = style({ flex: 'none', color: color.ink3, fontSize: text.s, lineHeight: '20px' });
 export const lack = style({ flex: 'none', color: color.warning, fontSize: text.s, lineHeight: '20px' });
