@@ -6,9 +6,11 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
+import { useFormat } from '@pitchside/ui/format';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
+import { startOf } from '../../../../../platform/days/days.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { statusOf } from '../../../../../platform/resource/statusOf.ts';
 import { Blocks, Two } from '../Admin.layout.ts';
@@ -19,6 +21,7 @@ import { useEventDeskWords } from './useEventDeskWords.ts';
 /** Events of the site with their trophies: written, changed and called off, each with a reason. */
 export default function Events() {
   const { t, i18n } = useLingui();
+  const { fullDate } = useFormat();
   const { kinds, states } = useEventDeskWords();
   const [opened, setOpened] = useState<KeptEvent>();
   const [fresh, setFresh] = useState(0);
@@ -61,7 +64,8 @@ export default function Events() {
               {
                 id: 'days',
                 head: t`日期`,
-                cell: ({ first_day: first, last_day: last }) => (first === last ? first : `${first} – ${last}`),
+                cell: ({ first_day: first, last_day: last }) =>
+                  [...new Set([first, last])].map((day) => fullDate(startOf(day))).join(' – '),
               },
               { id: 'counted', head: t`上榜`, numeric: true, cell: ({ counted }) => i18n.number(counted) },
               { id: 'state', head: t`状态`, cell: (event) => states[event.state] },
