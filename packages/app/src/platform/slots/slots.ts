@@ -9,7 +9,7 @@ export interface Slots {
   /** What experts think of a match, on its page. */
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
   /** Plans on sale, beside the forecasts. */
-  FrontPlans: ComponentType | undefined;
+  FrontPlans: ComponentType<{ slim?: boolean }> | undefined;
   /** Experts by how often they are right, among the rankings. */
   ExpertBoard: ComponentType | undefined;
 }

@@ -3,11 +3,16 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, skew, space, text, weight } = vars;
 
-export const list = style({ display: 'grid', gap: space.x2, margin: 0 });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(64px, auto) minmax(48px, 1fr) auto auto',
+  gap: `${space.x2} ${space.x3}`,
+  margin: 0,
+});
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(72px, 28%) minmax(0, 1fr) auto',
-  gap: space.x3,
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
   alignItems: 'center',
   minHeight: '32px',
   borderTop: `1px solid ${color.line}`,
@@ -36,8 +41,9 @@ export const mark = style({
 });
 export const value = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 52px',
-  gap: space.x1,
+  gridTemplateColumns: 'subgrid',
+  gridColumn: 'span 2',
+  columnGap: space.x1,
   alignItems: 'baseline',
   margin: 0,
   fontWeight: weight.strong,

@@ -111,7 +111,12 @@ const isTold = (status: MatchStatus) => !(status.kind === 'live' && status.minut
 function Showing({ room, live = false }: RankEntry) {
   const { t } = useLingui();
   if (!room) return <span className={css.gap}>–</span>;
-  if (live && room.match) return <Scorebug {...room.match} size="mini" showStatus={isTold(room.match.status)} />;
+  if (live && room.match)
+    return (
+      <span className={css.bug}>
+        <Scorebug {...room.match} size="mini" showStatus={isTold(room.match.status)} />
+      </span>
+    );
   return (
     <span className={css.showing}>
       <span className={css.title} title={room.title}>

@@ -54,6 +54,15 @@ test('Escape closes it and the focus returns to what opened it', async () => {
   await expect.element(screen.getByRole('button', { name: '已关注' })).toHaveFocus();
 });
 
+test('a double click opens it and leaves it open', async () => {
+  const screen = await renderPart(<Unfollow />);
+  await screen.getByRole('button', { name: '已关注' }).dblClick();
+  const dialog = screen.getByRole('dialog', { name: '不再关注？' });
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('the page behind neither scrolls nor answers while it is open', async () => {
   const { screen, dialog } = await opened();
   await expect.element(dialog).toBeVisible();

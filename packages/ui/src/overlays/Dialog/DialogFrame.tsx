@@ -26,6 +26,9 @@ export interface DialogFrameProps extends OpenProps, RootProps {
   children: ReactNode;
 }
 
+/** The second press of a double click falls on the ground that the first one has laid: nobody meant to close what they had just opened. */
+const isSecondPress = (event: Event) => event.type === 'click' && event instanceof MouseEvent && event.detail > 1;
+
 /** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
   { open, defaultOpen, onOpenChange, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
@@ -38,7 +41,8 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function
     <Root
       open={open}
       defaultOpen={defaultOpen}
-      onOpenChange={(next) => {
+      onOpenChange={(next, details) => {
+        if (!next && details.reason === 'outside-press' && isSecondPress(details.event)) return details.cancel();
         onOpenChange?.(next);
         if (!next) onClose?.();
       }}

@@ -21,8 +21,8 @@ import { usePlanWords } from './usePlanWords.ts';
 /** Plans that the first page shows, and how often they are read anew, ms. */
 const [most, every] = [4, 60_000];
 
-/** Plans on sale, those of the match that begins first at the top, or the free ones; nothing while none are on sale. */
-export default function FrontPlans() {
+/** Plans on sale, those of the match that begins first at the top, or the free ones; nothing while none are on sale. `slim`: in a narrow column, where a choice has no room beside the title. */
+export default function FrontPlans({ slim = false }: { slim?: boolean }) {
   const { t } = useLingui();
   const { play } = usePlanWords();
   const { time, date } = useFormat();
@@ -37,19 +37,21 @@ export default function FrontPlans() {
     <Card
       padding="titled"
       title={t({ id: 'plans.front', message: '专家方案' })}
-      tabs={
-        <SegmentedControl
-          look="line"
-          size="s"
-          label={t({ id: 'plans.front', message: '专家方案' })}
-          value={kind}
-          onValueChange={setKind}
-          segments={[
-            { value: 'sale', label: t`在售` },
-            { value: 'free', label: t`免费` },
-          ]}
-        />
-      }
+      {...(!slim && {
+        tabs: (
+          <SegmentedControl
+            look="line"
+            size="s"
+            label={t({ id: 'plans.front', message: '专家方案' })}
+            value={kind}
+            onValueChange={setKind}
+            segments={[
+              { value: 'sale', label: t`在售` },
+              { value: 'free', label: t`免费` },
+            ]}
+          />
+        ),
+      })}
       more={{ href: routes.specialist.path, label: t({ id: 'tipsters.all', message: '专家' }) }}
     >
       {!value && state === 'failed' ? (

@@ -26,7 +26,7 @@ export default function ConsentDialog({ edition, onPutOff }: { edition: LegalEdi
       title={t`用户协议更新了`}
       description={
         <>
-          {t`${since}起生效，第 ${number} 版。`} {note} <Link href={`${routes.aboutUser.path}?type=1`}>{t`看全文`}</Link>
+          {t`${since} 起生效，第 ${number} 版。`} {note} <Link href={`${routes.aboutUser.path}?type=1`}>{t`看全文`}</Link>
         </>
       }
       confirm={t`同意`}

@@ -63,7 +63,7 @@ export function AboutUserScreen() {
         contacts={contacts}
         status={statusOf({ value, state })}
         onRetry={again}
-        {...(value && { brief: value.brief, edition: t`${since}起生效，第 ${version} 版` })}
+        {...(value && { brief: value.brief, edition: t`${since} 起生效，第 ${version} 版` })}
       />
       {name === 'agreement' && value && <ConsentCard />}
       {reading && <Editions type={legalNames.indexOf(name) + 1} editions={reading.editions} shown={reading.text.version} />}

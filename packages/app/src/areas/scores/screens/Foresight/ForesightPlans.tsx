@@ -4,7 +4,7 @@ import { Region } from '../../../../platform/region/Region.tsx';
 import { slots } from '../../../../platform/slots/slots.ts';
 import { PlansPlace } from './Foresight.layout.ts';
 
-/** Plans on sale, under the forecasts; they are loaded when they are scrolled to. */
+/** Plans on sale, beside the forecasts; they are loaded when they are scrolled to. */
 export function ForesightPlans() {
   const [place, isNear] = useNear();
   const { FrontPlans } = slots;
@@ -14,7 +14,7 @@ export function ForesightPlans() {
       {isNear && (
         <Region>
           <Suspense fallback={null}>
-            <FrontPlans />
+            <FrontPlans slim />
           </Suspense>
         </Region>
       )}
