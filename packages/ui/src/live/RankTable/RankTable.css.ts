@@ -26,13 +26,13 @@ export const down = style([moved, { color: color.ink3 }]);
 export const same = style([moved, { color: color.ink3 }]);
 
 export const who = style({ display: 'flex', alignItems: 'center', gap: space.x3, minWidth: 0, padding: `${space.x1} 0` });
-export const words = style({ display: 'grid', gap: '2px', minWidth: '104px' });
+export const words = style({ display: 'grid', gap: '2px', minWidth: '100px' });
 export const name = style({ ...cut, fontWeight: weight.medium, lineHeight: '20px' });
 export const nameLink = style([name, { ':hover': { color: color.brand, textDecoration: 'underline' } }]);
 export const badges = style({ display: 'flex', gap: space.x1, minWidth: 0 });
 export const showing = style({ display: 'grid', gap: '2px', minWidth: 0, maxWidth: '192px' });
 /** Wide enough for two short names: without them a score says nothing. */
-export const bug = style({ display: 'grid', justifyItems: 'start', minWidth: '172px' });
+export const bug = style({ display: 'grid', justifyItems: 'start', minWidth: '160px' });
 export const title = style({ ...cut, lineHeight: '20px' });
 export const best = style({ display: 'grid', gap: '2px', minWidth: '160px', maxWidth: '480px' });
 export const titleLink = style([title, { ':hover': { color: color.brand, textDecoration: 'underline' } }]);
