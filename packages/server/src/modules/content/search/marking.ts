@@ -1,5 +1,5 @@
 import type { Marked } from '@pitchside/api/search';
-import { foldLetter, isWordLetter } from './terms.ts';
+import { foldLetter, foldUnit, isWordLetter } from './terms.ts';
 
 /** Most characters of a text that are shown around what was found, and how many of them stand before it. */
 const [shown, ahead] = [120, 30];
@@ -16,12 +16,23 @@ function folded(letters: readonly string[]): { text: string; places: number[] } 
   return { text, places };
 }
 
-const lettersOf = (text: string): string[] => [
-  ...text
+/** The same of a text whose letters are one unit each, written and compared, as nearly all are: each stands where it stood. Undefined for any other. */
+function foldedInPlace(written: string): string | undefined {
+  let text = '';
+  for (let at = 0; at < written.length; at += 1) {
+    const unit = written.charCodeAt(at);
+    const plain = foldUnit(unit);
+    if (plain.length !== 1 || (unit & 0xf800) === 0xd800) return undefined;
+    text += plain;
+  }
+  return text;
+}
+
+const tidied = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim(),
-];
+    .trim();
 
 /** What is marked: a text as it is compared, and whether it may begin within a word, as Chinese, which has none that it could be within. */
 interface Sought {
@@ -46,13 +57,13 @@ function letterBefore(text: string, at: number): string {
 }
 
 /** A stretch of letters with those marked that were hit. */
-function stretchesOf(letters: readonly string[], isHit: Uint8Array, from: number): Marked[] {
+function stretchesOf(letters: readonly string[] | string, isHit: Uint8Array, from: number): Marked[] {
   const stretches: Marked[] = [];
-  for (const [index, letter] of letters.slice(from, from + shown).entries()) {
-    const hit = isHit[from + index] === 1;
-    const last = stretches.at(-1);
-    if (last && last.is_hit === hit) last.text += letter;
-    else stretches.push({ text: letter, is_hit: hit });
+  const until = Math.min(from + shown, letters.length);
+  for (let at = from, to = at; at < until; at = to) {
+    while (to < until && isHit[to] === isHit[at]) to += 1;
+    const stretch = letters.slice(at, to);
+    stretches.push({ text: typeof stretch === 'string' ? stretch : stretch.join(''), is_hit: isHit[at] === 1 });
   }
   const [begin, end] = [stretches[0], stretches.at(-1)];
   if (begin && from > 0) begin.text = `…${begin.text}`;
@@ -68,12 +79,15 @@ function stretchesOf(letters: readonly string[], isHit: Uint8Array, from: number
 export function marker(searches: readonly string[]): (written: string) => Marked[] {
   const sought = soughtIn(searches);
   return (written) => {
-    const letters = lettersOf(written);
-    const { text, places } = folded(letters);
+    const tidy = tidied(written);
+    const inPlace = foldedInPlace(tidy);
+    const letters = inPlace === undefined ? [...tidy] : tidy;
+    const { text, places } = typeof letters === 'string' ? { text: inPlace ?? '', places: undefined } : folded(letters);
+    const placeOf = (unit: number) => (places ? (places[unit] ?? unit) : unit);
     const isHit = new Uint8Array(letters.length);
     for (const { text: search, isAnywhere } of sought)
       for (let at = text.indexOf(search); at >= 0; at = text.indexOf(search, at + 1))
-        if (isAnywhere || !isWordLetter(letterBefore(text, at))) isHit.fill(1, places[at], (places[at + search.length - 1] ?? at) + 1);
+        if (isAnywhere || !isWordLetter(letterBefore(text, at))) isHit.fill(1, placeOf(at), placeOf(at + search.length - 1) + 1);
     const first = Math.max(0, isHit.indexOf(1));
     return stretchesOf(letters, isHit, letters.length <= shown ? 0 : Math.max(0, Math.min(first - ahead, letters.length - shown)));
   };

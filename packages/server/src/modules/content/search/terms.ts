@@ -19,11 +19,11 @@ const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}
 /** Letters of one unit that were folded, by their number, because the same few come again and again. */
 const foldedLetters = new Array<string | undefined>(0x10000);
 
+/** A letter of one unit, by its number, as it is compared. */
+export const foldUnit = (unit: number): string => (foldedLetters[unit] ??= folded(String.fromCharCode(unit)));
+
 /** One written letter as it is compared; empty for a mark or a sign that joins. */
-export function foldLetter(letter: string): string {
-  if (letter.length > 1) return folded(letter);
-  return (foldedLetters[letter.charCodeAt(0)] ??= folded(letter));
-}
+export const foldLetter = (letter: string): string => (letter.length > 1 ? folded(letter) : foldUnit(letter.charCodeAt(0)));
 
 /** Whether a letter belongs to a word. */
 export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
