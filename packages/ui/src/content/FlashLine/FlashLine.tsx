@@ -41,7 +41,7 @@ export const FlashLine = forwardRef<HTMLElement, FlashLineProps>(function FlashL
   if (status === 'error') return <ErrorState layout="row" onRetry={onRetry} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
+      <div role="status" aria-label={t`努力加载中`} aria-busy ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
         <Skeleton lines={6} height={24} />
       </div>
     );

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longVideo, videos } from '../VideoCard/VideoCard.fixtures.ts';
-import { VideoStage, VideoStageSkeleton } from './VideoStage.tsx';
+import { Button } from '../../actions/Button/index.ts';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
+import { VideoStage, VideoStageSkeleton, VideoStageVacant } from './VideoStage.tsx';
 
 const five = [...videos, ...videos].slice(0, 5).map((video, index) => ({ ...video, id: String(index), comments: 1_204 * index }));
 const meta = {
@@ -25,6 +27,17 @@ export const Loading: Story = {
   render: () => (
     <div style={{ width: 1280 }}>
       <VideoStageSkeleton />
+    </div>
+  ),
+};
+export const Vacant: Story = {
+  render: () => (
+    <div style={{ width: 1280 }}>
+      <VideoStageVacant>
+        <EmptyState title="还没有视频" action={<Button>发布视频</Button>}>
+          第一个发视频的人会站在这里。
+        </EmptyState>
+      </VideoStageVacant>
     </div>
   ),
 };

@@ -3,9 +3,10 @@ import { MessageSquare, Play } from 'lucide-react';
 import { StoryCover } from '../../pictures/Cover/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import type { VideoCardItem } from '../VideoCard/index.ts';
 import * as css from './VideoStage.css.ts';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** A video as the stage takes it. */
@@ -89,5 +90,15 @@ export const VideoStageSkeleton = () => (
         <li key={index} className={css.tilePlace} />
       ))}
     </ul>
+  </div>
+);
+
+/** The stage without a video, in its own geometry: what is said instead, usually an `EmptyState`. */
+export const VideoStageVacant = ({ children }: { children: ReactNode }) => (
+  <div className={css.stage}>
+    <span className={css.leadUnseen} />
+    <div className={css.vacant} data-ground="dark">
+      <ThemeScope theme="night">{children}</ThemeScope>
+    </div>
   </div>
 );

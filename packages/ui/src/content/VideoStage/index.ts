@@ -1,1 +1,1 @@
-export { VideoStage, VideoStageSkeleton, type VideoStageProps } from './VideoStage.tsx';
+export { VideoStage, VideoStageSkeleton, VideoStageVacant, type VideoStageProps } from './VideoStage.tsx';

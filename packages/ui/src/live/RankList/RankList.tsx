@@ -46,7 +46,7 @@ export const RankList = forwardRef<HTMLDivElement, RankListProps>(function RankL
     return <ErrorState layout="row" {...(failedTitle && { title: failedTitle })} onRetry={onRetry} ref={ref} {...rootOf(root)} />;
   if (status === 'loading')
     return (
-      <div className={css.waiting} role="status" aria-label={t`努力加载中`} ref={ref} {...rootOf(root)}>
+      <div className={css.waiting} role="status" aria-label={t`努力加载中`} aria-busy ref={ref} {...rootOf(root)}>
         <Skeleton lines={6} height={32} />
       </div>
     );

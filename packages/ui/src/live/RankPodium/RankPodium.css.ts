@@ -29,6 +29,9 @@ export const steps = style({
   '@container': { [narrow]: { padding: `0 ${space.x2}` } },
 });
 
+/** Over the steps on which nobody stands. */
+export const words = style({ position: 'absolute', inset: '0 0 92px', display: 'grid', alignContent: 'center' });
+
 const place = style({ gridRow: 1, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', minWidth: 0 });
 export const step = styleVariants({ 1: [place, { gridColumn: 2 }], 2: [place, { gridColumn: 1 }], 3: [place, { gridColumn: 3 }] });
 
@@ -41,6 +44,7 @@ export const who = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: `2px ${space.x2}`,
+  minHeight: '26px',
   maxWidth: '100%',
   marginTop: space.x3,
   padding: `0 ${space.x2}`,

@@ -44,6 +44,27 @@ export const FewAndLoading: Story = {
   ),
 };
 
+/** Nobody yet, in its width and in a narrow one. */
+export const Empty: Story = {
+  args: {
+    members: [],
+    emptyNote: say(
+      '主播收到第一件礼物，这里就有名次',
+      'The first gift to a streamer opens the ranking',
+      'BLV nhận món quà đầu tiên là có thứ hạng',
+    ),
+  },
+  render: (args) => (
+    <Gallery>
+      {[1000, 640].map((width) => (
+        <div key={width} style={{ width }}>
+          <RankPodium {...args} />
+        </div>
+      ))}
+    </Gallery>
+  ),
+};
+
 export const NarrowVietnamese: Story = {
   args: { members: ranked.map((member) => ({ ...member, nickname: 'Cổ động viên Quảng Ngãi lâu năm' })) },
   parameters: { locale: 'vi' },

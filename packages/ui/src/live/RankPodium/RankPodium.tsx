@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, type ReactNode } from 'react';
+import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { Avatar } from '../../pictures/Avatar/index.ts';
@@ -22,6 +23,8 @@ export interface RankPodiumProps extends RootProps {
   unit: RankUnit;
   /** A control beside each, such as a `FollowButton`; default none. */
   act?: (member: RankEntry) => ReactNode;
+  /** Without anybody: how one comes to stand there, said over the bare steps; default nothing. */
+  emptyNote?: string;
   /** Default ready. */
   status?: 'ready' | 'loading';
 }
@@ -32,28 +35,38 @@ const faces: Record<Step, number> = { 1: 96, 2: 72, 3: 72 };
 
 /** The first three of a rank on the steps of a pitch by night, with what they show right now. */
 export const RankPodium = forwardRef<HTMLDivElement, RankPodiumProps>(function RankPodium(
-  { members, label, unit, act, status = 'ready', ...root },
+  { members, label, unit, act, emptyNote, status = 'ready', ...root },
   ref,
 ) {
   const { t } = useLingui();
   const isLoading = status === 'loading';
+  const isBare = !isLoading && members.length === 0;
   return (
     <div
       className={css.stage}
       data-ground="dark"
-      {...(isLoading && { role: 'status', 'aria-label': t`努力加载中` })}
+      {...(isLoading && { role: 'status', 'aria-label': t`努力加载中`, 'aria-busy': true })}
       ref={ref}
       {...rootOf(root)}
     >
       <PodiumPitch />
       <ThemeScope theme="night">
-        <ol className={css.steps} aria-label={label}>
+        {isBare && (
+          <div className={css.words}>
+            <EmptyState title={t`还没有人上榜`} drawing={null}>
+              {emptyNote}
+            </EmptyState>
+          </div>
+        )}
+        <ol className={css.steps} aria-label={label} {...(isBare && { 'aria-hidden': true })}>
           {steps.map((step) => {
             const member = members[step - 1];
-            if (!isLoading && !member) return null;
+            if (!isLoading && !isBare && !member) return null;
             return (
-              <li key={step} className={css.step[step]}>
-                {member && !isLoading ? (
+              <li key={isBare ? `bare ${step}` : step} className={css.step[step]}>
+                {isBare ? (
+                  <Bare step={step} />
+                ) : member && !isLoading ? (
                   <Person step={step} member={member} ahead={members[step - 2]?.value} unit={unit} act={act?.(member)} />
                 ) : (
                   <Bones step={step} />
@@ -148,14 +161,18 @@ const Bones = ({ step }: { step: Step }) => (
       <Skeleton width={96} />
     </span>
     <span className={css.value}>
-      <Skeleton width={72} height={20} />
+      <Skeleton width={72} height={step === 1 ? 32 : 26} />
     </span>
-    <ThemeScope theme="day">
-      <span className={css.plate[step]}>
-        <span className={css.number[step]}>
-          <span className={upright}>{step}</span>
-        </span>
-      </span>
-    </ThemeScope>
+    <Bare step={step} />
   </>
+);
+
+const Bare = ({ step }: { step: Step }) => (
+  <ThemeScope theme="day">
+    <span className={css.plate[step]}>
+      <span className={css.number[step]}>
+        <span className={upright}>{step}</span>
+      </span>
+    </span>
+  </ThemeScope>
 );
