@@ -14,10 +14,18 @@ import { agendaSize } from './matches.rules.ts';
 import { MineMark, MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
 import { useHighlights } from './useHighlights.ts';
 
-/** The match that matters to the person, and the day's other important ones. `lies` when no player stands beside it. */
-export function MainRail({ lies }: { lies: boolean }) {
+interface MainRailProps {
+  /** No player stands beside it. */
+  lies: boolean;
+  /** It is not known yet where it stands, so that it shows no match. */
+  waits: boolean;
+}
+
+/** The match that matters to the person, and the day's other important ones. */
+export function MainRail({ lies, waits }: MainRailProps) {
   const { t } = useLingui();
-  const { state, mine, agenda } = useHighlights();
+  const highlights = useHighlights();
+  const { state, mine, agenda } = waits ? waiting : highlights;
   if (state === 'ready' && !mine && agenda.length === 0) return null;
   return (
     <Rail aria-labelledby="today" aria-busy={state === 'loading'} $lies={lies}>
@@ -37,6 +45,8 @@ export function MainRail({ lies }: { lies: boolean }) {
     </Rail>
   );
 }
+
+const waiting: ReturnType<typeof useHighlights> = { state: 'loading', mine: undefined, agenda: [] };
 
 /** The lines of the day, drawn anew with every score of theirs. */
 function Agenda({ ids }: { ids: readonly string[] }) {

@@ -28,8 +28,11 @@ export function MainScreen() {
   const isCalm = state === 'ready' && rooms.length === 0;
   // Nobody streams, and nothing is played that anybody could stream.
   const isQuiet = isCalm && today.state === 'ready' && today.ids.length === 0;
+  // What the stage is made of, and how high it is, depends on both.
+  const isKnown = state !== 'loading' && !(isCalm && today.state === 'loading');
   // The stage is the first picture: what lies below it, and its many small pictures, follow in the next frame.
-  const stands = usePainted('main', state !== 'loading' && !(isCalm && today.state === 'loading'));
+  const stands = usePainted('main', isKnown);
+  const isLaidOut = isKnown || stands;
   useEffect(followHot, []);
   useEffect(followHighlights, []);
   useEffect(followWall, []);
@@ -39,56 +42,58 @@ export function MainScreen() {
   return (
     <div data-ready>
       <Unseen as="h1">{t`首页`}</Unseen>
-      {!isQuiet && <MainStage stands={stands} />}
-      <Body>
-        {!stands ? (
-          <WaitingBody />
-        ) : isQuiet ? (
-          <Region>
-            <Suspense fallback={null}>
-              <MainQuiet>
-                {({ middle, stories, plans }) => (
-                  <>
-                    {middle && <MainMore part="middle" />}
-                    {stories && <MainStories />}
-                    <MainMore part={plans ? 'end' : 'ribbon'} />
-                  </>
-                )}
-              </MainQuiet>
-            </Suspense>
-          </Region>
-        ) : (
-          <>
-            {isCalm ? (
+      {!isQuiet && <MainStage known={isLaidOut} stands={stands} />}
+      {isLaidOut && (
+        <Body>
+          {!stands ? (
+            !isCalm && <WaitingBody />
+          ) : isQuiet ? (
+            <Region>
               <Suspense fallback={null}>
-                <MainNobody />
+                <MainQuiet>
+                  {({ middle, stories, plans }) => (
+                    <>
+                      {middle && <MainMore part="middle" />}
+                      {stories && <MainStories />}
+                      <MainMore part={plans ? 'end' : 'ribbon'} />
+                    </>
+                  )}
+                </MainQuiet>
               </Suspense>
-            ) : (
-              <LiveAndRank>
-                <Region>
-                  <MainWall />
-                </Region>
-                <Region>
-                  <MainRank />
-                </Region>
-              </LiveAndRank>
-            )}
-            <Region>
-              <MainMatches row="upcoming" />
             </Region>
-            <Region>
-              <MainMatches row="results" />
-            </Region>
-            {idle && (
-              <>
-                <MainMore part="middle" />
-                <MainStories />
-                <MainMore part="end" />
-              </>
-            )}
-          </>
-        )}
-      </Body>
+          ) : (
+            <>
+              {isCalm ? (
+                <Suspense fallback={<div aria-busy="true" />}>
+                  <MainNobody />
+                </Suspense>
+              ) : (
+                <LiveAndRank>
+                  <Region>
+                    <MainWall />
+                  </Region>
+                  <Region>
+                    <MainRank />
+                  </Region>
+                </LiveAndRank>
+              )}
+              <Region>
+                <MainMatches row="upcoming" />
+              </Region>
+              <Region>
+                <MainMatches row="results" />
+              </Region>
+              {idle && (
+                <>
+                  <MainMore part="middle" />
+                  <MainStories />
+                  <MainMore part="end" />
+                </>
+              )}
+            </>
+          )}
+        </Body>
+      )}
     </div>
   );
 }

@@ -13,20 +13,27 @@ import { MainStrip } from './MainStrip.wired.tsx';
 import { PlayerFailed, PlayerPlace, StageGrid } from './Stage.layout.ts';
 import { stageSize } from './stage.data.ts';
 
+interface MainStageProps {
+  /** It is known whether anybody streams, and, where nobody does, whether anything is played. */
+  known: boolean;
+  /** The player was painted once, so that what is beside it may follow. */
+  stands: boolean;
+}
+
 /** What is on now: the player with its rooms, and the matches of the day. Dark in both themes. */
-export function MainStage({ stands }: { /** The player was painted once, so that what is beside it may follow. */ stands: boolean }) {
+export function MainStage({ known, stands }: MainStageProps) {
   const { t } = useLingui();
   const { rooms, stage, selected, state } = useSnapshot(hot);
   const shown = stage.flatMap((id) => rooms.find((room) => room.id === id) ?? []);
   const room = shown.find(({ id }) => id === selected);
-  const hasPlayer = room !== undefined || state !== 'ready';
+  const hasPlayer = room !== undefined || state !== 'ready' || !known;
   return (
     <ThemeScope theme="night">
       <Ground tone="stage">
         <StageGrid $rooms={hasPlayer}>
           {hasPlayer && (
             <>
-              <PlayerPlace aria-busy={state === 'loading'} $alone={state === 'failed'}>
+              <PlayerPlace aria-busy={state === 'loading' || !known} $alone={state === 'failed'}>
                 {state === 'failed' ? (
                   <PlayerFailed>
                     <ErrorState title={t`直播没能送到`} onRetry={() => loadHot()} />
@@ -43,7 +50,7 @@ export function MainStage({ stands }: { /** The player was painted once, so that
             </>
           )}
           <Region>
-            <MainRail lies={!hasPlayer} />
+            <MainRail key={hasPlayer ? 'beside' : 'alone'} lies={!hasPlayer} waits={!known} />
           </Region>
         </StageGrid>
       </Ground>
