@@ -1,5 +1,6 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { inOrder } from '../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
 
@@ -20,6 +21,7 @@ export const Columns = styled.div`
 
 /** Cards beside what is read; side by side where they stand under it. */
 export const Beside = styled.aside`
+  ${inOrder}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
@@ -32,6 +34,7 @@ export const Beside = styled.aside`
 
 /** Blocks under each other. */
 export const Blocks = styled.div`
+  ${inOrder}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;

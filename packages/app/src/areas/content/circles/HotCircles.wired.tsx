@@ -33,7 +33,7 @@ export function HotCircles() {
       {!value && state === 'failed' && <ErrorState layout="row" title={t`圈子没能送到`} onRetry={again} />}
       {!value && state === 'loading' && <Skeleton lines={most} height={44} />}
       {value?.list.length === 0 && <EmptyState title={t`榜上还没有圈子`} drawing={null}>{t`帖子多的圈子会排在这里。`}</EmptyState>}
-      <CircleRows>
+      <CircleRows aria-busy={!value && state === 'loading'}>
         {(value?.list ?? []).map(({ circle }) => {
           const now = latest(circle);
           return (

@@ -28,32 +28,41 @@ export default function AuthorBoard({ period }: { period: ContentPeriod }) {
   const act = useFollowAct(authors.map(({ entry, isFollowed }) => ({ member: entry, is_followed: isFollowed })));
   const members = authors.map(({ entry }) => entry);
   const status = statusOf({ value, state });
+  const isEmpty = status === 'ready' && members.length === 0;
   const since: Record<ContentPeriod, string> = { day: t`较昨日`, week: t`较上周`, month: t`较上月` };
   const rest = members.slice(onPodium);
   const last = members[onPodium - 1];
   const name = t`作者榜`;
   return (
     <>
-      {(status === 'loading' || members.length > 0) && (
-        <RankPodium label={t`${name}前三名`} members={members} unit="heat" act={act} status={status === 'loading' ? 'loading' : 'ready'} />
+      {status !== 'error' && (
+        <RankPodium
+          label={t`${name}前三名`}
+          members={members}
+          unit="heat"
+          act={act}
+          emptyNote={t`播放、点赞和评论多的视频会排在这里。`}
+          status={status}
+        />
       )}
-      <Card title={name} hint={t`按播放、点赞和评论的热度`}>
-        <CardBleed>
-          <RankTable
-            label={name}
-            members={rest}
-            {...(last && rest.length > 0 && { ahead: last.value })}
-            unit="heat"
-            since={since[period]}
-            rooms={false}
-            videos
-            act={act}
-            {...(status === 'ready' && members.length === 0 && { emptyNote: t`播放、点赞和评论多的视频会排在这里。` })}
-            status={status}
-            onRetry={again}
-          />
-        </CardBleed>
-      </Card>
+      {!isEmpty && (
+        <Card title={name} hint={t`按播放、点赞和评论的热度`}>
+          <CardBleed>
+            <RankTable
+              label={name}
+              members={rest}
+              {...(last && rest.length > 0 && { ahead: last.value })}
+              unit="heat"
+              since={since[period]}
+              rooms={false}
+              videos
+              act={act}
+              status={status}
+              onRetry={again}
+            />
+          </CardBleed>
+        </Card>
+      )}
     </>
   );
 }

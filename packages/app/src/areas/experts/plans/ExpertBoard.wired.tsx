@@ -11,7 +11,7 @@ import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { FollowExpert } from './FollowExpert.wired.tsx';
 import { expertView } from './plan.view.ts';
-import { Tiles } from './plans.layout.ts';
+import { expertHeight, Tiles } from './plans.layout.ts';
 
 /** Places of the ranking, and how often it is read anew, ms. */
 const [most, every] = [50, 120_000];
@@ -42,7 +42,7 @@ export default function ExpertBoard() {
                   action={<FollowExpert id={expert.id} name={expert.user_nickname} isFollowed={expert.is_followed} />}
                 />
               ))
-            : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="block" height={236} />)}
+            : Array.from({ length: 8 }, (_, index) => <Skeleton key={index} shape="block" height={expertHeight} />)}
         </Tiles>
       )}
     </Card>

@@ -28,7 +28,9 @@ export function PurchasedCard() {
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`方案没能送到`} onRetry={again} />
       ) : !value ? (
-        <Skeleton lines={3} height={44} />
+        <div role="status" aria-label={t`努力加载中`} aria-busy>
+          <Skeleton lines={3} height={44} />
+        </div>
       ) : value.list.length === 0 ? (
         <EmptyState title={t`还没有解锁过方案`} drawing={null}>{t`解锁的方案和它们的结果都在这里。`}</EmptyState>
       ) : (

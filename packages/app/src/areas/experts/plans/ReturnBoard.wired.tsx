@@ -26,7 +26,9 @@ export function ReturnBoard({ sport }: { sport: PlanSport }) {
       {!value && state === 'failed' ? (
         <ErrorState layout="row" title={t`榜单没能送到`} onRetry={again} />
       ) : !ranked ? (
-        <Skeleton lines={6} height={40} />
+        <div role="status" aria-label={t`努力加载中`} aria-busy>
+          <Skeleton lines={6} height={40} />
+        </div>
       ) : ranked.length === 0 ? (
         <EmptyState title={t`还没有人结算满 20 场`} drawing={null} />
       ) : (
@@ -55,7 +57,8 @@ export function ReturnBoard({ sport }: { sport: PlanSport }) {
           })}
         </RowList>
       )}
-      <Text as="p" size="s" tone="quiet">{t`按每单等额、发布时的赔率计，亏损的也照样列出。`}</Text>
+      {/* Under rows that are on their way it would be pulled up by whoever is not there. */}
+      {value && <Text as="p" size="s" tone="quiet">{t`按每单等额、发布时的赔率计，亏损的也照样列出。`}</Text>}
     </Card>
   );
 }

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
+/** What the card of an expert takes, px. */
+export const expertHeight = 227;
+
 /** A plan in short, and how it ended. */
 export const ShortRow = styled.li`
   display: grid;

@@ -1,5 +1,6 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { inOrder } from '../../../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
 
@@ -39,6 +40,7 @@ export const Rows = styled.ul`
 
 /** Cards beside the feed; side by side where they stand below it. */
 export const Beside = styled.aside`
+  ${inOrder}
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
   align-items: start;

@@ -12,7 +12,7 @@ const most = 4;
 export function DetailRelated({ related }: { related: readonly Article[] | undefined }) {
   const { t } = useLingui();
   return (
-    <Card stacked padding="titled" title={t`相关文章`}>
+    <Card stacked padding="titled" title={t`相关文章`} aria-busy={!related}>
       {related
         ? related.slice(0, most).map((article) => <ArticleCard key={article.id} look="side" article={articleView(article)} />)
         : Array.from({ length: most }, (_, place) => <Skeleton key={place} shape="block" height={88} />)}

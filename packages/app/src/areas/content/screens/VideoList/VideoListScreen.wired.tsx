@@ -5,7 +5,7 @@ import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { VideoStage, VideoStageSkeleton } from '@pitchside/ui/VideoStage';
+import { VideoStage, VideoStageSkeleton, VideoStageVacant } from '@pitchside/ui/VideoStage';
 import { RefreshCw } from 'lucide-react';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
@@ -31,48 +31,48 @@ export function VideoListScreen() {
       <Unseen as="h1">{t({ id: 'videos.all', message: '视频' })}</Unseen>
       {stage === undefined ? (
         state === 'loading' && <VideoStageSkeleton />
+      ) : isVoid ? (
+        <VideoStageVacant>
+          <EmptyState title={t`还没有视频`} action={<ButtonLink href={memberPlaces.videos}>{t`发布视频`}</ButtonLink>}>
+            {t`第一个发视频的人会站在这里。`}
+          </EmptyState>
+        </VideoStageVacant>
       ) : (
         <VideoStage label={t`精选视频`} videos={stage.map((video) => ({ ...videoView(video), comments: video.comments }))} />
       )}
       <Card padding="small">
         <ListCategories />
       </Card>
-      <Columns>
-        <Blocks>
-          <Block aria-labelledby="recommended-videos">
-            <SectionTitle
-              headingId="recommended-videos"
-              {...(hasOthers && {
-                action: (
-                  <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>
-                    {t`换一批`}
-                  </Button>
-                ),
-              })}
-            >
-              {t`推荐`}
-            </SectionTitle>
-            {state === 'failed' ? (
-              <ErrorState title={t`推荐没能送到`} onRetry={again} />
-            ) : isVoid ? (
-              <EmptyState title={t`还没有视频`} action={<ButtonLink href={memberPlaces.videos}>{t`发布视频`}</ButtonLink>}>
-                {t`第一个发视频的人会站在这里。`}
-              </EmptyState>
-            ) : state === 'ready' && shown.length === 0 ? (
-              <EmptyState drawing={null} title={t`推荐的都在上面了`} />
-            ) : (
-              <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
-            )}
-          </Block>
-          {!isVoid && (
-            <>
-              <ListFollowed />
-              <ListLatest />
-            </>
-          )}
-        </Blocks>
-        <VideoRank />
-      </Columns>
+      {!isVoid && (
+        <Columns>
+          <Blocks>
+            <Block aria-labelledby="recommended-videos">
+              <SectionTitle
+                headingId="recommended-videos"
+                {...(hasOthers && {
+                  action: (
+                    <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>
+                      {t`换一批`}
+                    </Button>
+                  ),
+                })}
+              >
+                {t`推荐`}
+              </SectionTitle>
+              {state === 'failed' ? (
+                <ErrorState title={t`推荐没能送到`} onRetry={again} />
+              ) : state === 'ready' && shown.length === 0 ? (
+                <EmptyState drawing={null} title={t`推荐的都在上面了`} />
+              ) : (
+                <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
+              )}
+            </Block>
+            <ListFollowed />
+            <ListLatest />
+          </Blocks>
+          <VideoRank />
+        </Columns>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { expertList, type ExpertOrder, type PlanSport } from '@pitchside/api/plans';
+import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ExpertCard } from '@pitchside/ui/ExpertCard';
@@ -10,7 +11,8 @@ import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { FollowExpert } from '../../plans/FollowExpert.wired.tsx';
 import { expertView } from '../../plans/plan.view.ts';
-import { Rail } from './Specialist.layout.ts';
+import { expertHeight } from '../../plans/plans.layout.ts';
+import { NoExperts, Rail } from './Specialist.layout.ts';
 
 /** Experts of the rail. */
 const most = 6;
@@ -25,7 +27,14 @@ export function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOr
     { family: sport, every: 120_000 },
   );
   if (!value && state === 'failed') return <ErrorState layout="row" title={t`专家没能送到`} onRetry={again} />;
-  if (value?.list.length === 0) return <EmptyState title={t`还没有专家`} drawing={null}>{t`第一位通过申请的专家会站在这里。`}</EmptyState>;
+  if (value?.list.length === 0)
+    return (
+      <Card padding="none" aria-label={t({ id: 'tipsters.all', message: '专家' })}>
+        <NoExperts>
+          <EmptyState title={t`还没有专家`} drawing={null}>{t`第一位通过申请的专家会站在这里。`}</EmptyState>
+        </NoExperts>
+      </Card>
+    );
   return (
     <Rail aria-busy={!value || undefined}>
       {value
@@ -37,7 +46,7 @@ export function ExpertRail({ sport, order }: { sport: PlanSport; order: ExpertOr
               action={<FollowExpert id={expert.id} name={expert.user_nickname} isFollowed={expert.is_followed} />}
             />
           ))
-        : Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={236} />)}
+        : Array.from({ length: most }, (_, index) => <Skeleton key={index} shape="block" height={expertHeight} />)}
     </Rail>
   );
 }

@@ -1,7 +1,16 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { expertHeight } from '../../plans/plans.layout.ts';
+import { inOrder } from '../../../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
+
+/** The middle of a card that stands in place of the rail, as high as that with its two hairlines. */
+export const NoExperts = styled.div`
+  display: grid;
+  align-content: center;
+  min-height: ${expertHeight - 2}px;
+`;
 
 /** Six experts side by side over the whole page; fewer in a row where it is narrow. */
 export const Rail = styled.div`
@@ -16,6 +25,7 @@ export const Rail = styled.div`
 
 /** What stands beside the plans. */
 export const Beside = styled.aside`
+  ${inOrder}
   display: grid;
   gap: ${space.x4};
 `;

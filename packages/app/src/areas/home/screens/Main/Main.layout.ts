@@ -1,10 +1,12 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { inOrder } from '../../../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
 
 /** Everything under the stage, 1440 wide at most. */
 export const Body = styled.div`
+  ${inOrder}
   display: grid;
   gap: ${space.x8};
   max-width: 1488px;

@@ -1,5 +1,6 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
+import { inOrder } from '../../../../platform/page/inOrder.layout.ts';
 
 const { space } = vars;
 
@@ -12,10 +13,11 @@ export const Choice = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** The ranking that was asked for, the others beside it where all its columns have room, else under it. */
-export const Boards = styled.div`
+/** The ranking that was asked for, the others beside it where all its columns have room, else under it; without it they have the whole width. */
+export const Boards = styled.div<{ $alone: boolean }>`
+  ${inOrder}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr) ${({ $alone }) => ($alone ? '' : '320px')};
   align-items: start;
   gap: ${space.x4};
 
@@ -24,15 +26,18 @@ export const Boards = styled.div`
   }
 `;
 
-/** Short rankings under each other in their column, beside each other under the one that was asked for. */
-export const Beside = styled.div`
+const beside = 'repeat(auto-fit, minmax(280px, 1fr))';
+
+/** Short rankings under each other in their column, beside each other under the one that was asked for and without it. */
+export const Beside = styled.div<{ $alone: boolean }>`
+  ${inOrder}
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
+  grid-template-columns: ${({ $alone }) => ($alone ? beside : 'minmax(0, 1fr)')};
+  align-items: ${({ $alone }) => ($alone ? 'stretch' : 'start')};
   gap: ${space.x4};
 
   @media (max-width: 1599px) {
-    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+    grid-template-columns: ${beside};
     align-items: stretch;
   }
 `;

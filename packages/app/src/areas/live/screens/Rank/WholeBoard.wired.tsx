@@ -50,28 +50,29 @@ export function WholeBoard({ board, period, children }: WholeBoardProps) {
   const isEmpty = status === 'ready' && members.length === 0;
   return (
     <>
-      {(status === 'loading' || members.length > 0) && (
-        <RankPodium label={t`${name}前三名`} members={members} unit={unit} act={act} status={status === 'loading' ? 'loading' : 'ready'} />
+      {status !== 'error' && (
+        <RankPodium label={t`${name}前三名`} members={members} unit={unit} act={act} emptyNote={notes[board]} status={status} />
       )}
-      <Boards>
-        <Card title={name} {...(counted !== '' && { hint: t`${counted} 更新` })}>
-          <CardBleed>
-            <RankTable
-              label={name}
-              members={rest}
-              {...(last && rest.length > 0 && { ahead: last.value })}
-              unit={unit}
-              {...(since[period] !== undefined && { since: since[period] })}
-              rooms={ofRooms.includes(board)}
-              act={act}
-              {...(value?.mine && { own: ownView(value.mine) })}
-              {...(isEmpty && { emptyNote: notes[board] })}
-              status={status}
-              onRetry={again}
-            />
-          </CardBleed>
-        </Card>
-        <Beside>{children}</Beside>
+      <Boards $alone={isEmpty}>
+        {!isEmpty && (
+          <Card title={name} {...(counted !== '' && { hint: t`${counted} 更新` })}>
+            <CardBleed>
+              <RankTable
+                label={name}
+                members={rest}
+                {...(last && rest.length > 0 && { ahead: last.value })}
+                unit={unit}
+                {...(since[period] !== undefined && { since: since[period] })}
+                rooms={ofRooms.includes(board)}
+                act={act}
+                {...(value?.mine && { own: ownView(value.mine) })}
+                status={status}
+                onRetry={again}
+              />
+            </CardBleed>
+          </Card>
+        )}
+        <Beside $alone={isEmpty}>{children}</Beside>
       </Boards>
     </>
   );
