@@ -39,6 +39,18 @@ export const MineHead = styled.div`
   gap: 2px;
 `;
 
+/** What the strip is for, in place of its matches. */
+export const MineBare = styled.div`
+  grid-column: 2 / -1;
+  display: flex;
+  align-items: center;
+  gap: ${space.x3};
+
+  @media (max-width: 991px) {
+    grid-column: 1 / -1;
+  }
+`;
+
 /** One match of mine: its line over its scorebug. */
 export const MineMatch = styled.span`
   display: grid;

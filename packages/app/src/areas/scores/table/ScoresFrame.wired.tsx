@@ -51,7 +51,7 @@ function Scores<Item extends ScoreMatch>({ kit, title }: { kit: ScoreKit<Item>; 
   return (
     <Page data-ready>
       <Unseen as="h1">{title}</Unseen>
-      <ScoresMine live={rows.live} mine={rows.mine} />
+      <ScoresMine live={rows.live} mine={rows.mine} isKnown={rows.isLiveKnown} />
       <ScoresControls
         kit={kit}
         place={place}

@@ -5,7 +5,7 @@ import { PeriodClock } from '@pitchside/ui/ScoreTable';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { StatusChip } from '@pitchside/ui/StatusChip';
 import { Text } from '@pitchside/ui/Text';
-import { Flame, Tv } from 'lucide-react';
+import { Flame, Star, Tv } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { collected, favouriteTeams } from '../collect/collect.store.ts';
@@ -14,14 +14,21 @@ import { isMine, mineFirst } from '../matches/match.mine.ts';
 import { scoreView, statusView } from '../matches/match.view.ts';
 import { clockView } from '../matches/game.clock.ts';
 import { useMatchNote } from '../matches/useMatchNote.ts';
-import { Mine, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
+import { Mine, MineBare, MineHead, MineLine, MineMatch, MineNote, Sign } from './Scores.layout.ts';
 import { useNewestRow } from './useNewestRow.ts';
 
 /** How many matches the strip shows at most. */
 const most = 4;
 
-/** My matches: what I collected, or a favourite team plays; what is left of the places goes to the hot ones of the moment, which say so. Each card follows its own match. */
-export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: readonly Match[] }) {
+interface ScoresMineProps {
+  live: readonly Match[];
+  mine: readonly Match[];
+  /** The live matches are there. */
+  isKnown: boolean;
+}
+
+/** My matches: what I collected, or a favourite team plays; what is left of the places goes to the hot ones of the moment, which say so. While nothing is on it tells what it is for. Each card follows its own match. */
+export function ScoresMine({ live, mine, isKnown }: ScoresMineProps) {
   const { t } = useLingui();
   const stars = useSnapshot(collected);
   const teams = useSnapshot(favouriteTeams);
@@ -32,11 +39,12 @@ export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: reado
   );
   const count = own.length;
   const playing = own.filter(({ status }) => matchPhase(status) === 'playing').length;
+  const isBare = isKnown && list.length === 0;
   return (
     <Mine aria-labelledby="mine">
       <MineHead>
         <Text as="h2" size="l" id="mine">
-          {count > 0 ? t`我的比赛` : t`热门比赛`}
+          {count > 0 || isBare ? t`我的比赛` : t`热门比赛`}
         </Text>
         <Text as="p" size="xs" tone="quiet">
           {count > 0 ? t`${count} 场 · ${playing} 场进行中` : t`点星收藏`}
@@ -45,6 +53,12 @@ export function ScoresMine({ live, mine }: { live: readonly Match[]; mine: reado
       {list.map((match) => (
         <Card key={match.id} row={match} isFiller={count > 0 && !isMine(match, stars, teams)} />
       ))}
+      {isBare && (
+        <MineBare>
+          <Star size={20} aria-hidden />
+          <Text as="p" tone="quiet">{t`收藏的比赛和进行中的热门比赛，比分会跟在这里。`}</Text>
+        </MineBare>
+      )}
     </Mine>
   );
 }

@@ -20,6 +20,8 @@ export interface ScoreRows {
   mine: readonly Match[];
   /** All matches of the live table. */
   live: readonly Match[];
+  /** The live table is there. */
+  isLiveKnown: boolean;
   nearestAt: number | null;
   /** The site knows no match of the sport at all, of any day. */
   isBare: boolean;
@@ -75,6 +77,7 @@ export function useScoreRows(sport: ScoreSport, tab: ScoreTab, day: string, time
     state: shown.state === 'idle' ? 'loading' : shown.state,
     mine,
     live,
+    isLiveKnown: state === 'ready',
     nearestAt: ofDay ? dayRows.nearestAt : null,
     isBare: (ofDay || isCalm) && isBareDay(dayRows),
     retry,

@@ -4,11 +4,13 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { useNow } from '@pitchside/ui/format';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { openMatch } from '../../../scores/index.ts';
 import { followFullscreen, stage } from '../../../../platform/player/stage.store.ts';
+import { Door } from '../../../../platform/page/Wall.layout.ts';
 import { useSight } from '../../../../platform/guard/useSights.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { Board, Centre } from './ScoreLive.layout.ts';
@@ -16,7 +18,7 @@ import { WatchAside } from './WatchAside.wired.tsx';
 import { WatchFacts } from './WatchFacts.wired.tsx';
 import { WatchList } from './WatchList.wired.tsx';
 import { WatchPlayer } from './WatchPlayer.wired.tsx';
-import { watchable } from './watch.rules.ts';
+import { comingUp, watchable } from './watch.rules.ts';
 import { useWatch } from './watch.store.ts';
 
 /** /score-live: matches that have a room, the picture of the chosen one, its events and odds beside it. Another match is chosen without a new page. */
@@ -37,10 +39,23 @@ export function ScoreLiveScreen() {
   const chosen = known ?? beginning;
   const match = useSight(chosen);
   const chosenSport = match?.sport;
+  const now = useNow(60_000);
 
   useEffect(followFullscreen, []);
   useEffect(() => (chosen !== null && chosenSport ? openMatch(chosenSport, chosen) : undefined), [chosen, chosenSport]);
 
+  const nothing = (
+    <EmptyState title={t`现在没有带直播的比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
+      {t`比赛开始前后，主播们就会陆续上线。`}
+    </EmptyState>
+  );
+  if (state === 'ready' && watchable(all, 'all', chosen).length === 0 && comingUp(all, 'all', now, 1).length === 0)
+    return (
+      <Door data-ready>
+        <Unseen as="h1">{t`看球比分`}</Unseen>
+        {nothing}
+      </Door>
+    );
   return (
     <Board $theatre={theatre} data-ready={state !== 'loading' || undefined}>
       <Unseen as="h1">{t`看球比分`}</Unseen>
@@ -61,9 +76,7 @@ export function ScoreLiveScreen() {
             <WatchFacts />
           </>
         ) : state === 'ready' ? (
-          <EmptyState title={t`现在没有带直播的比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
-            {t`比赛开始前后，主播们就会陆续上线。`}
-          </EmptyState>
+          nothing
         ) : (
           <Skeleton shape="block" height={540} />
         )}

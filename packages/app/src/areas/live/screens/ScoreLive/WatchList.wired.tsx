@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match, Sport } from '@pitchside/api/matches';
 import { Card } from '@pitchside/ui/Card';
 import { Divider } from '@pitchside/ui/Divider';
-import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useNow } from '@pitchside/ui/format';
 import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
 import { MatchPicker, MatchPickerSkeleton } from '@pitchside/ui/MatchPicker';
@@ -57,9 +56,7 @@ export function WatchList({ state, matches, chosen, sport, sports, onSport }: Wa
           <Matches tabIndex={0} role="group" aria-label={t`有画面的比赛`}>
             {state === 'loading' && matches.length === 0 ? (
               <MatchPickerSkeleton />
-            ) : state === 'failed' && matches.length === 0 ? null : count === 0 ? (
-              <EmptyState title={t`现在没有带直播的比赛`} drawing={null} />
-            ) : (
+            ) : count === 0 ? null : (
               <MatchPicker
                 label={t`有画面的比赛`}
                 value={chosen}

@@ -71,7 +71,7 @@ export default function Articles() {
             status={list.status}
             error={t`列表没能送到`}
             onRetry={list.again}
-            empty={<EmptyState title={t`还没有这样的文章`} />}
+            empty={<EmptyState title={state === 'all' ? t`还没有文章` : t`还没有这样的文章`} />}
             columns={[
               {
                 id: 'title',

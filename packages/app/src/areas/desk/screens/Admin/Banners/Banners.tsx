@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { adminBanners, type KeptBanner } from '@pitchside/api/banners';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
@@ -38,6 +39,7 @@ export default function Banners() {
             status={statusOf({ value, state })}
             error={t`列表没能送到`}
             onRetry={again}
+            empty={<EmptyState title={t`还没有横幅和广告`} drawing={null} />}
             columns={[
               {
                 id: 'title',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { adminGuesses, adminStopGuess, questionStates, type GuessQuestion } from '@pitchside/api/guesses';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Input } from '@pitchside/ui/Input';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
@@ -100,6 +101,7 @@ export function GuessListWired({ turn }: { turn: number }) {
           status={status}
           error={t`列表没能送到`}
           onRetry={again}
+          empty={<EmptyState title={t`还没有竞猜题`} drawing={null} />}
           columns={columns}
           footer={pages}
         />

@@ -67,7 +67,7 @@ export function TagsWired() {
       </Bar>
       {!value &&
         (state === 'failed' ? <ErrorState layout="row" title={t`标签没能送到`} onRetry={again} /> : <Skeleton lines={2} height={28} />)}
-      {value?.total === 0 && <EmptyState title={t`没有这样的标签`} drawing={null} />}
+      {value?.total === 0 && <EmptyState title={name.trim() === '' ? t`还没有标签` : t`没有这样的标签`} drawing={null} />}
       {pages}
       {chosen !== undefined && (
         <Line role="group" aria-label={t`修改标签 ${chosen}`}>
