@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { keptFrom } from '../scripts/product/kept.mjs';
 import { startProduct } from '../scripts/product/start.mjs';
 import { watchContext } from '../scripts/product/watch.mjs';
+import { withoutAnswers } from './fixtures/firstAnswers.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { axe, overflow, settled } from './fixtures/look.ts';
 import { callApi, password } from './fixtures/members.ts';
@@ -17,6 +18,17 @@ const pages: Readonly<Record<string, string>> = {
   '/schedule': '还没有比赛',
   '/base-football': '资料库里还没有赛事',
   '/base-basketball': '资料库里还没有赛事',
+};
+/** Pages whose blocks stand higher on a site with content, and what each says of itself once. */
+const changing: Readonly<Record<string, string>> = {
+  '/main': '还没有比赛和直播',
+  '/news': '这里还没有新闻',
+  '/circle': '圈子里还没有帖子',
+  '/video-list': '还没有视频',
+  '/specialist': '还没有专家',
+  '/rank': '主播收到第一件礼物，这里就有名次',
+  '/score-live': '现在没有带直播的比赛',
+  '/football': '收藏的比赛和进行中的热门比赛，比分会跟在这里。',
 };
 const mobile = '86-13800000009';
 
@@ -93,6 +105,15 @@ test('an empty site tells visitors where to go meanwhile and an operator how to 
     // One word and the ribbon: all of it is in the window.
     const { height } = (await page.getByRole('main').boundingBox()) ?? { height: Infinity };
     expect(height).toBeLessThanOrEqual(900);
+
+    // Its letters are there now: what moves from here on is moved by answers.
+    await withoutAnswers(page);
+    for (const [path, word] of Object.entries(changing)) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(word, { exact: true }), path).toBeVisible({ timeout: 30_000 });
+      await settled(page, 4_000);
+      expect.soft(await shifted(page), path).toBeLessThan(0.01);
+    }
     await leave();
   } finally {
     await site.stop();

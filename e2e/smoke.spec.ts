@@ -1,4 +1,5 @@
 import { ask } from './fixtures/ask.ts';
+import { withoutAnswers } from './fixtures/firstAnswers.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi } from './fixtures/members.ts';
 
@@ -58,17 +59,10 @@ test('what comes with a page is what its screen asks first, in the very same wor
       asked.add(questionOf(request.url(), Object(request.method() === 'POST' ? request.postDataJSON() : {}) as object));
   });
   // The page comes without the answers, so that its screen has to ask.
-  await page.route(
-    ({ pathname }) => !/^\/(api|assets|media|u)\//.test(pathname) && !pathname.includes('.'),
-    async (route) => {
-      const answer = await route.fetch();
-      const html = await answer.text();
-      const [block = '', json = '{}'] = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(html) ?? [];
-      const { answers = {}, visitors = {} } = JSON.parse(json) as Record<string, object>;
-      told = [...Object.keys(answers), ...Object.keys(visitors)].map((path) => questionOf(`${site.origin}/api/${path}`));
-      await route.fulfill({ response: answer, body: html.replace(block, '') });
-    },
-  );
+  await withoutAnswers(page, (json) => {
+    const { answers = {}, visitors = {} } = JSON.parse(json) as Record<string, object>;
+    told = [...Object.keys(answers), ...Object.keys(visitors)].map((path) => questionOf(`${site.origin}/api/${path}`));
+  });
   for (const path of ['/main', '/news', `/detail?id=${article}`, '/circle', `/video-player?id=${video}`]) {
     // A server that is busy sends its page without them.
     await expect(async () => {
