@@ -50,7 +50,7 @@ export const ExpertHead = forwardRef<HTMLElement, ExpertHeadProps>(function Expe
       value: integer(run),
     },
     { id: 'sale', label: t({ id: 'expert.sale', message: '在售方案' }), value: integer(onSale) },
-    { id: 'fans', label: t({ id: 'expert.fans', message: '粉丝' }), value: compact(fans) },
+    { id: 'fans', label: t({ id: 'member.fans', message: '粉丝' }), value: compact(fans) },
   ];
   return (
     <header className={head} ref={ref} {...rootOf(root)}>

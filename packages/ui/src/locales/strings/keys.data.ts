@@ -381,7 +381,6 @@ export const keys = {
   everyoneMayOpenIt: 'jfBkya',
   exclusiveGifts: 'Jji6_7',
   expand: 'ZGJI_7',
-  expertFans: 'expert.fans',
   expertLost: 'expert.lost',
   expertReturn: 'expert.return',
   expertSale: 'expert.sale',
