@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 test('a member blows a horn from their own page, every room hears it, and it stands in the list with what it cost', async ({ visit }) => {
   const hearer = await visit({ as: 'secondFan' });

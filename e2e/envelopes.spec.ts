@@ -1,11 +1,8 @@
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf, type Caller } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
 
 const room = '/live?id=2';
 const balanceOf = async (call: Caller): Promise<number> => (await call<{ balance: number }>('GET', 'User/getUserInfo')).balance;
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 test('a red envelope comes into the room, is opened once, and its diamonds change hands', async ({ visit }) => {
   const taker = await visit({ as: 'secondFan' });

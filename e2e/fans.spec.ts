@@ -1,8 +1,5 @@
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 test('an anchor founds a fan club; a fan joins it in the room, speaks with its badge, leaves, joins again, and reads that it was dissolved', async ({
   visit,

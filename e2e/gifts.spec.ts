@@ -3,11 +3,8 @@ import { expect, test } from './fixtures/journey.ts';
 import { slideByMouse } from './fixtures/login.ts';
 import { members, password } from './fixtures/members.ts';
 import { callerOf, type Caller } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
 
 const room = '/live?id=2';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 const gifts = (page: Page): Locator => page.getByRole('group', { name: '礼物栏' });
 /** Diamonds as a page writes them. */

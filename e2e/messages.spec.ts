@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures/journey.ts';
 import { sessionOf } from './fixtures/members.ts';
-import { forgetCounts } from './fixtures/site.ts';
 import { said, say, talkOfTwo } from './fixtures/talk.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 // Two or three browsers a journey.
 test.describe.configure({ timeout: 120_000 });
 

@@ -1,10 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf, type Caller } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
 import { timed } from './fixtures/timed.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 /** The room of the demo anchor. */
 const ownRoom = async (call: Caller): Promise<string> => (await call<{ room: { id: string } }>('GET', 'live/updateLive')).room.id;

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
-import { forgetCounts } from './fixtures/site.ts';
 import { killWorkers, withoutWorkers } from './fixtures/workers.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /我的账号/ });
 const signIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录' });

@@ -2,7 +2,6 @@ import { act, order } from './fixtures/cashier.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { codeFromOutbox, slideByMouse } from './fixtures/login.ts';
 import { callerOf } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
 
 test('what is exchanged in the mall lies in the backpack, and a thing that is sent asks for an address', async ({ visit }) => {
   const page = await visit({ as: 'fan' });
@@ -54,8 +53,7 @@ test('the referral centre shows the code that a link fills in, and what came by 
   await expect(guest.getByRole('textbox', { name: /邀请码/ })).toHaveValue(code);
 });
 
-test('a friend who comes by an invitation and recharges brings a commission', async ({ visit, site }) => {
-  await forgetCounts(site);
+test('a friend who comes by an invitation and recharges brings a commission', async ({ visit }) => {
   const inviter = await visit({ as: 'fan' });
   await inviter.goto('/member?type=15');
   const link = new URL(await inviter.getByRole('region', { name: '邀请好友' }).getByRole('textbox', { name: '邀请链接' }).inputValue());

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 const column = (page: Page) => page.getByRole('region', { name: '聊天与赛况' });
 const field = (page: Page) => column(page).getByRole('textbox', { name: '聊天内容' });

@@ -3,13 +3,10 @@ import { expect, test } from './fixtures/journey.ts';
 import { codeFromOutbox, openPhoneForm, slideByMouse } from './fixtures/login.ts';
 import { members, password, signIn } from './fixtures/members.ts';
 import { callerOf } from './fixtures/paid.ts';
-import { forgetCounts } from './fixtures/site.ts';
 import { timed } from './fixtures/timed.ts';
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /我的账号/ });
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 test('a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked', async ({
   page,
@@ -73,9 +70,7 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
 test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account @deep', async ({
   page,
   visit,
-  site,
 }) => {
-  await forgetCounts(site);
   const elsewhere = await visit({ as: 'expert' });
   await elsewhere.goto('/main');
   await expect(account(elsewhere)).toBeVisible();

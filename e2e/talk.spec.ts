@@ -2,9 +2,6 @@ import { bytesOf, puzzlePosition } from './fixtures/captcha.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { openPhoneForm } from './fixtures/login.ts';
 import { members, password } from './fixtures/members.ts';
-import { forgetCounts } from './fixtures/site.ts';
-
-test.beforeAll(({ site }) => forgetCounts(site));
 
 test('a fan signs in by password and slide captcha and is heard in a second browser', async ({ page, visit }) => {
   await page.goto('/live?id=2');

@@ -18,12 +18,13 @@ export const password = 'pitchside-demo';
  * @param {string} path below /api
  * @param {unknown} body
  * @param {string} [token] of whoever asks; default a visitor
+ * @param {string} [address] they ask from; a site believes it that trusts this machine as a proxy
  * @returns {Promise<Data>} the data of the answer
  */
-export async function callApi(origin, path, body, token) {
+export async function callApi(origin, path, body, token, address) {
   const response = await fetch(`${origin}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', lang: 'zh', ...(token && { token }) },
+    headers: { 'content-type': 'application/json', lang: 'zh', ...(token && { token }), ...(address && { 'x-forwarded-for': address }) },
     body: JSON.stringify(body),
   });
   const { code, msg, data } = await response.json();
@@ -36,10 +37,17 @@ export async function callApi(origin, path, body, token) {
  * @param {string} origin
  * @param {MemberName} name
  * @param {{ ticket: string, randstr: string }} [captcha] needed unless the site runs with PITCHSIDE_CAPTCHA=off
+ * @param {string} [address] as for `callApi`
  * @returns {Promise<{ id: string, token: string, user_nickname: string }>} what the site keeps under `userInfo`
  */
-export const signInAs = (origin, name, captcha) =>
-  callApi(origin, 'user/login', { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) });
+export const signInAs = (origin, name, captcha, address) =>
+  callApi(
+    origin,
+    'user/login',
+    { mobile: `86-${members[name]}`, password, device_type: 'pc', ...(captcha && { captcha }) },
+    undefined,
+    address,
+  );
 
 /**
  * Whether a token still lets its member in.
