@@ -7,12 +7,21 @@ const most = 20;
 
 const stored = z.record(z.string(), z.string());
 
+const read = () => readJson(storageKeys.contentDrafts, stored, {});
+
 /** What was written and not sent, by what it is about; it outlives a reload. */
-export const drafts = proxy<{ of: Record<string, string> }>({ of: readJson(storageKeys.contentDrafts, stored, {}) });
+export const drafts = proxy<{ of: Record<string, string> }>({ of: read() });
 
 /** Keeps a draft; an empty one is forgotten. */
 export function setDraft(about: string, text: string): void {
   const others = Object.entries(drafts.of).filter(([name]) => name !== about);
   drafts.of = Object.fromEntries([...others, ...(text === '' ? [] : [[about, text] as const])].slice(-most));
   writeJson(storageKeys.contentDrafts, drafts.of);
+}
+
+// What one tab has sent is no draft in another, and none of them writes over what the others keep.
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', ({ key }) => {
+    if (key === storageKeys.contentDrafts) drafts.of = read();
+  });
 }

@@ -55,7 +55,7 @@ export const CountButton = forwardRef<HTMLButtonElement, CountButtonProps>(funct
       <Icon size={size === 's' ? 14 : 16} fill={shown ? 'currentColor' : 'none'} aria-hidden />
       <span className={visuallyHidden}>{act === 'like' ? t`赞 ${name}` : t`收藏 ${name}`}</span>{' '}
       <span className={figure} aria-hidden={total === 0 || undefined}>
-        {total > 0 ? compact(total) : act === 'like' ? t`赞` : t`收藏`}
+        {total > 0 ? compact(total) : act === 'like' ? t`赞` : t({ id: 'count.keep', message: '收藏' })}
       </span>
     </button>
   );

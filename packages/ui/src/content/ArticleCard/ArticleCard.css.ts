@@ -98,7 +98,14 @@ const row = {
 export const facts = styleVariants({
   lead: row,
   row,
-  side: row,
+  // Who and when in one line, whatever the length of who; what follows under them.
+  side: {
+    ...row,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, max-content) max-content max-content',
+    justifyItems: 'start',
+    columnGap: space.x2,
+  },
   tile: row,
   line: { ...row, gridColumn: '3', fontVariantNumeric: 'tabular-nums' },
 });

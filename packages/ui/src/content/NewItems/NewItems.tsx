@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { ArrowUp } from 'lucide-react';
 import { forwardRef } from 'react';
-import { bar } from './NewItems.css.ts';
+import { bar, place } from './NewItems.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** From here on the bar says 99+. */
@@ -20,7 +20,7 @@ export const NewItems = forwardRef<HTMLDivElement, NewItemsProps>(function NewIt
   const { t } = useLingui();
   const words = count > newItemsShown ? t`有 ${newItemsShown}+ 条新内容` : t`${plural(count, { other: '有 # 条新内容' })}`;
   return (
-    <div role="status" ref={ref} {...rootOf(root)}>
+    <div role="status" className={place} ref={ref} {...rootOf(root)}>
       {count > 0 && (
         <button type="button" className={bar} onClick={onShow}>
           <ArrowUp size={16} aria-hidden />

@@ -5,9 +5,17 @@ const { color, radius, space, text } = vars;
 
 export const frame = style({ display: 'flex', alignItems: 'flex-start', gap: space.x3 });
 export const field = style({ flex: 1, minWidth: 0, display: 'grid', gap: space.x3 });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x3}` });
-export const circle = style({ width: '168px' });
-export const wrong = style({ flex: 1, minWidth: '120px', color: color.live, fontSize: text.s, textAlign: 'end' });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.x2} ${space.x1}` });
+export const circle = style({ width: '184px' });
+/** Takes room once there is something to say: without it everything stands in one line. */
+export const wrong = style({
+  flex: 1,
+  marginInlineEnd: space.x2,
+  color: color.live,
+  fontSize: text.s,
+  textAlign: 'end',
+  selectors: { '&:not(:empty)': { minWidth: '120px' } },
+});
 export const door = style({
   width: '100%',
   height: '56px',

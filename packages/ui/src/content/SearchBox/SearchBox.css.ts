@@ -25,7 +25,24 @@ export const box = recipe({
         color: color.onFrameMuted,
         selectors: { '&:hover:not(:focus-within)': { background: color.frameLine, color: color.onFrame } },
       },
-      page: { height: '48px', maxWidth: '440px', paddingInlineEnd: '6px', fontSize: text.m, ...lit },
+      page: {
+        height: '48px',
+        maxWidth: '440px',
+        paddingInlineEnd: '6px',
+        border: `1px solid ${color.lineStrong}`,
+        fontSize: text.m,
+        background: color.surface1,
+        color: color.ink1,
+        selectors: {
+          '&:focus-within': {
+            borderColor: color.brand,
+            background: color.surface1,
+            color: color.ink1,
+            boxShadow: `0 0 0 1px ${color.brand}`,
+          },
+          '[data-ground="dark"] &': { ...lit, borderColor: 'transparent' },
+        },
+      },
     },
   },
 });

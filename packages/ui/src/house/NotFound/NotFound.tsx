@@ -45,7 +45,11 @@ export function NotFound({ homeHref = '/', onBack, search, hot }: NotFoundProps)
               <Trans>你要找的页面不在场上。可能改了地址，也可能已经下架。</Trans>
             </p>
           </div>
-          {search && <div className={css.search}>{search}</div>}
+          {search && (
+            <div className={css.search} data-ground="dark">
+              {search}
+            </div>
+          )}
           <div className={css.actions}>
             <a className={css.goHome} href={homeHref}>
               <House size={16} aria-hidden />

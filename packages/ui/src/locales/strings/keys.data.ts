@@ -245,6 +245,7 @@ export const keys = {
   couldntSearch: 'JVbLW9',
   couldntSendYourWordsAreStill: 'vXEt_m',
   countFollowers: 'VTcyPd',
+  countKeep: 'count.keep',
   counting: 'Go_Pbw',
   countries: 'UbImME',
   countries2: 'rw0i9T',

@@ -113,6 +113,17 @@ export const amount = style({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 1199px)': { fontSize: text.title } },
 });
+export const title = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  maxWidth: '232px',
+  fontSize: text.l,
+  fontWeight: weight.medium,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

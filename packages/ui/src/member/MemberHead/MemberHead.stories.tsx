@@ -23,6 +23,14 @@ export const Heads: Story = {
   ),
 };
 export const Covered: Story = { args: { cover: storyUrl({ kind: 'fans', seed: 'stand' }) } };
+export const Titled: Story = {
+  args: {
+    cells: [
+      ...walletCells.slice(0, 1),
+      { id: 'room', label: '正在直播', amount: '榜首六分战，赢球就登顶：曼城对阿森纳，国语解说一直陪到补时', titled: true },
+    ],
+  },
+};
 export const LongVietnameseNarrow: Story = {
   args: { member: { id: 'long', nickname: 'Khán đài phía Bắc mãi mãi không bao giờ ngủ' } },
   parameters: { locale: 'vi' },

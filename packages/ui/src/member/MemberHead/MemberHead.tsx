@@ -13,6 +13,8 @@ export interface MemberCell {
   label: string;
   /** Ready for display, with its gem or its currency. */
   amount: ReactNode;
+  /** The amount is a title, in letters of text and two lines at most; default false. */
+  titled?: boolean;
   /** Buttons and a few words below. */
   acts?: ReactNode;
 }
@@ -104,11 +106,11 @@ export const MemberHead = forwardRef<HTMLDivElement, MemberHeadProps>(function M
   );
 });
 
-function Figure({ label, amount, acts }: MemberCell) {
+function Figure({ label, amount, titled = false, acts }: MemberCell) {
   return (
     <div className={css.cellBody}>
       <span className={css.cellName}>{label}</span>
-      <span className={css.amount}>{amount}</span>
+      <span className={titled ? css.title : css.amount}>{amount}</span>
       {acts && <span className={css.acts}>{acts}</span>}
     </div>
   );

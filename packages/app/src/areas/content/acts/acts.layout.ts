@@ -19,5 +19,8 @@ export const ActLine = styled.div`
 
 /** Pushes what follows to the end of the line. */
 export const LineEnd = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.x2};
   margin-inline-start: auto;
 `;

@@ -1,15 +1,25 @@
+import type { Post } from '@pitchside/api/community';
 import type { FoundContent } from '@pitchside/api/search';
 import { ArticleCard } from '@pitchside/ui/ArticleCard';
 import { MarkedText } from '@pitchside/ui/MarkedText';
+import type { ReactNode } from 'react';
 import { articleView } from '../cards/article.view.ts';
 import { foundPostView, piecesView } from './found.view.ts';
+
+/** A post whose words are its title is not told twice. @param marked its words around what was searched for */
+function foundPost(post: Post, marked: ReactNode) {
+  const article = foundPostView(post);
+  return article.title.endsWith('…')
+    ? { article, shown: { summary: marked } }
+    : { article: { ...article, summary: '' }, shown: { title: marked } };
+}
 
 /** Posts that a search found: how each begins, and the words around what was searched for. */
 export const FoundPosts = ({ posts }: Pick<FoundContent, 'posts'>) => (
   <ul>
     {posts.map(({ post, text }) => (
       <li key={post.id}>
-        <ArticleCard article={foundPostView(post)} shown={{ summary: <MarkedText pieces={piecesView(text)} /> }} />
+        <ArticleCard {...foundPost(post, <MarkedText pieces={piecesView(text)} />)} />
       </li>
     ))}
   </ul>

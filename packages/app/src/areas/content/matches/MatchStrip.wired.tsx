@@ -14,7 +14,7 @@ export function MatchStrip({ match }: { match: Match }) {
   return (
     <Strip>
       <Scorebug {...scoreView(match)} />
-      <Text size="s" tone="quiet" cut={1}>
+      <Text size="s" tone="quiet" cut={2}>
         {leagueText(match)}
       </Text>
       <ButtonLink size="s" tone="soft" href={matchHref(match)} label={`${go} ${home.shortName} - ${away.shortName}`}>

@@ -4,8 +4,15 @@ import { EmptyState } from '@pitchside/ui/EmptyState';
 import { routes } from '../../../routes.data.ts';
 import { PostFeed } from './PostFeed.wired.tsx';
 
+interface MemberPostsProps {
+  memberId: string;
+  isOwn: boolean;
+  /** Posts are written on the same page: the empty list leads nowhere else; default false. */
+  writesHere?: boolean;
+}
+
 /** What a member wrote, the newest first; one's own with those that others do not see. */
-export default function MemberPosts({ memberId, isOwn }: { memberId: string; isOwn: boolean }) {
+export default function MemberPosts({ memberId, isOwn, writesHere = false }: MemberPostsProps) {
   const { t } = useLingui();
   return (
     <PostFeed
@@ -15,13 +22,12 @@ export default function MemberPosts({ memberId, isOwn }: { memberId: string; isO
         isOwn ? (
           <EmptyState
             title={t`你还没有发过帖子`}
-            drawing={null}
-            action={<ButtonLink size="s" tone="soft" href={routes.circle.path}>{t`去社区发帖`}</ButtonLink>}
+            {...(!writesHere && { action: <ButtonLink href={routes.circle.path}>{t`去社区发帖`}</ButtonLink> })}
           >
             {t`写下今天的比赛，关注你的人会看到。`}
           </EmptyState>
         ) : (
-          <EmptyState title={t`TA 还没有发过帖子`} drawing={null} />
+          <EmptyState title={t`TA 还没有发过帖子`}>{t`关注 TA，新帖会出现在社区的「关注」里。`}</EmptyState>
         )
       }
     />

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Videos in columns. */
+/** Videos in columns: four beside a rank on the narrowest desktop. */
 export const VideoTiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(208px, 1fr));
   gap: ${space.x4};
 `;
 
@@ -26,4 +26,19 @@ export const VideoRows = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x2};
+`;
+
+/** Authors under each other in a column. */
+export const AuthorRows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
+`;
+
+/** An author, in a line with following them. */
+export const AuthorRow = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.x3};
 `;

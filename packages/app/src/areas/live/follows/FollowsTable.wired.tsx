@@ -32,12 +32,12 @@ export function FollowsTable({ caption, entries, loading = false }: FollowsTable
     {
       id: 'who',
       head: t`主播`,
+      width: 240,
       cell: ({ avatar, user_nickname: name, level, room }) => <PersonLine avatar={avatar} name={name} level={level} roomId={room?.id} />,
     },
     {
       id: 'last',
       head: t`上次直播`,
-      width: 176,
       cell: ({ room, last_live_at: at }) =>
         room?.status === 'live' ? (
           <LiveNow room={room} />

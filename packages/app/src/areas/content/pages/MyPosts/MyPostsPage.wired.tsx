@@ -18,7 +18,7 @@ export function MyPostsPage() {
       <Card aria-label={t`写帖子`}>
         <Composer />
       </Card>
-      {id !== undefined && <MemberPosts memberId={id} isOwn />}
+      {id !== undefined && <MemberPosts memberId={id} isOwn writesHere />}
     </>
   );
 }

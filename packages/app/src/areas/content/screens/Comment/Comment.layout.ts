@@ -11,3 +11,11 @@ export const Column = styled.div`
   width: min(100%, 880px);
   margin: 0 auto;
 `;
+
+/** As tall as a card with a picture, whatever stands there. */
+export const Summary = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-height: 74px;
+`;

@@ -4,7 +4,6 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { Link } from '@pitchside/ui/Link';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Text } from '@pitchside/ui/Text';
 import { useSearchParams } from 'react-router-dom';
@@ -13,8 +12,9 @@ import { isRefused } from '../../../../platform/api/refused.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
-import { circleHref, contentHrefs } from '../../content.links.ts';
+import { circleHref } from '../../content.links.ts';
 import { Discussion } from '../../discussion/Discussion.wired.tsx';
+import { Commented } from './Commented.wired.tsx';
 import { readComment } from './comment.address.ts';
 import { Column } from './Comment.layout.ts';
 import { loadFocused } from './focused.calls.ts';
@@ -29,21 +29,14 @@ export function CommentScreen() {
   const focused = useResource(focus === undefined ? null : `${focus} ${user?.id ?? ''}`, (signal) => loadFocused(focus ?? '', signal), {
     family: focus ?? '',
   });
-  const thread: Comment | undefined = focused.value?.thread;
+  const thread: Comment | undefined = focused.value;
   const of = thread ? { kind: thread.kind, id: thread.object_id } : asked;
   const isLost = focus !== undefined && !focused.value && isRefused(focused.error);
-  const title = focused.value?.title;
   return (
     <Page data-ready>
       <Column>
         <Text as="h1" size="xl" weight="strong">{t`全部评论`}</Text>
-        {of && (
-          <Text as="p">
-            <Link href={contentHrefs[of.kind](of.id)} alone more>
-              {title || t`看原文`}
-            </Link>
-          </Text>
-        )}
+        {of && <Commented key={`${of.kind} ${of.id}`} {...of} />}
         {isLost && (
           <EmptyState
             title={t`这条评论不在了`}
@@ -57,7 +50,7 @@ export function CommentScreen() {
           <ErrorState title={t`评论没能送到`} onRetry={focused.again} />
         )}
         {focus !== undefined && !focused.value && focused.state === 'loading' && <Skeleton shape="block" height={160} />}
-        {focused.value && focus !== undefined && <ThreadInFocus key={focus} focusedId={focus} given={focused.value.thread} />}
+        {focused.value && focus !== undefined && <ThreadInFocus key={focus} focusedId={focus} given={focused.value} />}
         {of ? (
           <Card aria-labelledby={`discussion-${of.id}`}>
             <Discussion key={`${of.kind} ${of.id}`} of={of} {...(focus !== undefined && { focusedId: focus })} />

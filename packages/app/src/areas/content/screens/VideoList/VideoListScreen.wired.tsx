@@ -7,10 +7,13 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { VideoStage, VideoStageSkeleton, VideoStageVacant } from '@pitchside/ui/VideoStage';
 import { RefreshCw } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
+import { session } from '../../../../platform/session/session.store.ts';
 import { Unseen } from '../../../../platform/unseen/unseen.layout.ts';
 import { useRecommended } from '../../videos/useRecommended.ts';
+import { VideoAuthors } from '../../videos/VideoAuthors.wired.tsx';
 import { VideoRank } from '../../videos/VideoRank.wired.tsx';
 import { videoView } from '../../videos/video.view.ts';
 import { atOnce } from '../../videos/videos.questions.ts';
@@ -18,14 +21,17 @@ import { VideoWall } from '../../videos/VideoWall.wired.tsx';
 import { ListCategories } from './ListCategories.wired.tsx';
 import { ListFollowed } from './ListFollowed.wired.tsx';
 import { ListLatest } from './ListLatest.wired.tsx';
-import { Blocks, Columns } from '../../columns.layout.ts';
+import { Beside, Blocks, Columns } from '../../columns.layout.ts';
 import { Block } from './VideoList.layout.ts';
 
 /** /video-list: what there is to watch. */
 export function VideoListScreen() {
   const { t } = useLingui();
   const { stage, shown, state, again, hasOthers, another } = useRecommended();
+  const { user } = useSnapshot(session);
   const isVoid = state === 'ready' && shown.length === 0 && stage?.length === 0;
+  // Whatever is recommended opens the page already.
+  const isAbove = state === 'ready' && shown.length === 0 && !isVoid;
   return (
     <Page data-ready>
       <Unseen as="h1">{t({ id: 'videos.all', message: '视频' })}</Unseen>
@@ -46,31 +52,35 @@ export function VideoListScreen() {
       {!isVoid && (
         <Columns>
           <Blocks>
-            <Block aria-labelledby="recommended-videos">
-              <SectionTitle
-                headingId="recommended-videos"
-                {...(hasOthers && {
-                  action: (
-                    <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>
-                      {t`换一批`}
-                    </Button>
-                  ),
-                })}
-              >
-                {t`推荐`}
-              </SectionTitle>
-              {state === 'failed' ? (
-                <ErrorState title={t`推荐没能送到`} onRetry={again} />
-              ) : state === 'ready' && shown.length === 0 ? (
-                <EmptyState drawing={null} title={t`推荐的都在上面了`} />
-              ) : (
-                <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
-              )}
-            </Block>
-            <ListFollowed />
+            {!isAbove && (
+              <Block aria-labelledby="recommended-videos">
+                <SectionTitle
+                  headingId="recommended-videos"
+                  {...(hasOthers && {
+                    action: (
+                      <Button tone="plain" size="s" icon={<RefreshCw size={16} aria-hidden />} onClick={another}>
+                        {t`换一批`}
+                      </Button>
+                    ),
+                  })}
+                >
+                  {t`推荐`}
+                </SectionTitle>
+                {state === 'failed' ? (
+                  <ErrorState title={t`推荐没能送到`} onRetry={again} />
+                ) : (
+                  <VideoWall videos={shown} waiting={state === 'loading' ? atOnce : 0} eager={4} />
+                )}
+              </Block>
+            )}
+            {user && <ListFollowed />}
             <ListLatest />
+            {!user && <ListFollowed />}
           </Blocks>
-          <VideoRank />
+          <Beside>
+            <VideoRank />
+            <VideoAuthors />
+          </Beside>
         </Columns>
       )}
     </Page>

@@ -58,6 +58,7 @@ export const Line = styled.div`
 export const LineEnd = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.x2};
   margin-inline-start: auto;
 `;

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Video } from '@pitchside/api/videos';
 import { Button } from '@pitchside/ui/Button';
+import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { CountButton } from '@pitchside/ui/CountButton';
-import { MatchCard } from '@pitchside/ui/MatchCard';
 import { Text } from '@pitchside/ui/Text';
-import { useFormat } from '@pitchside/ui/format';
+import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
 import { Flag, Share2 } from 'lucide-react';
 import { openReport } from '../../../../platform/report/report.store.ts';
 import { keepIt, like } from '../../acts/content.acts.ts';
 import { useShare } from '../../acts/useShare.tsx';
-import { leagueText, matchHref, scoreView } from '../../../scores/index.ts';
+import { MatchStrip } from '../../matches/MatchStrip.wired.tsx';
 import { Line, LineEnd, Words } from './VideoPlayer.layout.ts';
 
 export interface VideoWordsProps {
@@ -26,7 +26,9 @@ export interface VideoWordsProps {
 /** What a video is, what is done with it, and the match that it is about. */
 export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps) {
   const { t } = useLingui();
-  const { compact, fullDate, time } = useFormat();
+  const { compact } = useFormat();
+  const { long } = useChatTime();
+  const now = useNow(60_000);
   const { id, title, about, tags, match, author, category } = video;
   const { share, dialog } = useShare((_, shares) => onChange({ shares }));
   const views = compact(video.views);
@@ -40,7 +42,7 @@ export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps
         <Text size="s" tone="quiet">{t`${views} 次播放`}</Text>
         <Text size="s" tone="quiet">{t`${said} 条弹幕`}</Text>
         <Text size="s" tone="quiet">
-          {fullDate(video.published_at)} {time(video.published_at)}
+          <time dateTime={new Date(video.published_at).toISOString()}>{long(video.published_at, now)}</time>
         </Text>
         <LineEnd>
           {[category.name, ...tags].map((tag) => (
@@ -66,7 +68,7 @@ export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps
           onPressedChange={(isKept) => keepIt('video', id, isKept, onChange)}
         />
         <Button
-          tone="outline"
+          tone="plain"
           disabled={!isPublic}
           icon={<Share2 size={16} aria-hidden />}
           onClick={() => share({ kind: 'video', id, title, author: author.user_nickname })}
@@ -86,7 +88,11 @@ export function VideoWords({ video, isPublic, lines, onChange }: VideoWordsProps
           </LineEnd>
         )}
       </Line>
-      {match && <MatchCard match={scoreView(match)} href={matchHref(match)} league={leagueText(match)} go={t`看比赛`} size="row" />}
+      {match && (
+        <Card padding="small" aria-label={t`视频里的比赛`}>
+          <MatchStrip match={match} />
+        </Card>
+      )}
       {about !== '' && <Text as="p">{about}</Text>}
       {dialog}
     </Words>

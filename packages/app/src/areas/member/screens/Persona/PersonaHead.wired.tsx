@@ -74,6 +74,7 @@ export function PersonaHead({ persona, cover, isOwn }: PersonaHeadProps) {
                 id: 'room',
                 label: room.status === 'live' ? t`正在直播` : t`直播间`,
                 amount: room.title,
+                titled: true,
                 acts: <ButtonLink size="s" href={roomHref(room.id)}>{t`进直播间`}</ButtonLink>,
               },
             ]

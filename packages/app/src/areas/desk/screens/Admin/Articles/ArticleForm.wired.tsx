@@ -78,7 +78,7 @@ export function ArticleFormWired({ article, start, sections, onChanged }: Articl
         <FormField label={t`标题`} required {...(lacks.title && { error: lacks.title })}>
           <Input value={draft.title} onValueChange={(title) => change({ title })} maxLength={contentLimits.title} counter />
         </FormField>
-        <FormField label={t`栏目`} required {...(lacks.section && { error: lacks.section })}>
+        <FormField label={t({ id: 'article.section', message: '栏目' })} required {...(lacks.section && { error: lacks.section })}>
           <Select
             value={draft.section}
             onValueChange={(section) => change({ section })}
@@ -109,7 +109,9 @@ export function ArticleFormWired({ article, start, sections, onChanged }: Articl
           <MatchChoice matchId={draft.match} onMatchChange={(match) => change({ match })} />
         </Suspense>
         <Line role="group" aria-label={t`放在哪里`}>
-          <Checkbox checked={draft.isLead} onCheckedChange={(isLead) => change({ isLead })}>{t`头条`}</Checkbox>
+          <Checkbox checked={draft.isLead} onCheckedChange={(isLead) => change({ isLead })}>
+            {t({ id: 'article.lead', message: '头条' })}
+          </Checkbox>
           <Checkbox checked={draft.isDeep} onCheckedChange={(isDeep) => change({ isDeep })}>{t`深度`}</Checkbox>
           <Checkbox checked={draft.isFlash} onCheckedChange={(isFlash) => change({ isFlash })}>{t`快讯`}</Checkbox>
         </Line>

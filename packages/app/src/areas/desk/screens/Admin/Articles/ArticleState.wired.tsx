@@ -78,7 +78,7 @@ export function ArticleStateWired({ article, isSaved, onSave, onNeed, onChanged 
             <DateField label={t`日期`} value={day} onValueChange={setDay} />
             <TimeField label={t`时间`} value={time} onValueChange={setTime} />
             <Button tone="outline" disabled={at === null} loading={busy === 'schedule'} onClick={() => void go('schedule')}>
-              {t`定时`}
+              {t({ id: 'article.schedule', message: '定时' })}
             </Button>
             {state === 'scheduled' && (
               <Button tone="outline" loading={busy === 'unschedule'} onClick={() => void go('unschedule')}>

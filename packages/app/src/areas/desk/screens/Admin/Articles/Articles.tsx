@@ -4,6 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { useFormat } from '@pitchside/ui/format';
+import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
@@ -78,7 +79,7 @@ export default function Articles() {
                 head: t`标题`,
                 cell: (article) => (
                   <Pressable onClick={() => write(article)}>
-                    <TwoLines look="strong" cut note={`${sectionOf(article.section_id)} · ${article.lang}`}>
+                    <TwoLines look="strong" cut note={`${sectionOf(article.section_id)} · ${languageNames[article.lang]}`}>
                       {article.title}
                     </TwoLines>
                   </Pressable>

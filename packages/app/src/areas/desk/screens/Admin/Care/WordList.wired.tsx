@@ -67,7 +67,7 @@ export function WordListWired() {
           loading={busy}
           onClick={() => void set(word.trim(), effect).then((isSet) => isSet && setWord(''))}
         >
-          {t`加入`}
+          {t({ id: 'words.add', message: '加入' })}
         </Button>
       </Adding>
       <Bar role="list" aria-label={t`词表`}>

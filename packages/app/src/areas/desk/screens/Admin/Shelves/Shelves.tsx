@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminShelves, shelfKinds, type Shelf, type ShelfKind } from '@pitchside/api/content';
+import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { Pressable } from '@pitchside/ui/Pressable';
@@ -64,8 +65,14 @@ export default function Shelves() {
                 head: t`名称`,
                 cell: (shelf) => (
                   <Pressable onClick={() => write(shelf)}>
-                    <TwoLines look="strong" note={[shelf.names.en, shelf.names.vi].join(' · ')}>
-                      {shelf.names.zh}
+                    <TwoLines
+                      look="strong"
+                      note={locales
+                        .filter((other) => other !== language)
+                        .map((other) => shelf.names[other])
+                        .join(' · ')}
+                    >
+                      {shelf.names[language]}
                     </TwoLines>
                   </Pressable>
                 ),
