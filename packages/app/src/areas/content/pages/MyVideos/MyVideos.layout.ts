@@ -11,10 +11,10 @@ export const Fields = styled.div`
   max-width: 640px;
 `;
 
-/** Frames of a video beside each other. */
+/** Frames of a video in full rows: there are six. */
 export const Frames = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space.x2};
 
   & img {
