@@ -15,7 +15,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
-import { Two } from '../Admin.layout.ts';
+import { Bar, Two } from '../Admin.layout.ts';
 import { draftOf, newDraft, type Edited } from './article.draft.ts';
 import { ArticleFormWired } from './ArticleForm.wired.tsx';
 import { useStateNames } from './useStateNames.ts';
@@ -51,17 +51,17 @@ export default function Articles() {
       <Card
         id="articles"
         title={t({ id: 'articles.all', message: '文章' })}
-        tabs={
+        aside={<Button size="s" onClick={() => write(undefined)}>{t`写文章`}</Button>}
+      >
+        <Bar>
           <SegmentedControl
-            look="line"
+            size="s"
             label={t`状态`}
             value={state}
             onValueChange={setState}
             segments={[{ value: 'all', label: t`全部` }, ...states.map((value) => ({ value, label: names[value] }))]}
           />
-        }
-        aside={<Button size="s" onClick={() => write(undefined)}>{t`写文章`}</Button>}
-      >
+        </Bar>
         <CardBleed>
           <Table
             caption={t({ id: 'articles.all', message: '文章' })}

@@ -21,18 +21,16 @@ export default function Care() {
     return () => clearInterval(timer);
   }, []);
   return (
-    <>
-      <Two>
+    <Two>
+      <Blocks>
         <CareQueueWired />
-        <Blocks>
-          <CareCaseWired />
-          <CarePersonWired />
-        </Blocks>
-      </Two>
-      <Two>
         <WordListWired />
+      </Blocks>
+      <Blocks>
+        <CareCaseWired />
+        <CarePersonWired />
         <ReviewPolicyWired />
-      </Two>
-    </>
+      </Blocks>
+    </Two>
   );
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
 import { Avatar } from '@pitchside/ui/Avatar';
@@ -116,7 +117,7 @@ function Mute({ id }: { id: string }) {
               const days = hours / 24;
               return (
                 <Button key={hours} size="s" tone="outline" disabled={reason.trim() === ''} loading={busy} onClick={() => void set(hours)}>
-                  {t`禁止 ${days} 天`}
+                  {t`${plural(days, { other: '禁止 # 天' })}`}
                 </Button>
               );
             })}
@@ -139,7 +140,7 @@ function Latest() {
       <SmallTitle>
         <Text as="h3" size="s">{t`最近发布`}</Text>
       </SmallTitle>
-      <RowList>
+      <RowList roomy>
         {latest.map(({ kind, id, title, text, sent_at }) => (
           <li key={`${kind} ${id}`}>
             <TwoLines cut note={`${format.date(sent_at)} ${format.time(sent_at)}`}>

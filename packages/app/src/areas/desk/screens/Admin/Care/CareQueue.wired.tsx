@@ -104,7 +104,7 @@ function useColumns(): TableColumn<Judged>[] {
       head: t({ id: 'desk.content', message: '内容' }),
       cell: (line) => (
         <Pressable onClick={() => open(keyOf(line))}>
-          <TwoLines look="strong" cut note={line.text.slice(0, 60) || '–'}>
+          <TwoLines look="strong" cut note={[words.kinds[line.kind], ...(line.text ? [line.text.slice(0, 60)] : [])].join(' · ')}>
             {line.title || `${words.kinds[line.kind]} ${line.id}`}
           </TwoLines>
         </Pressable>
@@ -113,10 +113,11 @@ function useColumns(): TableColumn<Judged>[] {
     {
       id: 'who',
       head: t`作者`,
+      width: 200,
       cell: ({ author }) => (
         <Person>
           <Avatar seed={author.avatar} size={24} />
-          {author.user_nickname} <LevelBadge level={author.level} />
+          <Text cut={1}>{author.user_nickname}</Text> <LevelBadge level={author.level} />
         </Person>
       ),
     },

@@ -16,7 +16,7 @@ export function useCareWords(): {
   return {
     kinds: {
       post: t`帖子`,
-      video: t({ id: 'videos.all', message: '视频' }),
+      video: t({ id: 'video.one', message: '视频' }),
       article: t({ id: 'article.one', message: '文章' }),
       comment: t({ id: 'comment.one', message: '评论' }),
     },
