@@ -109,5 +109,5 @@ export const facts = styleVariants({
   tile: row,
   line: { ...row, gridColumn: '3', fontVariantNumeric: 'tabular-nums' },
 });
-export const source = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const source = style({ minWidth: 0, maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: '4px' });

@@ -188,9 +188,11 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
           <span id={problem} role="status" className={css.wrong}>
             {wrong}
           </span>
-          <Button loading={busy} disabled={pending} onClick={() => void publish()}>
-            {t`发布`}
-          </Button>
+          <span className={css.send}>
+            <Button loading={busy} disabled={pending} onClick={() => void publish()}>
+              {t`发布`}
+            </Button>
+          </span>
         </div>
       </div>
     </div>

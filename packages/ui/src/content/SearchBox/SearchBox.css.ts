@@ -6,6 +6,7 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, motion, text } = vars;
 
 const lit = { background: color.chalkCell, color: color.onChalkCell };
+const ringOnDark = `0 0 0 2px ${color.frame}, 0 0 0 4px ${color.onFrameMuted}`;
 
 export const box = recipe({
   base: {
@@ -14,7 +15,7 @@ export const box = recipe({
     width: '100%',
     borderRadius: vars.radius.card,
     transition: `background-color ${motion.press}, color ${motion.press}`,
-    selectors: { '&:focus-within': { ...lit, boxShadow: `0 0 0 2px ${color.frame}, 0 0 0 4px ${color.onFrameMuted}` } },
+    selectors: { '&:focus-within': { ...lit, boxShadow: ringOnDark } },
   },
   variants: {
     place: {
@@ -29,18 +30,14 @@ export const box = recipe({
         height: '48px',
         maxWidth: '440px',
         paddingInlineEnd: '6px',
-        border: `1px solid ${color.lineStrong}`,
         fontSize: text.m,
         background: color.surface1,
         color: color.ink1,
+        boxShadow: `inset 0 0 0 1px ${color.lineStrong}`,
         selectors: {
-          '&:focus-within': {
-            borderColor: color.brand,
-            background: color.surface1,
-            color: color.ink1,
-            boxShadow: `0 0 0 1px ${color.brand}`,
-          },
-          '[data-ground="dark"] &': { ...lit, borderColor: 'transparent' },
+          '&:focus-within': { background: color.surface1, color: color.ink1, boxShadow: `inset 0 0 0 2px ${color.brand}` },
+          '[data-ground="dark"] &': { ...lit, boxShadow: 'none' },
+          '[data-ground="dark"] &:focus-within': { boxShadow: ringOnDark },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { adminArticles, adminShelves } from '@pitchside/api/content';
+import { locales } from '@pitchside/locales';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -23,6 +24,12 @@ import { useStateNames } from './useStateNames.ts';
 /** Articles on a page. */
 const atOnce = 20;
 const states = ['draft', 'scheduled', 'awaiting', 'shown', 'withdrawn', 'failed'] as const;
+
+/** A language by its own name. */
+function nameOf(lang: string): string {
+  const known = locales.find((one) => one === lang);
+  return known ? languageNames[known] : lang;
+}
 
 /** Articles of editors and members, whatever their state, and the form that writes them. */
 export default function Articles() {
@@ -79,7 +86,7 @@ export default function Articles() {
                 head: t`标题`,
                 cell: (article) => (
                   <Pressable onClick={() => write(article)}>
-                    <TwoLines look="strong" cut note={`${sectionOf(article.section_id)} · ${languageNames[article.lang]}`}>
+                    <TwoLines look="strong" cut note={`${sectionOf(article.section_id)} · ${nameOf(article.lang)}`}>
                       {article.title}
                     </TwoLines>
                   </Pressable>
