@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
+import { Card } from '../../frame/Card/index.ts';
 import { Header } from '../../frame/Header/index.ts';
 import { siteName } from '../../lab/storykit/siteName.ts';
 import { hotMatches, searchHistory } from './SearchBox.fixtures.ts';
@@ -68,9 +69,19 @@ export const OneDeleted: Story = {
 export const OnPage: Story = {
   args: { place: 'page' },
   render: (args) => (
-    <div style={{ padding: 24, background: 'oklch(0.235 0.038 168)' }}>
+    <div style={{ padding: 24, background: 'oklch(0.235 0.038 168)' }} data-ground="dark">
       <SearchBox {...args} />
     </div>
+  ),
+  parameters: { stage: 100 },
+};
+/** On a card of the page. */
+export const OnCard: Story = {
+  args: { place: 'page' },
+  render: (args) => (
+    <Card>
+      <SearchBox {...args} />
+    </Card>
   ),
   parameters: { stage: 100 },
 };
