@@ -50,6 +50,6 @@ test('a short post is told once, with what was searched for set off in it', asyn
 
 test('of a long one the words around the hit stand under how it begins', async () => {
   const screen = await open([found(`${'开头'.repeat(40)}青岛`, [{ text: '青岛', is_hit: true }])]);
-  await expect.element(screen.getByRole('heading')).toHaveTextContent('头开…');
+  await expect.element(screen.getByRole('heading', { name: /^开头.*…$/ })).toBeVisible();
   await expect.element(screen.getByRole('paragraph')).toHaveTextContent('青岛');
 });
