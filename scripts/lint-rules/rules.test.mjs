@@ -252,6 +252,8 @@ tester.run('layout-places-only', layoutPlacesOnly, {
     at(layout, styled('position: sticky; top: 76px; z-index: 3; overflow: hidden auto; overscroll-behavior: contain;')),
     at(layout, styled('& > a:hover { flex: 1; } & > :first-child:empty { display: none; } @media (max-width: 991px) { order: -1; }')),
     at(layout, styled('/* color: of the page */ gap: 4px; // background: none\n width: 100%;')),
+    at(layout, styled('animation: ${wait} 1ms both; & > a { animation-play-state: paused; }')),
+    at(layout, "import { keyframes } from 'styled-components';\nconst wait = keyframes`from { visibility: hidden; }`;"),
     at(layout, styled("${({ $rooms }) => !$rooms && 'grid-template-columns: minmax(0, 1fr);'}\n  min-width: 0;")),
     at('packages/app/src/areas/home/screens/Main/MainScreen.tsx', styled('color: red;')),
     at('packages/ui/src/frame/Card/Card.css.ts', "export const card = style({ background: 'red' });"),
@@ -268,6 +270,7 @@ tester.run('layout-places-only', layoutPlacesOnly, {
     at(layout, styled("${({ $dim }) => $dim && 'opacity: 0.6;'}"), 'paints'),
     at(layout, styled('${({ $dim }) => $dim && css`color: red;`}'), 'paints'),
     at(layout, styled('--tint: red;'), 'paints'),
+    at(layout, "import { keyframes } from 'styled-components';\nconst fade = keyframes`from { opacity: 0; }`;", 'paints'),
     at(
       layout,
       "import styled, { css } from 'styled-components';\nconst loud = css`\n  gap: 4px;\n  text-decoration: underline;\n`;",
