@@ -83,12 +83,13 @@ test('an empty site tells visitors where to go meanwhile and an operator how to 
     });
     expect(made.status).toBe(200);
     const operator = await callApi<{ token: string }>(site.origin, 'user/login', { mobile, password, device_type: 'pc' });
-    for (const [user, way, href] of [
-      [undefined, '去社区看看', '/circle'],
-      [operator, '导入比赛', '/admin?desk=data&part=imports'],
+    // Of the same words an operator has another way out.
+    for (const [user, way, href, some] of [
+      [undefined, '去社区看看', '/circle', Object.entries(pages)],
+      [operator, '导入比赛', '/admin?desk=data&part=imports', Object.entries(pages).filter(([path]) => /main$|football$/.test(path))],
     ] as const) {
       const { page, leave } = await arrive(browser, site, user);
-      for (const [path, word] of Object.entries(pages)) {
+      for (const [path, word] of some) {
         await page.goto(path);
         const main = page.getByRole('main');
         await expect(main.getByText(word, { exact: true }), path).toBeVisible({ timeout: 30_000 });
