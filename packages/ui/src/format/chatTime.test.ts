@@ -77,7 +77,7 @@ test('today shares its day, and a weekday is never older than 168 hours', () => 
         const { kind, day } = format.chatTime(instant - ago, instant);
         if (kind === 'today') expect(format.sameDay(instant - ago, instant)).toBe(true);
         if (kind === 'week') expect(ago).toBeLessThan(168 * hour);
-        expect(/^\d{2}\/\d{2}\/\d{4}$/.test(day)).toBe(kind === 'date');
+        expect(/^\d{4}\/\d{2}\/\d{2}$/.test(day)).toBe(kind === 'date');
       },
     ),
     { seed: 12, numRuns: 500 },

@@ -6,7 +6,7 @@ export interface ChatTime {
   kind: (typeof chatTimeKinds)[number];
   /** Wall-clock time in the viewer's zone: 20:31. */
   clock: string;
-  /** What stands for the day where no word of the catalog does: the weekday of `week`, year, month and day of `date` as the language writes them, else empty. */
+  /** What stands for the day where no word of the catalog does: the weekday of `week`, YYYY/MM/DD of `date`, else empty. */
   day: string;
 }
 
@@ -18,15 +18,13 @@ interface ChatTimeAsked {
   dayOf: (instant: number) => string;
   clock: (instant: number) => string;
   weekday: (instant: number) => string;
-  /** Year, month and day as the language writes them. */
-  fullDate: (instant: number) => string;
 }
 
 const dayLength = 24 * 3_600_000;
 const week = 168 * 3_600_000;
 
 /** The spec's rules in their order. Days are counted on the viewer's calendar, so that a day of 23 or 25 hours is still one day. */
-export function chatTimeOf({ at, now, dayOf, clock, weekday, fullDate }: ChatTimeAsked): ChatTime {
+export function chatTimeOf({ at, now, dayOf, clock, weekday }: ChatTimeAsked): ChatTime {
   const [day, today] = [dayOf(at), dayOf(now)];
   const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayLength);
   const time = { clock: clock(at), day: '' };
@@ -36,5 +34,5 @@ export function chatTimeOf({ at, now, dayOf, clock, weekday, fullDate }: ChatTim
   if (daysAgo === 1) return { ...time, kind: 'yesterday' };
   if (daysAgo === 2) return { ...time, kind: 'dayBefore' };
   if (daysAgo > 0 && now - at < week) return { ...time, kind: 'week', day: weekday(at) };
-  return { ...time, kind: 'date', day: fullDate(at) };
+  return { ...time, kind: 'date', day: day.replaceAll('-', '/') };
 }

@@ -35,12 +35,11 @@ test.each([
   ['zh', '9/5', '2026/09/05'],
   ['en', '05/09', '05/09/2026'],
   ['vi', '5/9', '5/9/2026'],
-])('in %s a day has one form, with its year and without, in a table as in a chat', (locale, short, full) => {
+])('in %s a day has one form, with its year and without', (locale, short, full) => {
   const format = formatOf(locale, 'Asia/Shanghai');
   const at = Date.UTC(2026, 8, 5, 4);
   expect(format.date(at)).toBe(short);
   expect(format.fullDate(at)).toBe(full);
-  expect(format.chatTime(at, kickoff)).toMatchObject({ kind: 'date', day: full });
 });
 
 test('a day is cut in the zone of the viewer', () => {

@@ -99,7 +99,6 @@ function createFormat(locale: string, timeZone: string | undefined): Format {
         dayOf: (instant) => day.format(instant),
         clock: (instant) => time.format(instant),
         weekday: (instant) => longWeekday.format(instant),
-        fullDate: (instant) => fullDate.format(instant),
       }),
   };
 }

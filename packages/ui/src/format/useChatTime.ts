@@ -4,7 +4,7 @@ import { useFormat } from './useFormat.ts';
 
 /** An instant in ms UTC, put into words as seen from `now`. */
 export interface ChatTimeWords {
-  /** For a list of conversations: 刚刚, 20:31, 昨天, 星期二, 2026/11/09 (vi 9/11/2026). */
+  /** For a list of conversations: 刚刚, 20:31, 昨天, 星期二, 2026/11/09. */
   short: (at: number, now: number) => string;
   /** For a line between messages, with the time of day from yesterday on: 昨天 21:04. */
   long: (at: number, now: number) => string;
