@@ -151,6 +151,15 @@ export function steps({ deep, words = [] }) {
     { name: 'storybook', pure: true, patient: true, title: 'Storybook builds', commands: [script('storybook')], told: true },
     { name: 'sizes', pure: true, title: 'Sizes', after: ['build'], commands: [script('sizes')], told: true, skip: noBrowser },
     { name: 'unit', pure: true, patient: true, title: 'Unit tests', commands: [vitest('unit')], counted: counted.vitest },
+    {
+      name: 'package',
+      pure: true,
+      patient: true,
+      title: 'The library as a package',
+      after: ['build'],
+      commands: [script('package/check')],
+      told: true,
+    },
     { name: 'server', pure: true, title: 'Server on a real PostgreSQL', commands: [vitest('server')], counted: counted.vitest },
     { name: 'engines', title: 'Messaging engines against running sites', commands: [vitest('engines')], counted: counted.vitest },
     {
@@ -180,18 +189,11 @@ export function steps({ deep, words = [] }) {
       title: deep
         ? 'The package in projects of React 19 and 18.3, and the examples of Vite and Next.js'
         : 'The package in a project of React 18.3',
-      after: ['build'],
+      // The package builds the library, which it takes as it is.
+      after: ['build', 'package'],
       commands: [deep ? script('consumer') : [...script('consumer'), '--react', '18', '--example', 'none']],
       told: true,
       skip: noBrowser,
-    },
-    {
-      name: 'package',
-      pure: true,
-      title: 'The library as a package',
-      after: ['build', 'consumer'],
-      commands: [script('package/check')],
-      told: true,
     },
   ];
   return words.length > 0 ? about(words, all) : all;
