@@ -7,7 +7,7 @@ import { testBrowser } from './scripts/browser.mjs';
 import { divideWords } from './packages/app/words.ts';
 import { isAsKept } from './scripts/pictures/asKept.ts';
 import { pictureFile } from './scripts/pictures/home.mjs';
-import { languages, unpictured } from './scripts/pictures/variants.mjs';
+import { languages, silent, unpictured } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
 const chosen = testBrowser();
@@ -109,6 +109,8 @@ const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
   plugins: [storybookTest({ configDir: '.storybook', tags: { ...(locale && { include: ['gallery'] }), exclude: unpictured } })],
   test: {
     name,
+    // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
+    ...(locale === silent && { testTimeout: 60_000 }),
     env: locale === undefined ? {} : { VITE_STORY_LOCALE: locale },
     setupFiles: ['.storybook/vitest.setup.ts'],
     globalSetup: ['scripts/pictures/pack.setup.mjs'],
