@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
+import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
 
 /** Drafts that are kept at most; the one that was begun first goes first. */
 const most = 20;
@@ -20,8 +20,4 @@ export function setDraft(about: string, text: string): void {
 }
 
 // What one tab has sent is no draft in another, and none of them writes over what the others keep.
-if (typeof addEventListener === 'function') {
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.contentDrafts) drafts.of = read();
-  });
-}
+onKeptElsewhere(storageKeys.contentDrafts, () => void (drafts.of = read()));

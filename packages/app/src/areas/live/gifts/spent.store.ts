@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import * as z from 'zod/mini';
-import { readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
+import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../../platform/storage/storage.ts';
 
 /** Milliseconds without a gift after which the next one begins a new session. */
 export const sessionRests = 6 * 3_600_000;
@@ -27,8 +27,4 @@ export function noteSpent(memberId: string, diamonds: number, now = Date.now()):
 }
 
 // All tabs of a browser count one session.
-if (typeof addEventListener === 'function') {
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.giftSession) Object.assign(giftSession, read());
-  });
-}
+onKeptElsewhere(storageKeys.giftSession, () => Object.assign(giftSession, read()));

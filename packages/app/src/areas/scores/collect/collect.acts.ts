@@ -2,7 +2,7 @@ import type { Sport } from '@pitchside/api/matches';
 import { subscribe } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { storageKeys } from '../../../platform/storage/storage.ts';
+import { onKeptElsewhere, storageKeys } from '../../../platform/storage/storage.ts';
 import { collected, keptStars, markCollected, ownerOfStars, setCollected } from './collect.store.ts';
 
 /** Collects a match, or lets go of it: at once on the screen, then on the server for a member, and taken back when that is refused. */
@@ -24,7 +24,5 @@ export function followCollected(): void {
   };
   turn();
   subscribe(session, turn);
-  addEventListener('storage', ({ key }) => {
-    if (key === storageKeys.collected) setCollected(keptStars(), ownerOfStars());
-  });
+  onKeptElsewhere(storageKeys.collected, () => setCollected(keptStars(), ownerOfStars()));
 }
