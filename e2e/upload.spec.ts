@@ -94,9 +94,11 @@ test('a page that was closed in the middle of an upload goes on with the same fi
     await form(of).locator('input[type="file"]').first().setInputFiles(file);
     return cdp;
   };
-  await open(page);
+  const first = await open(page);
   const bar = form(page).getByRole('progressbar', { name: 'day.mp4 的上传进度' });
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(40);
+  // However long closing takes, the rest does not get there meanwhile.
+  await line(first, 16 * 1024);
   await page.close();
 
   const later = await context.newPage();

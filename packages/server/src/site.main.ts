@@ -9,6 +9,7 @@ import { respellPhones } from './modules/account/index.ts';
 import type { Running } from './platform/platform.ts';
 import { openBus } from './ports/bus/index.ts';
 import { migrateDatabase, openDatabase } from './ports/database/database.ts';
+import { isUnavailable } from './ports/database/failures.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
 
@@ -84,7 +85,7 @@ process.on('message', (message: ToSite) => {
   if (message.type === 'stop') return void end(exits.asked, patience.asked);
   start(message.url, message.place, message.ports).catch((error: unknown) => {
     process.stderr.write(`\nPitchside did not start. ${startFailure(error)}\n`);
-    void end(exits.notStarted, patience.fault);
+    void end(isUnavailable(error) ? exits.away : exits.notStarted, patience.fault);
   });
 });
 if (!process.send) {

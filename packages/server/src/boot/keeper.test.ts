@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '../testing/processes.ts';
 import { keepSite, type KeptSite } from './keeper.ts';
 
-const limits = { pauses: [10, 40, 80], soon: 60_000, patience: 5_000 };
+const limits = { pauses: [10, 40, 80], soon: 60_000, patience: 5_000, firstStarts: 3 };
 let folder: string;
 let site: KeptSite | undefined;
 let said: string[];
@@ -66,6 +66,13 @@ test('a site that never stood is not tried again, and its exit code is that of t
   const { kept } = keep('process.exit(3);', false);
   expect(await kept.over).toBe(3);
   expect(said).toEqual([]);
+});
+
+test('a site whose database did not answer is tried a few times before it is given up', async () => {
+  const { kept, told } = keep('process.exit(69);', false);
+  expect(await kept.over).toBe(1);
+  expect(said).toEqual([0.01, 0.04].map((pause) => `The site ended (code 69) and starts again in ${pause} s.`));
+  expect(told()).toHaveLength(3);
 });
 
 test('a site is asked to stop, once, and is not started again', async () => {

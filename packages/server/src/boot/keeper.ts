@@ -4,8 +4,8 @@ import { createGuardian } from '../ports/guardian.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './messages.ts';
 import { sameBeginning } from './progress.ts';
 
-/** Milliseconds: the pause before a start, by how often the site has ended soon after its last one; how long is soon; how long it may take to end when asked. */
-export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000 };
+/** Milliseconds: the pause before a start, by how often the site has ended soon after its last one; how long is soon; how long it may take to end when asked. And how often a first start is tried whose database does not answer: one that is about to stand, or on a machine that is busy, answers a moment later. */
+export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000, firstStarts: 4 };
 
 /**
  * Flags of the site's process. Without a bound the collector lets a start's garbage stand for as long as the machine has memory: 720 MB at a first start, which 380 hold. The bound also says how far it may grow between two rounds.
@@ -79,9 +79,11 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
 
   function ended(how: string, code: number): void {
     // Without ports it never stood: a wrong setting stays wrong, however often it is tried.
-    if (isStopping || !ports) {
+    const mayPass = code === exits.away && repeats + 1 < limits.firstStarts;
+    if (isStopping || (!ports && !mayPass)) {
       guardian.dismiss();
-      return finish(isStopping ? exits.asked : code);
+      if (isStopping) return finish(exits.asked);
+      return finish(code === exits.away ? exits.notStarted : code);
     }
     repeats = readyAt !== undefined && performance.now() - readyAt > limits.soon ? 0 : repeats + 1;
     const pause = limits.pauses[Math.min(Math.max(0, repeats - 1), limits.pauses.length - 1)] ?? 0;

@@ -17,5 +17,5 @@ export interface FromSite {
   ports: Ports;
 }
 
-/** Exit codes of the site by what they mean. */
-export const exits = { asked: 0, notStarted: 1, fault: 70 } as const;
+/** Exit codes of the site by what they mean; `away`: its database did not answer while it started, which may pass. */
+export const exits = { asked: 0, notStarted: 1, away: 69, fault: 70 } as const;
