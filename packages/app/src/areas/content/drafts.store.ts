@@ -1,23 +1,33 @@
-import { proxy } from 'valtio';
+import { proxy, subscribe } from 'valtio';
 import * as z from 'zod/mini';
+import { session } from '../../platform/session/session.store.ts';
 import { onKeptElsewhere, readJson, storageKeys, writeJson } from '../../platform/storage/storage.ts';
 
 /** Drafts that are kept at most; the one that was begun first goes first. */
 const most = 20;
 
-const stored = z.record(z.string(), z.string());
+/** `user` is who wrote them; a visitor's have none. */
+const stored = z.object({ user: z.nullable(z.string()), of: z.record(z.string(), z.string()) });
 
-const read = () => readJson(storageKeys.contentDrafts, stored, {});
+const writer = () => session.user?.id ?? null;
 
-/** What was written and not sent, by what it is about; it outlives a reload. */
+/** Drafts of whoever is here: the own ones, and what a visitor wrote before signing in. */
+function read(): Record<string, string> {
+  const { user, of } = readJson(storageKeys.contentDrafts, stored, { user: null, of: {} });
+  return user === null || user === writer() ? of : {};
+}
+
+/** What was written and not sent, by what it is about; it outlives a reload, and nobody reads another member's. */
 export const drafts = proxy<{ of: Record<string, string> }>({ of: read() });
 
 /** Keeps a draft; an empty one is forgotten. */
 export function setDraft(about: string, text: string): void {
   const others = Object.entries(drafts.of).filter(([name]) => name !== about);
   drafts.of = Object.fromEntries([...others, ...(text === '' ? [] : [[about, text] as const])].slice(-most));
-  writeJson(storageKeys.contentDrafts, drafts.of);
+  writeJson(storageKeys.contentDrafts, { user: writer(), of: drafts.of });
 }
 
+const readAgain = () => void (drafts.of = read());
+subscribe(session, readAgain);
 // What one tab has sent is no draft in another, and none of them writes over what the others keep.
-onKeptElsewhere(storageKeys.contentDrafts, () => void (drafts.of = read()));
+onKeptElsewhere(storageKeys.contentDrafts, readAgain);
