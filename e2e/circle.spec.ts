@@ -83,7 +83,7 @@ test('an answer is told by a notice, which lands on its line', async ({ visit, s
   await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', `/circle-detail?id=${made.id}`);
 });
 
-test('a visitor reads, and is asked to log in before writing or seeing whom they follow', async ({ page }) => {
+test('a visitor reads, and is asked to log in before writing or seeing whom they follow', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/circle?feed=followed');
   await expect(page.getByText('登录后看你关注的人和圈子')).toBeVisible();
   await composer(page)
@@ -92,14 +92,14 @@ test('a visitor reads, and is asked to log in before writing or seeing whom they
   await expect(page.getByRole('dialog', { name: '扫码登录' })).toBeVisible();
 });
 
-test('a post that is not there says so and leads to the circles', async ({ page }) => {
+test('a post that is not there says so and leads to the circles', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/circle-detail?id=999999999');
   await expect(page.getByText('没有这条帖子')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '去社区看看' }).click();
   await expect(page).toHaveURL(/\/circle$/);
 });
 
-test('the name under a post leads to its author’s page, where one follows them', async ({ visit, site }) => {
+test('the name under a post leads to its author’s page, where one follows them', { tag: '@deep' }, async ({ visit, site }) => {
   const words = `作者主页的旅程 ${Date.now()}`;
   const { token } = await sessionOf(site.origin, 'anchor');
   const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
@@ -119,7 +119,7 @@ test('the name under a post leads to its author’s page, where one follows them
   await expect(page.getByText('加入时间')).toBeVisible();
 });
 
-test('an operator gives a circle its group, and a fan goes in from the circle’s page', async ({ visit, site }) => {
+test('an operator gives a circle its group, and a fan goes in from the circle’s page', { tag: '@deep' }, async ({ visit, site }) => {
   const founder = await sessionOf(site.origin, 'secondFan');
   const name = `看台日常 ${Date.now() % 100_000}`;
   const { group } = await callApi<{ group: { id: string } }>(site.origin, 'group/addgroup', { name, join: 'open' }, founder.token);

@@ -96,7 +96,7 @@ test('a gift that is too dear leads to the diamonds that are missing and back to
   expect(await balanceOf(call)).toBe(rich);
 });
 
-test('an anchor cannot give to themselves, which is said before the press and by the server', async ({ visit }) => {
+test('an anchor cannot give to themselves, which is said before the press and by the server', { tag: '@deep' }, async ({ visit }) => {
   const page = await visit({ as: 'anchor' });
   await page.goto('/main');
   const call = await callerOf(page);

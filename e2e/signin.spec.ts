@@ -108,7 +108,7 @@ test('a forgotten password is reset with a code, which ends the sessions elsewhe
   )('POST', 'user/changePassword', { old_password: 'a-new-password', password });
 });
 
-test('a phone scans the code and says yes: the page shows who, and starts over signed in', async ({ page, site }) => {
+test('a phone scans the code and says yes: the page shows who, and starts over signed in', { tag: '@deep' }, async ({ page, site }) => {
   const phone = await signIn(site.origin, 'secondFan');
   const onPhone = (path: string, body: object) =>
     fetch(`${site.origin}/api/${path}`, {
