@@ -81,7 +81,7 @@ export const adminShip = defineCall({
   ...writes,
   path: 'admin/shipExchange',
   summary:
-    'Sends an exchange that waits, by a carrier under a number, or refuses it with a reason, which gives the diamonds and the stock back. Written down.',
+    'Sends an exchange that waits, by a carrier under a number, or refuses it with a reason (`out_of_stock`, `undeliverable`, `wrong_details`, or words), which gives the diamonds and the stock back. Written down.',
   input: z
     .object({
       no: id,

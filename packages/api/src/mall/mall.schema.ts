@@ -54,6 +54,10 @@ export type Goods = z.output<typeof goods>;
 export const exchangeStates = ['delivered', 'awaiting', 'shipped', 'received', 'refused'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
+/** Usual reasons of a refusal, which everybody reads in their own language; any other stays as the operator wrote it. */
+export const refusalReasons = ['out_of_stock', 'undeliverable', 'wrong_details'] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
 /** One exchange as its member sees it. */
 export const exchange = z.object({
   /** Number of the record, `E` and digits. */

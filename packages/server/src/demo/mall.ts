@@ -11,7 +11,7 @@ const mobileOf = (part: string) => `86-${demoMembers.find((member) => member.par
 
 /** What the demo fan has exchanged, by the drawing of the goods, the oldest first, and what became of it. */
 const exchanged = [
-  { art: 'football', daysAgo: 52, became: { act: 'refuse', reason: '库存不足，黄钻已原路退回' } },
+  { art: 'football', daysAgo: 52, became: { act: 'refuse', reason: 'out_of_stock' } },
   { art: 'mug', daysAgo: 40, became: { act: 'ship', carrier: '顺丰', tracking: 'SF1482006633306' }, hasArrived: true },
   { art: 'clap', daysAgo: 27 },
   { art: 'bag', daysAgo: 9, became: { act: 'ship', carrier: '圆通', tracking: 'YT7720114858' } },

@@ -23,9 +23,9 @@ const pack = (place: number, art: Seed['art'], giftId: string, giftCount: number
 export const firstGoods: readonly Seed[] = [
   pack(10, 'scarf', 'scarf', 10, 600, names('围巾 10 条装', 'Ten scarves', 'Mười khăn CĐV')),
   pack(20, 'flare', 'flare', 5, 880, names('焰火 5 支装', 'Five flares', 'Năm pháo sáng')),
-  pack(30, 'megaphone', 'megaphone', 5, 130, names('喇叭 5 个装', 'Five megaphones', 'Năm loa')),
+  pack(30, 'megaphone', 'megaphone', 5, 130, names('喇叭 5 个装', 'Five horns', 'Năm loa')),
   { ...pack(40, 'rocket', 'rocket', 1, 1_180, names('火箭 90 天', 'Rocket, 90 days', 'Tên lửa, 90 ngày')), giftDays: 90, most: 5 },
-  pack(50, 'clap', 'clap', 100, 90, names('喝彩 100 次', 'A hundred applauses', 'Một trăm lần vỗ tay')),
+  pack(50, 'clap', 'clap', 100, 90, names('喝彩 100 次', 'A hundred claps', 'Một trăm lần vỗ tay')),
   {
     place: 60,
     kind: 'physical',

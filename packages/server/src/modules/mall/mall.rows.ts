@@ -2,6 +2,7 @@ import type { Exchange, Goods, KeptExchange, KeptGoods, PostalAddress } from '@p
 import { local, type Localizable } from '../../text/local.ts';
 import { maskMiddle, maskName } from '../profile/index.ts';
 import type { ExchangeRow, GivenGoods } from './mall.repository.ts';
+import { refusalWords } from './refusals.ts';
 
 /** Goods as everybody sees them. */
 export const describeGoods = ({ row, gift }: GivenGoods): Localizable<Goods> => ({
@@ -41,6 +42,12 @@ export const recordNo = (id: number): string => `E${id}`;
 /** The number in the database; undefined for text that is none. */
 export const recordId = (no: string): number | undefined => (/^E[1-9]\d{0,14}$/.test(no) ? Number(no.slice(1)) : undefined);
 
+/** Why it was refused, for whoever reads it; empty where it was not. */
+function describeReason(reason: string): Localizable<string> {
+  const told = refusalWords(reason);
+  return typeof told === 'string' ? told : local(told);
+}
+
 /** An exchange as its member sees it, with whom it goes to in a few letters. */
 export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAddress | undefined): Localizable<Exchange> => ({
   no: recordNo(row.id),
@@ -51,7 +58,7 @@ export const describeExchange = ({ row, goods }: ExchangeRow, address: PostalAdd
   to: address ? `${maskName(address.name)} ${maskMiddle(address.phone, 3, 4)}` : null,
   carrier: row.carrier,
   tracking: row.tracking,
-  reason: row.reason,
+  reason: describeReason(row.reason),
   at: row.at,
   changed_at: row.changedAt,
 });

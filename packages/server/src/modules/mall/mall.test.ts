@@ -94,8 +94,14 @@ test('what cannot be sent gives the diamonds and the stock back, once', async ()
   expect(await state(who)).toMatchObject({ balance: 100, experience: 0 });
   expect((await world.goods(mug.id))?.left).toBe(1);
   expect(await world.records(who)).toMatchObject({ spent: 0, on_the_way: 0, list: [{ state: 'refused', reason: '这个地址送不到' }] });
-  // What came back may be exchanged again.
-  expect(await world.exchange(who, mug)).toMatchObject({ code: 0 });
+  // What came back may be exchanged again, and is told in the reader’s language where the reason is a usual one.
+  const again = ((await world.exchange(who, mug)).data as { exchange: Exchange }).exchange;
+  await world.post('admin/shipExchange', world.operator, { no: again.no, act: 'refuse', reason: 'out_of_stock' });
+  const reasonIn = async (lang: string) => {
+    const { data } = await world.site.call('POST', 'goods/exchangeRecords', { token: who.token, body: {}, headers: { lang } });
+    return (data as { list: Exchange[] }).list[0]?.reason;
+  };
+  expect([await reasonIn('zh'), await reasonIn('en'), await reasonIn('vi')]).toEqual(['库存不足', 'Out of stock', 'Hết hàng']);
 });
 
 test('bad input changes nothing: sold out, no address, one diamond too few, another price, too many, none there', async () => {

@@ -8,16 +8,19 @@ import type { RankUnit } from './rankList.types.ts';
 export interface RankCountProps {
   value: number;
   unit: RankUnit;
+  /** Under a head that names the unit: the figure alone; default false. */
+  bare?: boolean;
   /** Of diamonds; default `s`. */
   size?: PriceTagProps['size'];
 }
 
 /** What somebody in a rank came to, in its unit. */
-export function RankCount({ value, unit, size = 's' }: RankCountProps) {
+export function RankCount({ value, unit, bare = false, size = 's' }: RankCountProps) {
   const { t } = useLingui();
   const { integer, compact } = useFormat();
   if (unit === 'diamonds') return <PriceTag sum amount={value} size={size} />;
   const figure = unit === 'heat' ? compact(value) : integer(value);
+  if (bare) return <b className={count}>{figure}</b>;
   if (unit === 'heat') return <b className={count}>{t`热度 ${figure}`}</b>;
   if (unit === 'experience') return <b className={count}>{t`经验 ${figure}`}</b>;
   if (unit === 'points') return <b className={count}>{t`${figure} 分`}</b>;

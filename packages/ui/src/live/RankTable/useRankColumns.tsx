@@ -61,7 +61,7 @@ export function useRankColumns({ members, ahead, unit, since, rooms, videos, act
       head: { diamonds: t`黄钻`, fans: t`涨粉`, closeness: t`亲密度`, experience: t`经验`, points: t`积分`, heat: t`热度` }[unit],
       width: 112,
       numeric: true,
-      cell: ({ value }) => <RankCount value={value} unit={unit} />,
+      cell: ({ value }) => <RankCount bare value={value} unit={unit} />,
     },
     { id: 'gap', head: t`距上一名`, width: 96, numeric: true, cell: (member) => <span className={css.gap}>{gapOf(member)}</span> },
     ...acting,

@@ -23,7 +23,7 @@ export const link = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: '34px',
-  padding: '0 12px',
+  padding: '6px 12px',
   borderRadius: '6px',
   lineHeight: 1.45,
   color: color.ink2,

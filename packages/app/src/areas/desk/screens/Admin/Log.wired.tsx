@@ -10,6 +10,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { Person } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
+import { useRefusals } from './Mall/useRefusals.ts';
 import { useActor } from './useActor.ts';
 import { useCaseWords } from './useCaseWords.ts';
 
@@ -22,6 +23,7 @@ export function LogWired() {
   const nameOf = (subject: string) =>
     settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
   const actor = useActor();
+  const refusals: Record<string, string> = useRefusals();
   return (
     <Card
       id="log"
@@ -76,7 +78,7 @@ export function LogWired() {
               cell: ({ act, has_failed }) => (has_failed ? `${words.acts[act] ?? act} · ${t`没有成功`}` : (words.acts[act] ?? act)),
             },
             { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [nameOf(subject), note].filter(Boolean).join(' · ') },
-            { id: 'reason', head: t`原因`, cell: ({ reason }) => reason || '–' },
+            { id: 'reason', head: t`原因`, cell: ({ reason }) => refusals[reason] ?? (reason || '–') },
           ]}
           footer={
             <>

@@ -61,7 +61,7 @@ export function QueueWired() {
             { value: 'anchor', label: t`主播申请`, count: state === 'waiting' ? countOf('anchor') : undefined },
             { value: 'expert', label: t`专家申请`, count: state === 'waiting' ? countOf('expert') : undefined },
             { value: 'plan', label: t`方案`, count: state === 'waiting' ? countOf('plan') : undefined },
-            { value: 'report', label: t`举报`, count: state === 'waiting' ? countOf('report') : undefined },
+            { value: 'report', label: t({ id: 'kind.reports', message: '举报' }), count: state === 'waiting' ? countOf('report') : undefined },
           ]}
         />
         <Keys>
@@ -111,13 +111,18 @@ function useColumns(): TableColumn<ReviewCase>[] {
     {
       id: 'member',
       head: t`申请人`,
+      width: 184,
       cell: ({ member: { id, user_nickname, avatar, level } }) => (
         <Person>
           <Avatar seed={avatar} size={32} />
-          <TwoLines note={id}>
-            <Person>
-              {user_nickname} <LevelBadge level={level} />
-            </Person>
+          <TwoLines
+            note={
+              <Person>
+                {id} <LevelBadge level={level} />
+              </Person>
+            }
+          >
+            {user_nickname}
           </TwoLines>
         </Person>
       ),
@@ -137,6 +142,7 @@ function useColumns(): TableColumn<ReviewCase>[] {
     {
       id: 'doubt',
       head: t`疑点`,
+      width: 124,
       cell: ({ checks }) => {
         const doubts = checks.filter(({ is_ok }) => !is_ok).map(({ name }) => name);
         return doubts.length > 0 ? doubts.join(' · ') : t`无`;

@@ -13,13 +13,15 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Change, Setting } from './Admin.layout.ts';
-import { admin, saveSettings } from './admin.store.ts';
+import { admin, reviewSetting, saveSettings } from './admin.store.ts';
 
 /** Settings of the site; what was changed is saved together, with a reason. */
 export function SettingsWired() {
   const { t } = useLingui();
   const format = useFormat();
   const { settings } = useSnapshot(admin);
+  // What is reviewed first is chosen beside what is reviewed.
+  const shown = settings?.filter(({ key }) => key !== reviewSetting);
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
@@ -52,7 +54,7 @@ export function SettingsWired() {
     <Card id="settings" title={t`站点设置`}>
       {settings === null && <Skeleton shape="block" height={420} />}
       <RowList as="div">
-        {settings?.map(({ key: of, label, hint, unit, value, changed: by }) => {
+        {shown?.map(({ key: of, label, hint, unit, value, changed: by }) => {
           const [who, from, why, day] = [
             by?.by ?? '',
             by?.from ?? '',

@@ -136,6 +136,9 @@ export async function loadSettings(): Promise<void> {
   admin.settings = (await ask(() => api.call(adminSettings, {})))?.list ?? admin.settings;
 }
 
+/** The setting of what is reviewed before everybody sees it. */
+export const reviewSetting = 'content_review';
+
 /** Changes settings, all of them or none. Rejects with the server's words. */
 export async function saveSettings(values: { key: string; value: string }[], reason: string, idempotencyKey: string): Promise<void> {
   admin.settings = (await api.call(adminSetSettings, { values, reason }, { idempotencyKey })).list;

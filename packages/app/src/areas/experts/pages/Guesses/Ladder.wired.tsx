@@ -27,7 +27,7 @@ export function Ladder() {
   const isListed = mine && value.list.some(({ user: { id } }) => id === mine.user.id);
   const columns: TableColumn<GuessStanding>[] = [
     { id: 'place', head: t`名次`, width: 64, cell: ({ place }) => integer(place) },
-    { id: 'user', head: t`球迷`, cell: ({ user: { user_nickname: name } }) => name },
+    { id: 'user', head: t({ id: 'ladder.fan', message: '球迷' }), cell: ({ user: { user_nickname: name } }) => name },
     {
       id: 'rate',
       head: t`猜中率`,

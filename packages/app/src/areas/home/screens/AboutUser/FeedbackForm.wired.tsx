@@ -70,7 +70,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       }}
       acts={
         <Button type="submit" loading={busy} disabled={pending}>
-          {user ? t`提交` : t`登录后提交`}
+          {user ? t({ id: 'feedback.send', message: '提交' }) : t`登录后提交`}
         </Button>
       }
     >

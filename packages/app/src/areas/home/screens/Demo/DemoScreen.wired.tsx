@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
+import { Cover } from '@pitchside/ui/Cover';
 import { Facts } from '@pitchside/ui/Facts';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
@@ -38,7 +39,8 @@ export function DemoScreen() {
         <Card tone="turf" padding="none">
           <Picture>
             {/* A pasted stream has no captions of its own. */}
-            <video ref={video} playsInline muted controls aria-label={t`粘贴的直播流`} />
+            <video ref={video} playsInline muted controls={url !== undefined} aria-label={t`粘贴的直播流`} />
+            {url === undefined && <Cover kind="football" seed="demo" loading="eager" fill />}
             {lab.layer}
           </Picture>
         </Card>
@@ -46,7 +48,7 @@ export function DemoScreen() {
           <Card
             as="form"
             stacked
-            title={t`直播流`}
+            title={t({ id: 'demo.stream', message: '直播流' })}
             onSubmit={(event) => {
               event.preventDefault();
               play();

@@ -3,12 +3,11 @@ import styled from 'styled-components';
 
 const { space } = vars;
 
-/** Cards beside each other. */
+/** Cards beside each other, of one height. */
 export const Tiles = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: ${space.x4};
-  align-items: start;
 `;
 
 /** Things in a line. */

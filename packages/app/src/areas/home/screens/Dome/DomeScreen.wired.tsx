@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Text } from '@pitchside/ui/Text';
 import { Page } from '../../../../platform/page/Page.layout.ts';
-import { ControlsDome } from './ControlsDome.wired.tsx';
+import { ButtonsDome, SwitchesDome } from './ControlsDome.wired.tsx';
+import { Tiles } from './Dome.layout.ts';
 import { LiveDome } from './LiveDome.wired.tsx';
 import { ScoresDome } from './ScoresDome.wired.tsx';
 
@@ -12,9 +13,12 @@ export function DomeScreen() {
     <Page data-ready>
       <Text as="h1" size="title">{t`部件展示`}</Text>
       <Text as="p" tone="quiet">{t`这里的比分、人和礼物都是编的，随便按。`}</Text>
-      <ScoresDome />
+      <Tiles>
+        <ScoresDome />
+        <SwitchesDome />
+      </Tiles>
       <LiveDome />
-      <ControlsDome />
+      <ButtonsDome />
     </Page>
   );
 }

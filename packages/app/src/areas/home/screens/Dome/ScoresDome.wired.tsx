@@ -6,12 +6,13 @@ import { GoalPopup, type GoalPopupItem } from '@pitchside/ui/GoalPopup';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { useState } from 'react';
 import { routes } from '../../../../routes.data.ts';
-import { dome } from './dome.data.ts';
-import { Line, Tiles } from './Dome.layout.ts';
+import { Line } from './Dome.layout.ts';
+import { useDomeTeams } from './useDomeTeams.ts';
 
 /** A match in which one scores oneself, with its popup. */
 export function ScoresDome() {
   const { t } = useLingui();
+  const teams = useDomeTeams();
   const [score, setScore] = useState({ home: 1, away: 1 });
   const [items, setItems] = useState<readonly GoalPopupItem[]>([]);
   const goal = (side: 'home' | 'away') => {
@@ -23,7 +24,7 @@ export function ScoresDome() {
         matchId: 'dome',
         kind: 'goal',
         side,
-        ...dome,
+        ...teams,
         score: next,
         minute: 67,
         league: t`看台友谊赛`,
@@ -33,11 +34,11 @@ export function ScoresDome() {
     ]);
   };
   return (
-    <Tiles>
+    <>
       <Card stacked title={t`比分条`}>
-        <Scorebug {...dome} score={score} status={{ kind: 'live', minute: 67 }} size="card" stretch />
-        <Scorebug {...dome} score={score} status={{ kind: 'live', minute: 67 }} stretch />
-        <Scorebug {...dome} score={null} status={{ kind: 'scheduled' }} size="dense" stretch />
+        <Scorebug {...teams} score={score} status={{ kind: 'live', minute: 67 }} size="card" stretch />
+        <Scorebug {...teams} score={score} status={{ kind: 'live', minute: 67 }} stretch />
+        <Scorebug {...teams} score={null} status={{ kind: 'scheduled' }} size="dense" stretch />
         <Line>
           <Button onClick={() => goal('home')}>{t`北看台进球`}</Button>
           <Button tone="soft" onClick={() => goal('away')}>{t`南看台进球`}</Button>
@@ -45,6 +46,6 @@ export function ScoresDome() {
         </Line>
       </Card>
       <GoalPopup items={items} onClose={(id) => setItems((known) => known.filter((item) => item.id !== id))} onMute={() => setItems([])} />
-    </Tiles>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { space } = vars;
+const { color, space } = vars;
 
 /** Version, words and a mark in a line. */
 export const Title = styled.span`
@@ -9,4 +9,16 @@ export const Title = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.x2};
+`;
+
+/** What is new, in two columns where there is room. */
+export const News = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));
+  column-gap: ${space.x6};
+
+  & > li {
+    padding-block: ${space.x3};
+    border-bottom: 1px solid ${color.line};
+  }
 `;

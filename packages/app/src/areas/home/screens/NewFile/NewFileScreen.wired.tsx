@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { useFormat } from '@pitchside/ui/format';
-import { RowList } from '@pitchside/ui/RowList';
 import { Text } from '@pitchside/ui/Text';
 import { Page } from '../../../../platform/page/Page.layout.ts';
 import { releases } from '../../releases.data.ts';
-import { Title } from './NewFile.layout.ts';
+import { News, Title } from './NewFile.layout.ts';
 
 /** /new_file: what each version brought, the newest first. It asks nothing of the server. */
 export function NewFileScreen() {
@@ -27,13 +26,13 @@ export function NewFileScreen() {
           }
           hint={fullDate(Date.parse(day))}
         >
-          <RowList roomy>
+          <News>
             {news.map((line) => (
               <Text as="li" key={line.id}>
                 {i18n._(line)}
               </Text>
             ))}
-          </RowList>
+          </News>
         </Card>
       ))}
     </Page>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { searchAnchors, searchLive, type FoundAll } from '@pitchside/api/search';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
@@ -34,7 +35,10 @@ export function OneKind({ name, tab, page, found }: OneKindProps) {
   if (countOf(found.totals, tab) === 0)
     return (
       <Card>
-        <EmptyState title={t`这一类里没有「${name}」`}>{t`看看别的分类，或者换个叫法。`}</EmptyState>
+        <EmptyState
+          title={t`这一类里没有「${name}」`}
+          action={<ButtonLink href={searchHref(name)}>{t`看全部结果`}</ButtonLink>}
+        >{t`看看别的分类，或者换个叫法。`}</EmptyState>
       </Card>
     );
   if (tab === 'live') return <LiveKind name={name} page={page} />;

@@ -22,6 +22,7 @@ export function RankScreen() {
   const { t } = useLingui();
   const [parameters] = useSearchParams();
   const { board, period } = readRank(parameters);
+  const periods = periodsOf(board);
   const names = useBoardNames();
   const { ExpertBoard } = slots;
   const times: Record<RankPeriod, string> = { day: t`日榜`, week: t`周榜`, month: t`月榜`, total: t`总榜` };
@@ -33,12 +34,14 @@ export function RankScreen() {
       </TitleLine>
       <Choice>
         <LinkTabs label={t`榜单`} value={board} tabs={tabs.map((id) => ({ id, label: names[id], href: rankHref(id, period) }))} />
-        <LinkTabs
-          look="segmented"
-          label={t`榜单时段`}
-          value={period}
-          tabs={periodsOf(board).map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
-        />
+        {periods.length > 1 && (
+          <LinkTabs
+            look="segmented"
+            label={t`榜单时段`}
+            value={period}
+            tabs={periods.map((id) => ({ id, label: times[id], href: rankHref(board, id) }))}
+          />
+        )}
       </Choice>
       {isWhole(board) && (
         <WholeBoard key={board} board={board} period={period}>

@@ -44,7 +44,7 @@ export function EventTableWired({ event }: { event: SiteEvent }) {
   const mine = value?.mine;
   return (
     <Card
-      title={t`名次`}
+      title={t({ id: 'event.places', message: '名次' })}
       {...(total > 0 && {
         hint:
           counted === '' || stands === 'over'

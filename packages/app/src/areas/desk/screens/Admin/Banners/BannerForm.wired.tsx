@@ -5,7 +5,6 @@ import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
 import { locales } from '@pitchside/locales';
-import { languageNames } from '@pitchside/ui/LanguageSwitch';
 import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
 import { Switch } from '@pitchside/ui/Switch';
@@ -31,7 +30,7 @@ interface BannerFormProps {
 /** A banner as it is written, with how it will look. */
 export function BannerForm({ banner, onSaved }: BannerFormProps) {
   const { t } = useLingui();
-  const { places, kinds, audiences, arts } = useBannerWords();
+  const { places, kinds, audiences, arts, shownIn } = useBannerWords();
   const [draft, setDraft] = useState(() => ({
     kind: banner?.kind ?? ('banner' as const),
     place: banner?.place ?? ('main' as const),
@@ -121,7 +120,6 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
           <Select value={draft.audience} onValueChange={(audience) => change({ audience })} options={options(bannerAudiences, audiences)} />
         </FormField>
         {locales.map((each) => {
-          const tongue = languageNames[each];
           const isIn = draft.languages.includes(each);
           return (
             <Switch
@@ -133,7 +131,7 @@ export function BannerForm({ banner, onSaved }: BannerFormProps) {
                 change({ languages: next.length === locales.length ? [] : next });
               }}
             >
-              {t`在${tongue}里显示`}
+              {shownIn[each]}
             </Switch>
           );
         })}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BannerArt, BannerPlace, KeptBanner } from '@pitchside/api/banners';
+import type { Locale } from '@pitchside/locales';
 
-/** What places, kinds, audiences and drawings of banners are called. */
+/** What places, kinds, audiences, drawings and languages of banners are called. */
 export function useBannerWords() {
   const { t } = useLingui();
   const places: Record<BannerPlace, string> = {
@@ -27,5 +28,6 @@ export function useBannerWords() {
     gift: t`礼物盒`,
     pad: t`摄像机`,
   };
-  return { places, kinds, audiences, arts };
+  const shownIn: Record<Locale, string> = { zh: t`在中文页面显示`, en: t`在英文页面显示`, vi: t`在越南文页面显示` };
+  return { places, kinds, audiences, arts, shownIn };
 }

@@ -10,10 +10,9 @@ import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Change, Line } from '../Admin.layout.ts';
-import { admin, saveSettings } from '../admin.store.ts';
+import { admin, reviewSetting, saveSettings } from '../admin.store.ts';
 
-/** The setting that holds the policy, and what holds while nothing is set. */
-const setting = 'content_review';
+/** What holds while nothing is set. */
 const usual: ReviewPolicy = 'newcomers';
 
 /** What is looked at before everybody sees it. */
@@ -24,7 +23,7 @@ export function ReviewPolicyWired() {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   const key = useRef<string>(undefined);
-  const set = settings?.find((field) => field.key === setting)?.value;
+  const set = settings?.find((field) => field.key === reviewSetting)?.value;
   const policy = reviewPolicies.find((known) => known === set) ?? usual;
   const words: Record<ReviewPolicy, { label: string; note: string }> = {
     everything: { label: t`全部先审`, note: t`帖子、视频和评论都先看再显示` },
@@ -36,7 +35,7 @@ export function ReviewPolicyWired() {
     setBusy(true);
     key.current ??= crypto.randomUUID();
     try {
-      await saveSettings([{ key: setting, value: next }], reason.trim(), key.current);
+      await saveSettings([{ key: reviewSetting, value: next }], reason.trim(), key.current);
       key.current = undefined;
       setChosen(undefined);
       setReason('');

@@ -45,12 +45,12 @@ export function GuessFormWired({ onOpened }: { onOpened: () => void }) {
       onSubmit={(event) => void open(event)}
       acts={
         <Button type="submit" loading={busy} disabled={!isWhole}>
-          {t`开放`}
+          {t({ id: 'guess.open', message: '开放' })}
         </Button>
       }
     >
       <Suspense fallback={<Skeleton shape="block" height={60} />}>
-        <MatchChoice matchId={matchId} onMatchChange={setMatchId} />
+        <MatchChoice required matchId={matchId} onMatchChange={setMatchId} />
       </Suspense>
       <SegmentedControl
         label={t`玩法`}

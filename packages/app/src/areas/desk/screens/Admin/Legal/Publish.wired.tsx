@@ -47,7 +47,7 @@ export function PublishWired({ kind, draft, onPublished }: PublishProps) {
       title={t`发布新的一版`}
       acts={
         <Button disabled={!isWritten || !isInThree(note) || [...reason.trim()].length < 2} onClick={() => setAsked(true)}>
-          {t`发布`}
+          {t({ id: 'legal.publish', message: '发布' })}
         </Button>
       }
     >
@@ -66,7 +66,7 @@ export function PublishWired({ kind, draft, onPublished }: PublishProps) {
         open={isAsked}
         title={t`发布 ${name}？`}
         description={kind === 'agreement' ? t`发布后不能再改。会通知所有会员，并请他们同意新的一版。` : t`发布后不能再改，只能再发一版。`}
-        confirm={t`发布`}
+        confirm={t({ id: 'legal.publish', message: '发布' })}
         onCancel={() => setAsked(false)}
         onConfirm={publish}
         tellError={(error) => (error instanceof ApiError && error.failure === 'answer' ? error.message : t`没能发布，请再试一次`)}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '@pitchside/api';
-import { adminExchangeAddress, adminShip, mallLimits, type KeptExchange, type PostalAddress } from '@pitchside/api/mall';
+import { adminExchangeAddress, adminShip, mallLimits, refusalReasons, type KeptExchange, type PostalAddress } from '@pitchside/api/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Card, CardFoot } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
@@ -10,7 +10,8 @@ import { Input } from '@pitchside/ui/Input';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { Blocks } from '../Admin.layout.ts';
+import { Blocks, Line } from '../Admin.layout.ts';
+import { useRefusals } from './useRefusals.ts';
 
 interface ShipFormProps {
   /** The one that is open; undefined while none is. */
@@ -26,6 +27,7 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
   const [tracking, setTracking] = useState('');
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState<'look' | 'ship' | 'refuse'>();
+  const refusals = useRefusals();
   if (!exchange)
     return (
       <Card title={t`发货处理`}>
@@ -47,7 +49,9 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
   }
   const decide = (act: 'ship' | 'refuse') =>
     run(act, async () => {
-      await api.call(adminShip, { no, act, carrier: carrier.trim(), tracking: tracking.trim(), reason: reason.trim() });
+      const why = reason.trim();
+      const usual = refusalReasons.find((each) => refusals[each] === why);
+      await api.call(adminShip, { no, act, carrier: carrier.trim(), tracking: tracking.trim(), reason: usual ?? why });
       say('success', act === 'ship' ? t`已发货` : t`已退还黄钻`);
       onDecided();
     });
@@ -81,7 +85,14 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
             <FormField label={t`运单号`}>
               <Input value={tracking} onValueChange={setTracking} maxLength={mallLimits.tracking} />
             </FormField>
-            <FormField label={t`退还原因`} optional hint={t`会员会看到`}>
+            <Line>
+              {refusalReasons.map((each) => (
+                <Button key={each} size="s" tone="soft" onClick={() => setReason(refusals[each])}>
+                  {refusals[each]}
+                </Button>
+              ))}
+            </Line>
+            <FormField label={t`退还原因`} optional hint={t`会员会看到；上面几条会用会员的语言说`}>
               <Input value={reason} onValueChange={setReason} maxLength={200} />
             </FormField>
           </>

@@ -20,8 +20,6 @@ const none = 'none';
 
 interface ShelfFormProps {
   kind: ShelfKind;
-  /** What the kind is called. */
-  name: string;
   /** The one that is changed; undefined for a new one. */
   shelf: Shelf | undefined;
   /** What may stand above a category. */
@@ -30,7 +28,7 @@ interface ShelfFormProps {
 }
 
 /** A section, a category or a circle: its names, its place, whether something new may be put into it. */
-export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFormProps) {
+export function ShelfFormWired({ kind, shelf, parents, onSaved }: ShelfFormProps) {
   const { t } = useLingui();
   const [names, setNames] = useState(shelf?.names ?? noTexts);
   const [about, setAbout] = useState(shelf?.about ?? noTexts);
@@ -41,6 +39,12 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
   const [isTried, setTried] = useState(false);
   const { busy, send } = useSending();
   const isWhole = isInThree(names);
+  const titles: Record<ShelfKind, { fresh: string; known: string }> = {
+    section: { fresh: t`新建文章栏目`, known: t`修改文章栏目` },
+    category: { fresh: t`新建视频分类`, known: t`修改视频分类` },
+    circle: { fresh: t`新建圈子`, known: t`修改圈子` },
+  };
+  const title = titles[kind][shelf ? 'known' : 'fresh'];
 
   async function save(): Promise<void> {
     setTried(true);
@@ -62,7 +66,7 @@ export function ShelfFormWired({ kind, name, shelf, parents, onSaved }: ShelfFor
   }
 
   return (
-    <Card aria-label={shelf ? t`修改${name}` : t`新建${name}`} title={shelf ? t`修改${name}` : t`新建${name}`}>
+    <Card aria-label={title} title={title}>
       <Blocks>
         <TextInThree
           value={names}

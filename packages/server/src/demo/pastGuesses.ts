@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import type { OddsMarket } from '@pitchside/api/matches';
+import { planSports } from '@pitchside/api/plans';
+import { createAccountRepository } from '../modules/account/index.ts';
+import { guessAnswers, guessQuestions, sidesFor } from '../modules/guesses/index.ts';
+import { competitions, matches } from '../modules/sport/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { randomFor, type Random } from '../platform/random.ts';
+import { day, hour } from '../platform/retention.ts';
+import { demoMembers } from './members.ts';
+import { demoPeople, personMobile } from './rooms/people.data.ts';
+
+/** How far back guesses reach, how many matches were asked about, and how many of those the demo fan answered. */
+const [back, asked, ofFan] = [24 * day, 30, 14];
+/** From which tier on nobody is asked. */
+const lowestTier = 2;
+/** How many of the crowd answered a question: at least and at most. */
+const crowd = [3, 9] as const;
+/** Half a goal, or half a point, beside which matches of a sport usually end. */
+const usualTotal = { football: 2.5, basketball: 220.5 } as const;
+
+type Played = Pick<typeof matches.$inferSelect, 'id' | 'sport' | 'kickoffAt' | 'homeScore' | 'awayScore' | 'regular'>;
+
+/** What is asked of a match that is over: who wins, sometimes the total, and a line that was met where the home side won by one. */
+function questionOf({ sport, homeScore, awayScore, regular }: Played, chance: Random): { play: OddsMarket; line: number | null } {
+  const { home, away } = regular ?? { home: homeScore ?? 0, away: awayScore ?? 0 };
+  if (sport === 'football' && home - away === 1 && chance.happens(0.4)) return { play: 'asian', line: 1 };
+  return chance.happens(0.35)
+    ? { play: 'size', line: usualTotal[sport === 'basketball' ? 'basketball' : 'football'] }
+    : { play: 'european', line: null };
+}
+
+/** The guesses that lie behind the demo fan and the crowd: on matches that are over, and settled as all others are. */
+export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>) {
+  const members = createAccountRepository(db);
+
+  const over = () =>
+    db
+      .select({
+        id: matches.id,
+        sport: matches.sport,
+        kickoffAt: matches.kickoffAt,
+        homeScore: matches.homeScore,
+        awayScore: matches.awayScore,
+        regular: matches.regular,
+      })
+      .from(matches)
+      .innerJoin(competitions, and(eq(competitions.id, matches.competitionId), lte(competitions.tier, lowestTier)))
+      .where(
+        and(
+          inArray(matches.sport, [...planSports]),
+          eq(matches.status, 'finished'),
+          isNotNull(matches.homeScore),
+          gt(matches.kickoffAt, clock.now() - back),
+          lt(matches.kickoffAt, clock.now() - 3 * hour),
+        ),
+      )
+      .orderBy(desc(matches.kickoffAt), asc(matches.id))
+      .limit(600);
+
+  return {
+    /** Writes them once, as soon as enough matches lie behind; says whether it did. */
+    async write(): Promise<boolean> {
+      const fan = await members.userByMobile(`86-${demoMembers[0].mobile}`);
+      const rows = fan ? await over() : [];
+      if (!fan || rows.length < asked) return false;
+      const [known] = await db.select({ id: guessAnswers.questionId }).from(guessAnswers).where(eq(guessAnswers.memberId, fan.id)).limit(1);
+      if (known) return false;
+      const found = await Promise.all(demoPeople.map((_, index) => members.userByMobile(`86-${personMobile(index)}`)));
+      const people = found.flatMap((each) => each?.id ?? []);
+      const chance = randomFor('past guesses', fan.id);
+      const chosen = chance.shuffled(rows).slice(0, asked);
+      await events.transaction(async (tx) => {
+        for (const [index, match] of chosen.entries()) {
+          const { play, line } = questionOf(match, chance);
+          const openedAt = match.kickoffAt - chance.between(26, 34) * hour;
+          const [question] = await tx
+            .insert(guessQuestions)
+            .values({ matchId: match.id, play, line, state: 'open', closesAt: match.kickoffAt, openedBy: null, openedAt })
+            .onConflictDoNothing()
+            .returning({ id: guessQuestions.id });
+          if (!question) continue;
+          const who = [...(index < ofFan ? [fan.id] : []), ...chance.shuffled(people).slice(0, chance.between(...crowd))];
+          if (who.length === 0) continue;
+          await tx.insert(guessAnswers).values(
+            who.map((memberId) => ({
+              questionId: question.id,
+              memberId,
+              side: chance.pick(sidesFor(play, match.sport)),
+              // They were there when it ended: nobody is told today.
+              isTold: true,
+              at: match.kickoffAt - chance.between(1, 24) * hour,
+            })),
+          );
+        }
+      });
+      return true;
+    },
+  };
+}
