@@ -8,7 +8,7 @@ import { NumberField } from '@pitchside/ui/NumberField';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Text } from '@pitchside/ui/Text';
 import { useFormat } from '@pitchside/ui/format';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
@@ -46,6 +46,9 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWho
     }
   }
 
+  /** The second press of a double click is no tip of its own: the first may be answered by then. */
+  const pressed = ({ detail }: MouseEvent) => void (detail < 2 && tip());
+
   return (
     <Bar>
       <Row role="group" aria-label={t`打赏`}>
@@ -65,7 +68,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWho
       </Row>
       <Row>
         {tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>}
-        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={() => void tip()}>
+        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={pressed}>
           {t`打赏`}
         </Button>
       </Row>
