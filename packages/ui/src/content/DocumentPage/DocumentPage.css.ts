@@ -44,6 +44,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space.x1} ${space.x4}`,
 });
+export const acts = style({ display: 'flex', gap: space.x2 });
 globalStyle(`${head} > [data-print="no"]`, { gridColumn: 2, gridRow: 1, '@media': { print: { display: 'none' } } });
 
 export const name = style({ fontSize: text.title, fontWeight: weight.strong, lineHeight: 1.3, textWrap: 'balance' });

@@ -5,6 +5,7 @@ import { Button } from '../../actions/Button/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import {
+  acts,
   brief as briefLook,
   card,
   columns,
@@ -41,6 +42,8 @@ export interface DocumentPageProps extends RootProps {
   sections: readonly DocumentSection[];
   /** Whom to ask; nobody by default. */
   contacts?: readonly DocumentContact[];
+  /** What the reader may have come to do, beside the print; nothing by default. */
+  act?: ReactNode;
   /** Default `ready`. */
   status?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
@@ -50,7 +53,7 @@ export interface DocumentPageProps extends RootProps {
 
 /** A document to read: agreements, help, what the site is. Its contents stand beside it and tell where the reader is. */
 export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(function DocumentPage(
-  { menu, title, edition, brief = [], sections, contacts = [], status = 'ready', onRetry, onPrint = () => window.print(), ...root },
+  { menu, title, edition, brief = [], sections, contacts = [], act, status = 'ready', onRetry, onPrint = () => window.print(), ...root },
   ref,
 ) {
   const { t } = useLingui();
@@ -70,9 +73,12 @@ export const DocumentPage = forwardRef<HTMLDivElement, DocumentPageProps>(functi
             </div>
           )}
           {status === 'ready' && (
-            <Button size="s" tone="outline" icon={<Printer size={16} aria-hidden />} onClick={onPrint} data-print="no">
-              {t`打印`}
-            </Button>
+            <div className={acts} data-print="no">
+              <Button size="s" tone="outline" icon={<Printer size={16} aria-hidden />} onClick={onPrint}>
+                {t`打印`}
+              </Button>
+              {act}
+            </div>
           )}
         </header>
         {status === 'error' && <ErrorState title={t`内容没能送到`} {...(onRetry && { onRetry })} />}

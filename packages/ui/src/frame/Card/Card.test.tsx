@@ -16,10 +16,11 @@ test('without a title its name is the one that it is given', async () => {
   expect(screen.getByRole('heading').elements()).toEqual([]);
 });
 
-test('as a form it is sent by the button at its foot', async () => {
+test('as a form it is sent by the button at its foot, even with something missing, which its owner tells', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   const screen = await renderPart(
     <Card as="form" aria-label="提现" onSubmit={({ nativeEvent }) => sent(nativeEvent)}>
+      <input required aria-label="金额" />
       <CardFoot acts={<button type="submit">申请</button>}>¥11.88</CardFoot>
     </Card>,
   );

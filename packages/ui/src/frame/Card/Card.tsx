@@ -56,6 +56,8 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
     <Element
       ref={ref as Ref<HTMLFormElement>}
       className={`${css.card[tone]} ${css.padding[padding]}${stacked ? ` ${css.stacked}` : ''}`}
+      // A form says itself what is missing: the browser's own bubbles speak the browser's language.
+      {...(as === 'form' && { noValidate: true })}
       data-stacked={stacked || undefined}
       data-blocks={blocks || undefined}
       data-ground={tone === 'turf' ? 'dark' : undefined}

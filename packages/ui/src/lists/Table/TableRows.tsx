@@ -37,7 +37,7 @@ export function TableRows<Row>({ columns, rows, keyOf, selection, currentKey, sk
             {columns.map((column, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
-                <Cell key={column.id} scope={index === 0 ? 'row' : undefined} className={`${cell} ${column.numeric ? numericCell : ''}`}>
+                <Cell key={column.id} data-column={column.id} scope={index === 0 ? 'row' : undefined} className={`${cell} ${column.numeric ? numericCell : ''}`}>
                   {column.cell(row)}
                 </Cell>
               );
@@ -49,7 +49,7 @@ export function TableRows<Row>({ columns, rows, keyOf, selection, currentKey, sk
         <tr key={line} className={rowStyle}>
           {selection && <td className={`${cell} ${tickCell}`} />}
           {columns.map((column, index) => (
-            <td key={column.id} className={`${cell} ${column.numeric ? numericCell : ''}`}>
+            <td key={column.id} data-column={column.id} className={`${cell} ${column.numeric ? numericCell : ''}`}>
               <Skeleton width={boneWidths[(line + index) % boneWidths.length]} />
             </td>
           ))}

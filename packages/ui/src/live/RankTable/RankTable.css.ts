@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, space, text, weight } = vars;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
+/** Where names, rooms and acts need the width, the week is what can be missed. */
+globalStyle(`${frame} [data-column="days"]`, { '@container': { '(max-width: 959px)': { display: 'none' } } });
 export const place = style({
   color: color.ink2,
   fontFamily: font.number,

@@ -57,7 +57,7 @@ export const GoodsShelf = forwardRef<HTMLElement, GoodsShelfProps>(function Good
   if (status === 'loading')
     return (
       <div className={css.grid} role="status" aria-label={t`努力加载中`} ref={ref as Ref<HTMLDivElement>} {...rootOf(root)}>
-        {Array.from({ length: 5 }, (_, index) => (
+        {Array.from({ length: 10 }, (_, index) => (
           <Skeleton key={index} shape="block" height={290} />
         ))}
       </div>

@@ -35,6 +35,23 @@ export const Market = styled.div`
   grid-template-columns: 72px minmax(0, 1fr);
   align-items: start;
   gap: ${space.x2} ${space.x3};
+
+  /* What it is called stands on the line of its first chips. */
+  > :first-child {
+    line-height: 28px;
+  }
+`;
+
+/** What can be chosen, under what it is for. */
+export const Choice = styled.div`
+  display: grid;
+  gap: ${space.x3};
+`;
+
+/** Lines of a market under each other. */
+export const Lines = styled.div`
+  display: grid;
+  gap: ${space.x2};
 `;
 
 /** Sides of a line. */

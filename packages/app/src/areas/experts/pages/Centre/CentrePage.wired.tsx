@@ -64,9 +64,12 @@ export function CentrePage() {
           <RecordsCard title={t`方案收益`} kinds={['income']} type="plan" />
         </>
       )}
-      <Card stacked padding="titled" title={t`我的已购`} aside={<Link href={hubHref()}>{t`看看专家`}</Link>}>
-        <PlanList question={{ of: 'bought' }} none={t`还没有解锁过方案`} />
-      </Card>
+      {/* How high the first card is depends on the answer: nothing stands under it before. */}
+      {(value || state === 'failed') && (
+        <Card stacked padding="titled" title={t`我的已购`} aside={<Link href={hubHref()}>{t`看看专家`}</Link>}>
+          <PlanList question={{ of: 'bought' }} none={t`还没有解锁过方案`} />
+        </Card>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
-import { Market, Markets, Sides } from './Centre.layout.ts';
+import { Lines, Market, Markets, Sides } from './Centre.layout.ts';
 import { isOffered, offersOf, picked, type PlanDraft } from './plan.draft.ts';
 
 /** How often odds are read anew while one chooses, ms. */
@@ -46,7 +46,7 @@ export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
       {markets.map(({ play, lines }) => (
         <Market key={play} role="group" aria-label={name(play)}>
           <Text weight="strong">{name(play)}</Text>
-          <div>
+          <Lines>
             {lines.length === 0 && <Text size="s" tone="quiet">{t`暂无盘口`}</Text>}
             {lines.map((sides) => (
               <Sides key={sides[0]?.line ?? 'none'}>
@@ -54,7 +54,11 @@ export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
                   const chosen = picks[play];
                   const isChosen = chosen?.side === side && chosen.line === line;
                   const price = i18n.number(odds, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-                  const text = `${words.pick({ play, side, line }, match)} ${price}`;
+                  const text = (
+                    <>
+                      {words.pick({ play, side, line }, match)} <b>{price}</b>
+                    </>
+                  );
                   return isFull && !chosen ? (
                     <Chip key={side} size="l">
                       {text}
@@ -73,7 +77,7 @@ export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
                 })}
               </Sides>
             ))}
-          </div>
+          </Lines>
         </Market>
       ))}
       {gone.length > 0 && <Card tone="inset" padding="small" role="alert">{t`${goneNames} 的盘口变了，请重新选择`}</Card>}

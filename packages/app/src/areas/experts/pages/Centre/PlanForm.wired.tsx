@@ -27,7 +27,7 @@ import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../../scores/index.ts';
-import { Form, Last, Pair } from './Centre.layout.ts';
+import { Choice, Form, Last, Pair } from './Centre.layout.ts';
 import { emptyDraft, planOf, type PlanDraft } from './plan.draft.ts';
 import { PickChoice } from './PickChoice.wired.tsx';
 
@@ -96,10 +96,10 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
         </FormField>
       </Pair>
       {match && (
-        <div role="group" aria-label={t`玩法与选项`}>
+        <Choice role="group" aria-label={t`玩法与选项`}>
           <Text as="p" size="s" tone="quiet">{t`选一到 ${most} 个玩法；盘口和赔率在提交时由网站锁定，之后不能改`}</Text>
           <PickChoice match={match} picks={draft.picks} onPicksChange={(picks) => set({ picks })} />
-        </div>
+        </Choice>
       )}
       <Input label={t`标题`} value={draft.title} onValueChange={(title) => set({ title })} maxLength={planTitleLength} counter required />
       <FormField label={t`看点`} required hint={t`所有人都能看到，不要写出选项`}>

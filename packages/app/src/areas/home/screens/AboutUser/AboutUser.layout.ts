@@ -7,6 +7,8 @@ export const Below = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 420px), 1fr));
   gap: ${vars.space.x4};
   align-items: start;
+  /* Under the header that stays. */
+  scroll-margin-top: 76px;
 
   @media print {
     display: none;

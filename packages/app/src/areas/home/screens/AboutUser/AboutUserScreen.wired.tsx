@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { DocumentPage } from '@pitchside/ui/DocumentPage';
 import { useFormat } from '@pitchside/ui/format';
 import { MemberMenu } from '@pitchside/ui/MemberMenu';
@@ -13,6 +14,7 @@ import { readLegal } from '../../legal/readLegal.ts';
 import { legalIcons } from './legal.icons.tsx';
 import { SupportWired } from '../../support/Support.wired.tsx';
 import { useContacts } from '../../support/useContacts.wired.tsx';
+import { feedbackPlace } from './feedback.address.ts';
 import { FeedbackPlace } from './FeedbackPlace.wired.tsx';
 import { useLegalTitles } from '../../legal/useLegalTitles.ts';
 import { ConsentCard } from './ConsentCard.wired.tsx';
@@ -63,6 +65,7 @@ export function AboutUserScreen() {
         contacts={contacts}
         status={statusOf({ value, state })}
         onRetry={again}
+        {...(name === 'feedback' && { act: <ButtonLink size="s" href={`#${feedbackPlace}`}>{t`写给我们`}</ButtonLink> })}
         {...(value && { brief: value.brief, edition: t`${since} 起生效，第 ${version} 版` })}
       />
       {name === 'agreement' && value && <ConsentCard />}

@@ -1,3 +1,4 @@
+import { feedbackLimits } from '@pitchside/api/feedback';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
@@ -10,7 +11,7 @@ import { FeedbackForm } from './FeedbackForm.wired.tsx';
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn(() => Promise.resolve({})) } }));
 afterEach(() => void (session.user = null));
 
-test('a double click sends what was written once, and nothing is sent before there is something to read', async () => {
+test('a double click sends what was written once, and too little is answered in the page’s own words', async () => {
   Object.assign(session, { user: { id: '1' } });
   const i18n = await activate('zh', loadUiMessages('zh'));
   const onSent = vi.fn();
@@ -19,6 +20,7 @@ test('a double click sends what was written once, and nothing is sent before the
   });
   const send = page.getByRole('button', { name: '提交' });
   await send.dblClick();
+  await expect.element(page.getByText(`至少写 ${feedbackLimits.least} 个字`)).toBeVisible();
   expect(api.call).not.toHaveBeenCalled();
   await page.getByRole('textbox', { name: '想说什么' }).fill('比分条里的客队名字被切掉了一半');
   await send.dblClick();

@@ -4,6 +4,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { Below } from './AboutUser.layout.ts';
+import { feedbackPlace } from './feedback.address.ts';
 import { FeedbackForm } from './FeedbackForm.wired.tsx';
 import { FeedbackPast } from './FeedbackPast.wired.tsx';
 
@@ -12,7 +13,7 @@ export function FeedbackPlace() {
   const { user } = useSnapshot(session);
   const past = useResource(user && `feedback ${user.id}`, (signal) => api.call(feedbackList, {}, { signal, quiet: true }));
   return (
-    <Below>
+    <Below id={feedbackPlace}>
       <FeedbackForm onSent={past.again} />
       {user && <FeedbackPast loaded={past} />}
     </Below>
