@@ -4,7 +4,7 @@ import { Button } from '@pitchside/ui/Button';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -21,16 +21,13 @@ import { useExchangeStates } from './useExchangeStates.ts';
 
 /** Lines a page. */
 const pageSize = 10;
-const minute = 60_000;
 const tabs = { all: undefined, awaiting: 'awaiting', shipped: 'shipped' } as const;
 type Tab = keyof typeof tabs;
 
 /** What was exchanged, how far it is, and what all of it came to. @param turn asks anew when it rises */
 export function MallRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
-  const { integer } = useFormat();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const { integer, fullDate, time } = useFormat();
   const states = useExchangeStates();
   const [tab, setTab] = useState<Tab>('all');
   const [busy, setBusy] = useState<string>();
@@ -65,7 +62,7 @@ export function MallRecords({ turn }: { turn: number }) {
       width: 132,
       cell: ({ at }) => (
         <Text size="s" tone="quiet">
-          {long(at, now)}
+          {`${fullDate(at)} ${time(at)}`}
         </Text>
       ),
     },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { referralRecords, type Commission } from '@pitchside/api/referrals';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { StateMark } from '@pitchside/ui/StateMark';
 import { Table } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
@@ -12,14 +12,11 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 
 /** Lines a page. */
 const pageSize = 10;
-const minute = 60_000;
 
 /** What recharges of others brought, and what went back with them. @param turn asks anew when it rises */
 export function ReferralRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
-  const { fullDate } = useFormat();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const { fullDate, time } = useFormat();
   const yuan = useYuan();
   const { value, status, again, pages } = usePages(
     'records',
@@ -52,7 +49,7 @@ export function ReferralRecords({ turn }: { turn: number }) {
               width: 148,
               cell: ({ at }) => (
                 <Text size="s" tone="quiet">
-                  {long(at, now)}
+                  {`${fullDate(at)} ${time(at)}`}
                 </Text>
               ),
             },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { adminExchanges, type KeptExchange } from '@pitchside/api/mall';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
@@ -14,7 +14,6 @@ import { usePages } from '../../../../../platform/resource/usePages.tsx';
 
 /** Lines a page. */
 const pageSize = 10;
-const minute = 60_000;
 const queues = ['awaiting', 'shipped', 'received', 'refused'] as const;
 type QueueState = (typeof queues)[number];
 
@@ -28,9 +27,7 @@ interface ShippingProps {
 /** Exchanges of physical goods: those that wait to be sent, the oldest first, and what became of others. */
 export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
   const { t } = useLingui();
-  const { integer } = useFormat();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const { integer, fullDate, time } = useFormat();
   const [queue, setQueue] = useState<QueueState>('awaiting');
   const { value, status, again, pages } = usePages(
     queue,
@@ -70,7 +67,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
               head: t`单号`,
               cell: (exchange) => (
                 <Pressable onClick={() => onOpen(exchange)}>
-                  <TwoLines look="strong" note={long(exchange.at, now)}>
+                  <TwoLines look="strong" note={`${fullDate(exchange.at)} ${time(exchange.at)}`}>
                     {exchange.no}
                   </TwoLines>
                 </Pressable>

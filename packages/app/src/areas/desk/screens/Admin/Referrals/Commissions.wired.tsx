@@ -3,7 +3,7 @@ import { adminCommissions, type KeptCommission } from '@pitchside/api/referrals'
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
-import { useChatTime, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Table } from '@pitchside/ui/Table';
@@ -16,7 +16,6 @@ import { Bar } from '../Admin.layout.ts';
 
 /** Lines a page. */
 const pageSize = 20;
-const minute = 60_000;
 
 interface CommissionsProps {
   /** Asks anew when it rises. */
@@ -27,8 +26,7 @@ interface CommissionsProps {
 /** Commissions of all members, or of one who earned or recharged, with their sums. */
 export function Commissions({ turn, onOpen }: CommissionsProps) {
   const { t } = useLingui();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const { fullDate, time } = useFormat();
   const yuan = useYuan();
   const [user, setUser] = useState('');
   const { value, status, again, pages } = usePages(
@@ -83,7 +81,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
               head: t`充值单号`,
               cell: ({ order_no, at }) => (
                 <Pressable onClick={() => onOpen(order_no)}>
-                  <TwoLines look="strong" note={long(at, now)}>
+                  <TwoLines look="strong" note={`${fullDate(at)} ${time(at)}`}>
                     {order_no}
                   </TwoLines>
                 </Pressable>
