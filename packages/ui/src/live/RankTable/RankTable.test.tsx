@@ -43,5 +43,17 @@ test('who films is known by their hottest video and how many of theirs count', a
   const row = getByRole('row', { name: /峡谷解说阿九/ });
   await expect.element(row.getByRole('link', { name: '德比前夜：两座看台的一天' })).toHaveAttribute('href', '#film4');
   await expect.element(row.getByText('1 个视频', { exact: true })).toBeVisible();
-  await expect.element(row.getByText(/^热度 /)).toBeVisible();
+  await expect.element(row.getByText('1.8万', { exact: true })).toBeVisible();
+});
+
+test('on a narrow page the week makes room for names, rooms and acts', async () => {
+  const wide = (width: number) => (
+    <div style={{ width }}>
+      <RankTable members={ranked.slice(3)} label="主播榜" unit="diamonds" />
+    </div>
+  );
+  const { getByRole, rerender } = await renderPart(wide(1_000));
+  await expect.element(getByRole('columnheader', { name: '近 7 天' })).toBeVisible();
+  await rerender(wide(900));
+  await expect.element(getByRole('columnheader', { name: '近 7 天' })).not.toBeInTheDocument();
 });
