@@ -25,36 +25,40 @@ test('members of the demo world guess on what is open, each once', { timeout: 60
   }
 });
 
-test('the demo fan has guessed on matches that are over: won, lost and counted on the ladder, and nobody is told of them today', {
-  timeout: 60_000,
-}, async () => {
-  const world = await planWorld();
-  try {
-    const { platform, guesses } = world.site.site;
-    const ensure = demoMemberMaker(platform);
-    const fan = await ensure({ mobile: demoMembers[0].mobile, nickname: demoMembers[0].nickname });
-    for (const [index, person] of demoPeople.slice(0, 12).entries()) await ensure({ ...person, mobile: personMobile(index) });
-    const demo = createDemoGuesses(platform, guesses);
-    const ids = [];
-    for (let number = 0; number < 30; number += 1) ids.push(await world.bareMatch());
-    await demo.answer();
-    const mine = () => platform.db.select().from(guessAnswers).where(eq(guessAnswers.memberId, fan));
-    expect(await mine()).toEqual([]);
-    world.site.clock.set(world.site.clock.now() + 5 * hour);
-    for (const [index, id] of ids.entries()) await world.say(id, { score: { home: index % 4, away: index % 3 } });
-    world.site.clock.set(world.site.clock.now() + 301_000);
-    await demo.answer();
-    const answers = await mine();
-    expect(answers.length).toBeGreaterThan(8);
-    await demo.answer();
-    expect(await mine()).toEqual(answers);
-    await guesses.settle();
-    const [score] = await platform.db.select().from(guessScores).where(eq(guessScores.memberId, fan));
-    expect(score?.won).toBeGreaterThan(0);
-    expect(score?.settled).toBeGreaterThan(score?.won ?? 0);
-    await guesses.tell();
-    expect(await world.people.told(`user:${fan}`, 'notice')).toEqual([]);
-  } finally {
-    await world.site.close();
-  }
-});
+test(
+  'the demo fan has guessed on matches that are over: won, lost and counted on the ladder, and nobody is told of them today',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const world = await planWorld();
+    try {
+      const { platform, guesses } = world.site.site;
+      const ensure = demoMemberMaker(platform);
+      const fan = await ensure({ mobile: demoMembers[0].mobile, nickname: demoMembers[0].nickname });
+      for (const [index, person] of demoPeople.slice(0, 12).entries()) await ensure({ ...person, mobile: personMobile(index) });
+      const demo = createDemoGuesses(platform, guesses);
+      const ids = [];
+      for (let number = 0; number < 30; number += 1) ids.push(await world.bareMatch());
+      await demo.answer();
+      const mine = () => platform.db.select().from(guessAnswers).where(eq(guessAnswers.memberId, fan));
+      expect(await mine()).toEqual([]);
+      world.site.clock.set(world.site.clock.now() + 5 * hour);
+      for (const [index, id] of ids.entries()) await world.say(id, { score: { home: index % 4, away: index % 3 } });
+      world.site.clock.set(world.site.clock.now() + 301_000);
+      await demo.answer();
+      const answers = await mine();
+      expect(answers.length).toBeGreaterThan(8);
+      await demo.answer();
+      expect(await mine()).toEqual(answers);
+      await guesses.settle();
+      const [score] = await platform.db.select().from(guessScores).where(eq(guessScores.memberId, fan));
+      expect(score?.won).toBeGreaterThan(0);
+      expect(score?.settled).toBeGreaterThan(score?.won ?? 0);
+      await guesses.tell();
+      expect(await world.people.told(`user:${fan}`, 'notice')).toEqual([]);
+    } finally {
+      await world.site.close();
+    }
+  },
+);

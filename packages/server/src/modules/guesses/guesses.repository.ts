@@ -70,7 +70,11 @@ export function createGuessesRepository(db: Database) {
     inState: (state: QuestionRow['state'], offset: number, limit: number) =>
       page(
         eq(guessQuestions.state, state),
-        [state === 'open' ? asc(guessQuestions.closesAt) : desc(guessQuestions.closesAt), asc(guessQuestions.matchId), asc(guessQuestions.id)],
+        [
+          state === 'open' ? asc(guessQuestions.closesAt) : desc(guessQuestions.closesAt),
+          asc(guessQuestions.matchId),
+          asc(guessQuestions.id),
+        ],
         offset,
         limit,
       ),

@@ -17,7 +17,13 @@ export function TableHeadCell<Row>({ column, sort, onSortChange }: TableHeadCell
   const Sign = signs[direction];
   const sortable = sortFirst !== undefined && onSortChange !== undefined;
   return (
-    <th scope="col" data-column={column.id} className={`${headCell} ${numeric ? numericHead : ''}`} style={{ width }} aria-sort={sortable ? direction : undefined}>
+    <th
+      scope="col"
+      data-column={column.id}
+      className={`${headCell} ${numeric ? numericHead : ''}`}
+      style={{ width }}
+      aria-sort={sortable ? direction : undefined}
+    >
       {sortable ? (
         <button type="button" className={headButton} onClick={() => onSortChange(nextSort(column, sort))}>
           {head}

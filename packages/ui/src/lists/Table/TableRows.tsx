@@ -37,7 +37,12 @@ export function TableRows<Row>({ columns, rows, keyOf, selection, currentKey, sk
             {columns.map((column, index) => {
               const Cell = index === 0 ? 'th' : 'td';
               return (
-                <Cell key={column.id} data-column={column.id} scope={index === 0 ? 'row' : undefined} className={`${cell} ${column.numeric ? numericCell : ''}`}>
+                <Cell
+                  key={column.id}
+                  data-column={column.id}
+                  scope={index === 0 ? 'row' : undefined}
+                  className={`${cell} ${column.numeric ? numericCell : ''}`}
+                >
                   {column.cell(row)}
                 </Cell>
               );

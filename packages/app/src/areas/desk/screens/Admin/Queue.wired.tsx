@@ -61,7 +61,11 @@ export function QueueWired() {
             { value: 'anchor', label: t`主播申请`, count: state === 'waiting' ? countOf('anchor') : undefined },
             { value: 'expert', label: t`专家申请`, count: state === 'waiting' ? countOf('expert') : undefined },
             { value: 'plan', label: t`方案`, count: state === 'waiting' ? countOf('plan') : undefined },
-            { value: 'report', label: t({ id: 'kind.reports', message: '举报' }), count: state === 'waiting' ? countOf('report') : undefined },
+            {
+              value: 'report',
+              label: t({ id: 'kind.reports', message: '举报' }),
+              count: state === 'waiting' ? countOf('report') : undefined,
+            },
           ]}
         />
         <Keys>

@@ -23,7 +23,11 @@ export default function Shelves() {
   const [opened, setOpened] = useState<Shelf>();
   const [fresh, setFresh] = useState(0);
   const { value, state, again } = useResource(kind, (signal) => api.call(adminShelves, { kind }, { signal, quiet: true }));
-  const names: Record<ShelfKind, string> = { section: t`文章栏目`, category: t`视频分类`, circle: t({ id: 'desk.communities', message: '圈子' }) };
+  const names: Record<ShelfKind, string> = {
+    section: t`文章栏目`,
+    category: t`视频分类`,
+    circle: t({ id: 'desk.communities', message: '圈子' }),
+  };
   const list = value?.list ?? [];
   const parentOf = (id: string | null) => list.find((shelf) => shelf.id === id)?.names[language];
   const write = (shelf: Shelf | undefined) => {
