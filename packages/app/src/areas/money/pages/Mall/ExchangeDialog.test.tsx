@@ -42,7 +42,7 @@ const exchange: Exchange = {
 test('a double click on the confirmation exchanges once', async () => {
   Object.assign(session, { user: { id: '1', balance: 1_000 } });
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  vi.mocked(api.call).mockReturnValue(promise as never);
+  vi.mocked(api.call).mockReturnValue(promise);
   const i18n = await activate('zh', loadUiMessages('zh'));
   const onExchanged = vi.fn();
   const page = await render(<ExchangeDialog goods={goods} onClose={vi.fn()} onExchanged={onExchanged} onMoved={vi.fn()} />, {
