@@ -20,7 +20,7 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
   if (!fixture) throw new Error('a day without games');
   return planGame(seed, fixture);
 }
-const check = (claim: (game: Game) => void, numRuns = 60) =>
+const check = (claim: (game: Game) => void, numRuns = process.env.PITCHSIDE_DEEP ? 200 : 20) =>
   fc.assert(
     fc.property(anyGame, (chosen) => claim(plan(chosen))),
     { numRuns },

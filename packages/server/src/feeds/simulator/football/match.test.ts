@@ -10,6 +10,7 @@ import { planMatch, type Timeline } from './timeline.ts';
 // Each match of a new seed begins with the calendar of its world, a matter of many milliseconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
+const runs = process.env.PITCHSIDE_DEEP ? 200 : 30;
 const minute = 60_000;
 const someDay = dayOf(Date.UTC(2026, 10, 20));
 const goals = ['goal', 'penalty_goal', 'own_goal'];
@@ -38,7 +39,7 @@ const count = (events: readonly FeedEvent[], side: string, ...kinds: string[]) =
 const check = (claim: (match: Planned) => void) =>
   fc.assert(
     fc.property(anyMatch, (chosen) => claim(plan(chosen))),
-    { numRuns: 120 },
+    { numRuns: runs },
   );
 
 test('the score is the goals less those taken back, counts are the cards and corners, at every moment', () => {

@@ -41,7 +41,11 @@ function plan({ sport, day, which, company }: Chosen) {
 const betsEndOf = (timeline: ReturnType<typeof plan>['timeline']): number =>
   timeline.moments.find(({ status }) => status === 'extra_time' || status === 'penalties')?.at ?? endOf(timeline);
 
-const check = (claim: (match: ReturnType<typeof plan>) => void, any: typeof anyMatch = anyMatch, numRuns = 40) =>
+const check = (
+  claim: (match: ReturnType<typeof plan>) => void,
+  any: typeof anyMatch = anyMatch,
+  numRuns = process.env.PITCHSIDE_DEEP ? 150 : 15,
+) =>
   fc.assert(
     fc.property(any, (chosen) => claim(plan(chosen))),
     { numRuns },

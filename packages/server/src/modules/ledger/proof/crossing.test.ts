@@ -7,8 +7,8 @@ import { actsOf, type Act } from './crossing.acts.ts';
 import { crossingWorld, type CrossingWorld } from './crossing.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
-/** How long all pairs meet together, and how many clients of each pair do. */
-const [whole, clients] = deep ? [60_000, 32] : [2_000, 4];
+/** How long all pairs meet together, how many clients of each pair do, and which pairs: all, or one of three, in which each act meets itself or others several times. */
+const [whole, clients, every] = deep ? [60_000, 32, 1] : [2_000, 4, 3];
 
 let world: CrossingWorld;
 let acts: Act[];
@@ -54,10 +54,12 @@ async function cross(pair: readonly [Act, Act], span: number) {
 }
 
 test(
-  `every pair of operations on money for ${whole / 1_000} s in all: nobody waits for a lock in vain, and only rules refuse`,
+  `${deep ? 'every pair' : 'one of three pairs'} of operations on money for ${whole / 1_000} s in all: nobody waits for a lock in vain, and only rules refuse`,
   { timeout: whole + 240_000 },
   async () => {
-    const pairs = acts.flatMap((one, index) => acts.slice(index).map((other) => [one, other] as const));
+    const pairs = acts
+      .flatMap((one, index) => acts.slice(index).map((other) => [one, other] as const))
+      .filter((_, index) => index % every === 0);
     const all: number[] = [];
     const unforeseen = new Map<string, number>();
     let done = 0;
