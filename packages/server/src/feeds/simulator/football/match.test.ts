@@ -153,7 +153,7 @@ test('a match is the same after a restart and whatever was asked before; parts a
         expect(collected).toEqual(wild.get(at)?.events);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs },
   );
 });
 
