@@ -14,7 +14,7 @@ export default {
       id: 'fault',
       title: 'How to report a fault',
       paragraphs: [
-        'Write to the contacts beside this page. The more exact you are, the sooner it’s mended. Leave out passwords and codes.',
+        'Press “Write to us”, or use the contacts beside this page. The more exact you are, the sooner it’s mended. Leave out passwords and codes.',
       ],
       points: [
         'Which page: copy its address',

@@ -21,7 +21,7 @@ const limit = 20;
 
 /** Questions in a state, how often each was answered, and stopping one with a reason. */
 export function GuessListWired({ turn }: { turn: number }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { date, time, integer } = useFormat();
   const names = useMarketNames();
   const [state, setState] = useState<State>('open');
@@ -39,7 +39,8 @@ export function GuessListWired({ turn }: { turn: number }) {
     stopped: t({ id: 'guess.stopped', message: '已停止' }),
   };
   const asks = ({ play, line }: GuessQuestion) =>
-    line === null ? names[play] : `${names[play]} ${i18n.number(line, { maximumFractionDigits: 2 })}`;
+    // A line keeps its dot in every language.
+    line === null ? names[play] : `${names[play]} ${line}`;
   const columns: TableColumn<GuessQuestion>[] = [
     {
       id: 'match',
@@ -49,7 +50,7 @@ export function GuessListWired({ turn }: { turn: number }) {
         return <TwoLines look="strong" note={`${competition.short_name} ${date(at)} ${time(at)}`}>{t`${host} 对 ${guest}`}</TwoLines>;
       },
     },
-    { id: 'asks', head: t`玩法`, width: 110, cell: asks },
+    { id: 'asks', head: t`玩法`, width: 136, cell: asks },
     { id: 'answers', head: t`猜过`, numeric: true, width: 72, cell: ({ answers }) => integer(answers) },
     ...(state === 'open'
       ? [

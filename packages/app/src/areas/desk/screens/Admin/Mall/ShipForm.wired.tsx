@@ -110,7 +110,7 @@ export function ShipFormWired({ exchange, onDecided }: ShipFormProps) {
                 loading={busy === 'ship'}
                 onClick={() => void decide('ship')}
               >
-                {t`发货`}
+                {t({ id: 'goods.ship', message: '发货' })}
               </Button>
             </>
           }
