@@ -13,7 +13,9 @@ export default {
     {
       id: 'fault',
       title: 'Báo lỗi thế nào',
-      paragraphs: ['Bấm “Viết cho chúng tôi”, hoặc dùng thông tin liên hệ bên cạnh trang này. Càng cụ thể càng sửa nhanh. Đừng ghi mật khẩu và mã xác nhận.'],
+      paragraphs: [
+        'Bấm “Viết cho chúng tôi”, hoặc dùng thông tin liên hệ bên cạnh trang này. Càng cụ thể càng sửa nhanh. Đừng ghi mật khẩu và mã xác nhận.',
+      ],
       points: [
         'Trang nào: chép địa chỉ trang',
         'Lúc nào, khoảng mấy giờ mấy phút',
