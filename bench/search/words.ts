@@ -76,28 +76,24 @@ const word = (lang: Language, index: number, from: number, below: number): strin
   dictionaries[lang][from + drawn(index, from, below - from)] ?? '';
 
 /** What is asked a hundred times, by what people look for when they search. */
-const asked: readonly (readonly [times: number, ask: (index: number, lang: Language) => string])[] = [
-  // Teams and people by name, whole, begun, and with a letter wrong.
-  [14, (index) => `Rovers ${drawn(index, 5, 400)}`],
-  [6, (index) => `流浪者${drawn(index, 6, 400)}`],
-  [6, (index) => ['Rov', 'Rovers', '流浪'][index % 3] ?? ''],
-  [5, (index) => `Rovres ${drawn(index, 7, 400)}`],
-  [9, (index) => `fan${drawn(index, 8, 5_000)}`],
-  // Words of the game, which very many say, names that some write, and what few do.
-  [8, (index, lang) => word(lang, index, 11, 45)],
-  [18, (index, lang) => word(lang, index, 60, 600)],
-  [12, (index, lang) => word(lang, index, 600, perLanguage)],
-  // Two of them, and what is not written to its end.
-  [8, (index, lang) => `${word(lang, index, 12, 60)} ${word(lang, index, 60, 800)}`],
-  [8, (index, lang) => [...word(lang, index, 12, 900)].slice(0, lang === 'zh' ? 1 : 3).join('')],
-  // A small word, which most texts hold; and what nobody wrote.
-  [1, (index, lang) => word(lang, index, 0, 8)],
-  [5, (index) => `xq${index}zz`],
+const asked: readonly (readonly [times: number, sort: string, ask: (index: number, lang: Language) => string])[] = [
+  [14, 'teams by name', (index) => `Rovers ${drawn(index, 5, 400)}`],
+  [6, 'teams by name', (index) => `流浪者${drawn(index, 6, 400)}`],
+  [6, 'names begun', (index) => ['Rov', 'Rovers', '流浪'][index % 3] ?? ''],
+  [5, 'names with two letters swapped', (index) => `Rovres ${drawn(index, 7, 400)}`],
+  [9, 'people by name', (index) => `fan${drawn(index, 8, 5_000)}`],
+  [8, 'words of the game, which very many say', (index, lang) => word(lang, index, 11, 45)],
+  [18, 'names that some write', (index, lang) => word(lang, index, 60, 600)],
+  [12, 'rare words', (index, lang) => word(lang, index, 600, perLanguage)],
+  [8, 'two words', (index, lang) => `${word(lang, index, 12, 60)} ${word(lang, index, 60, 800)}`],
+  [8, 'what is not written to its end', (index, lang) => [...word(lang, index, 12, 900)].slice(0, lang === 'zh' ? 1 : 3).join('')],
+  [1, 'small words that most texts hold', (index, lang) => word(lang, index, 0, 8)],
+  [5, 'what nobody wrote', (index) => `xq${index}zz`],
 ];
-const kindsAsked = asked.flatMap(([times, ask]) => Array.from({ length: times }, () => ask));
+const turns = asked.flatMap(([times, sort, ask]) => Array.from({ length: times }, () => ({ sort, ask })));
 
-/** What people type, in turns: each text is another, or comes again after long. */
-export const searches: readonly string[] = Array.from({ length: 3_000 }, (_, index) => {
-  const ask = kindsAsked[(index * 37) % kindsAsked.length];
-  return cut(ask?.(index, languages[drawn(index, 9, 3)] ?? 'zh') ?? '');
+/** What people type and of which sort it is, in turns: each text is another, or comes again after long. */
+export const searches: readonly { text: string; sort: string }[] = Array.from({ length: 3_000 }, (_, index) => {
+  const turn = turns[(index * 37) % turns.length];
+  return { text: cut(turn?.ask(index, languages[drawn(index, 9, 3)] ?? 'zh') ?? ''), sort: turn?.sort ?? '' };
 });

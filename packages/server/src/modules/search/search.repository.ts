@@ -107,7 +107,7 @@ export function createSearchRepository(db: Database) {
       .select({ written: searchKeys.written })
       .from(searchKeys)
       .where(
-        sql`kind = 'team' and subject_id = any(${sql.placeholder('teamIds')}::text[])
+        sql`kind = 'team' and subject_id = any(${unseen('teamIds', 'text[]')}::text[])
           and way in (${place.name}, ${place.alias}) and (length(key) > 2 or (length(key) = 2 and key ~ '[^a-z0-9]'))`,
       )
       .groupBy(searchKeys.written)

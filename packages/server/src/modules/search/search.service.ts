@@ -2,6 +2,7 @@ import type { Match } from '@pitchside/api/matches';
 import type { Found, FoundAll } from '@pitchside/api/search';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createTurns } from '../../platform/turns.ts';
 import type { Language, Localizable } from '../../text/local.ts';
 import type { Content } from '../content/index.ts';
 import type { Live } from '../live/index.ts';
@@ -26,6 +27,13 @@ const meant = 2;
 /** The fit of a text that is how a name sounds, or its initials; and how many teams may be called the same. */
 const [exactSound, mostMeant] = [3, 3];
 
+/**
+ * Searches that a node answers at once, and how long one waits for its turn, ms. Each asks the database up to five things side by side: more at once wait there for each other, and for connections that are new.
+ */
+const inTurn = { width: 6, patience: 1_000 };
+/** As the database itself says where too many ask it (53300): come again. */
+const crowded = () => Object.assign(new Error('too many search at once'), { code: '53300' });
+
 type Limits = typeof suggested;
 
 export interface Search {
@@ -45,6 +53,7 @@ export function createSearch(
   const finding = createFinding(createSearchRepository(db));
   const shown = createShownRepository(db);
   const groups = createGroups(shown);
+  const turns = createTurns(inTurn.width, inTurn.patience, crowded);
 
   /** Of what was named, that of which matches and rooms are told: the best fit, and what fits as well or by its name. */
   function relatedTo({ team, competition }: Named) {
@@ -128,7 +137,7 @@ export function createSearch(
     indexing: createIndexing({ db }),
     handlers: {
       searchSuggest: ({ name }) => find(name, suggested),
-      searchIndex: ({ name, lang, limit }) => findAll(name, limit, lang),
+      searchIndex: ({ name, lang, limit }) => turns.take(() => findAll(name, limit, lang)),
       async searchAnchors({ name, page, limit }) {
         const fits = await finding.anchors(name);
         const { list } = await groups.anchors(fits, limit, (page - 1) * limit);

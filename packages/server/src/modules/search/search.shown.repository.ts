@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { builtOnce } from '../../ports/database/builtOnce.ts';
+import { builtOnce, unseen } from '../../ports/database/builtOnce.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { followCounts } from '../follow/index.ts';
 import { users } from '../member/index.ts';
@@ -114,6 +114,26 @@ export function createShownRepository(db: Database) {
       .limit(lastFive);
   });
 
+  const isGiven = sql`${users.id} = any(${unseen('ids', 'bigint[]')}::bigint[])`;
+  const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level };
+  const fans = sql<number>`coalesce(${followCounts.fans}, 0)`;
+  const peopleOf = builtOnce(() =>
+    db
+      .select({ ...person, isAnchor: users.isAnchor, fans })
+      .from(users)
+      .leftJoin(rooms, eq(rooms.ownerId, users.id))
+      .leftJoin(followCounts, eq(followCounts.memberId, users.id))
+      .where(and(isNull(rooms.id), eq(users.role, 'member'), isGiven)),
+  );
+  const anchorsOf = builtOnce(() =>
+    db
+      .select({ ...person, roomId: rooms.id, isLive: sql<boolean>`${rooms.status} = 'live'`, fans })
+      .from(rooms)
+      .innerJoin(users, eq(users.id, rooms.ownerId))
+      .leftJoin(followCounts, eq(followCounts.memberId, users.id))
+      .where(isGiven),
+  );
+
   return {
     /** Teams with the competition and season that they play in, and when next. */
     teams: (given: readonly string[], at: number) => teamsOf().execute({ ids: [...given], now: at }),
@@ -166,38 +186,9 @@ export function createShownRepository(db: Database) {
       return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
     },
     /** Members without a room, with their followers. */
-    async people(given: readonly string[]) {
-      return db
-        .select({
-          id: users.id,
-          nickname: users.nickname,
-          avatar: users.avatar,
-          level: users.level,
-          isAnchor: users.isAnchor,
-          fans: sql<number>`coalesce(${followCounts.fans}, 0)`,
-        })
-        .from(users)
-        .leftJoin(rooms, eq(rooms.ownerId, users.id))
-        .leftJoin(followCounts, eq(followCounts.memberId, users.id))
-        .where(and(isNull(rooms.id), eq(users.role, 'member'), sql`${users.id} = any(${sql.param(given.map(Number))}::bigint[])`));
-    },
+    people: (given: readonly string[]) => peopleOf().execute({ ids: given.map(Number) }),
     /** Anchors with their rooms and followers. */
-    async anchors(given: readonly string[]) {
-      return db
-        .select({
-          id: users.id,
-          nickname: users.nickname,
-          avatar: users.avatar,
-          level: users.level,
-          roomId: rooms.id,
-          isLive: sql<boolean>`${rooms.status} = 'live'`,
-          fans: sql<number>`coalesce(${followCounts.fans}, 0)`,
-        })
-        .from(rooms)
-        .innerJoin(users, eq(users.id, rooms.ownerId))
-        .leftJoin(followCounts, eq(followCounts.memberId, users.id))
-        .where(sql`${users.id} = any(${sql.param(given.map(Number))}::bigint[])`);
-    },
+    anchors: (given: readonly string[]) => anchorsOf().execute({ ids: given.map(Number) }),
   };
 }
 export type ShownRepository = ReturnType<typeof createShownRepository>;

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
-import type { Wanted } from './terms.ts';
+import { isHan, type Wanted } from './terms.ts';
 
 /** How long a node believes what it read, ms: what is common changes in weeks. */
 const life = 60_000;
+/** About how many objects are looked at for how many terms one has. */
+const sampled = 2_000;
 
 /** What the database counted when it last looked at what objects are found by. */
 interface Counted {
@@ -13,21 +15,35 @@ interface Counted {
   shares: ReadonlyMap<string, number>;
   /** What every other term stays below. */
   below: number;
+  /** Other terms of an object, in the mean. */
+  others: number;
 }
 
-const nothing: Counted = { objects: 0, shares: new Map(), below: 0 };
+const nothing: Counted = { objects: 0, shares: new Map(), below: 0, others: 0 };
 
 /** The share of objects that have a term, or any that begins with it. */
-function shareOf({ shares, below }: Counted, { term, isWhole }: Wanted): number {
+function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted): number {
   if (isWhole) return shares.get(term) ?? below / 2;
-  let without = 1 - below / 2;
-  for (const [known, share] of shares) if (known.startsWith(term)) without *= 1 - share;
+  let [without, longer] = [1 - below / 2, 0];
+  for (const [known, share] of shares)
+    if (known.startsWith(term)) {
+      without *= 1 - share;
+      longer += Number(known !== term);
+    }
+  // Terms that are not common begin as those do that are: many that are rare by themselves are much together.
+  if (longer > 0) without *= Math.exp((-others * longer) / shares.size);
   return 1 - without;
 }
 
-/** The share of objects that have all terms of a text. Words that stand together are not there by chance: the second counts half as much as it would, others not at all. */
+/** The share of objects that have all terms of a text. Words that stand together are not there by chance: the second counts half as much as it would, others not at all. Chinese pairs that overlap are one word, as common as the rarest of them. */
 function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
-  const [rarest = 0, next = 1] = wanted.map((one) => shareOf(counted, one)).toSorted((a, b) => a - b);
+  const words: number[] = [];
+  for (const [place, one] of wanted.entries()) {
+    const [share, before] = [shareOf(counted, one), wanted[place - 1]];
+    if (before && isHan(one.term) && before.term.endsWith(one.term.slice(0, 1))) words.push(Math.min(words.pop() ?? 1, share));
+    else words.push(share);
+  }
+  const [rarest = 0, next = 1] = words.toSorted((a, b) => a - b);
   return rarest * Math.sqrt(next);
 }
 
@@ -40,14 +56,20 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
       join pg_stats s on s.schemaname = n.nspname and s.tablename = c.relname and s.attname = 'terms'
       where c.oid = 'content_text'::regclass and s.most_common_elems is not null`);
     const [row] = rows;
+    if (!row) return nothing;
+    const part = Math.min(100, (100 * sampled) / Math.max(1, row.objects));
+    const { rows: sizes } = await db.execute<{ size: number | null }>(
+      sql`select avg(length(terms))::float8 as size from content_text tablesample system (${part})`,
+    );
     // Behind the shares of the terms stand the least of them and the largest.
-    return row
-      ? {
-          objects: row.objects,
-          shares: new Map(row.terms.map((term, place) => [term, row.shares[place] ?? 0])),
-          below: row.shares[row.terms.length] ?? 0,
-        }
-      : nothing;
+    const shares = row.terms.map((term, place) => [term, row.shares[place] ?? 0] as const);
+    const common = shares.reduce((sum, [, share]) => sum + share, 0);
+    return {
+      objects: row.objects,
+      shares: new Map(shares),
+      below: row.shares[row.terms.length] ?? 0,
+      others: Math.max(0, (sizes[0]?.size ?? 0) - common),
+    };
   }
 
   let kept: { counted: Promise<Counted>; until: number } | undefined;

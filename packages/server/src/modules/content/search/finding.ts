@@ -18,7 +18,7 @@ export const reach = {
   /** The latest of a kind and language in which a search for common words looks whether they are of that language. */
   sampled: 30,
   /** Where more than so many are to be expected (`commonness.ts`), the latest stand for all, because going through all takes too long. */
-  most: 3_500,
+  most: 2_500,
   /** The latest of a kind and language that are gone through then. */
   latest: 500,
 };

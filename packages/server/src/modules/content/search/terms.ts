@@ -28,7 +28,8 @@ export const foldLetter = (letter: string): string => (letter.length > 1 ? folde
 /** Whether a letter belongs to a word. */
 export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
 
-const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+/** Whether a text begins with a Chinese character. */
+export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
 /** What a text is found by: its words, and of Chinese, which has no spaces, every two neighbours; a character that ends a run stands alone. */
 export function termsOf(text: string): string[] {

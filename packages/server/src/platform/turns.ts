@@ -1,0 +1,47 @@
+/** Lets so much work of one sort be under way at once; the rest waits here in the order in which it came, before it takes a connection. */
+export interface Turns {
+  /**
+   * Runs a piece of work when its turn has come.
+   * @throws what `late` gives where the turn does not come in time
+   */
+  take<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Turns of this process alone. Work that begins all at once shares the processors with all other, so that everything ends late; in turn most of it ends early.
+ * @param width how much may be under way at once
+ * @param patience how long one waits for its turn, ms
+ */
+export function createTurns(width: number, patience: number, late: () => Error): Turns {
+  let free = width;
+  const waiting = new Set<() => void>();
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const go = () => {
+        clearTimeout(timer);
+        waiting.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(go);
+        reject(late());
+      }, patience);
+      waiting.add(go);
+    });
+
+  return {
+    async take(work) {
+      if (free > 0) free -= 1;
+      else await turn();
+      try {
+        return await work();
+      } finally {
+        // Whoever waits takes over the turn itself, so that nobody who comes meanwhile is before them.
+        const [next] = waiting;
+        if (next) next();
+        else free += 1;
+      }
+    },
+  };
+}
