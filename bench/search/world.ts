@@ -83,6 +83,8 @@ export async function write(url: string): Promise<void> {
     await client.query(made[0]?.definition ?? '');
     await client.query('commit');
     await client.query('vacuum analyze');
+    // What was filled is on the disk before anything is measured, and not written there meanwhile.
+    await client.query('checkpoint');
   } finally {
     await client.end();
   }

@@ -30,7 +30,7 @@ const [exactSound, mostMeant] = [3, 3];
 /**
  * Searches that a node answers at once, and how long one waits for its turn, ms. Each asks the database up to five things side by side: more at once wait there for each other, and for connections that are new.
  */
-const inTurn = { width: 6, patience: 1_000 };
+const inTurn = { width: 6, patience: 1_500 };
 /** As the database itself says where too many ask it (53300): come again. */
 const crowded = () => Object.assign(new Error('too many search at once'), { code: '53300' });
 

@@ -35,16 +35,22 @@ function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted):
   return 1 - without;
 }
 
-/** The share of objects that have all terms of a text. Words that stand together are not there by chance: the second counts half as much as it would, others not at all. Chinese pairs that overlap are one word, as common as the rarest of them. */
+/** The share of objects that have two things of which one comes seldom without the other. @param bond how far the more common one is expected wherever the rarer is: 0 not at all, 1 always */
+const shareOfBoth = (one: number, other: number, bond: number): number => Math.min(one, other) * Math.max(one, other) ** (1 - bond);
+
+/** How far words that somebody puts together come together, and Chinese pairs that overlap, which mostly are one word. */
+const bonds = { words: 1 / 2, pairs: 3 / 4 };
+
+/** The share of objects that have all terms of a text: the two rarest words count, others not at all. */
 function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   const words: number[] = [];
   for (const [place, one] of wanted.entries()) {
     const [share, before] = [shareOf(counted, one), wanted[place - 1]];
-    if (before && isHan(one.term) && before.term.endsWith(one.term.slice(0, 1))) words.push(Math.min(words.pop() ?? 1, share));
-    else words.push(share);
+    const isOverlapping = before !== undefined && isHan(one.term) && before.term.endsWith(one.term.slice(0, 1));
+    words.push(isOverlapping ? shareOfBoth(words.pop() ?? 1, share, bonds.pairs) : share);
   }
   const [rarest = 0, next = 1] = words.toSorted((a, b) => a - b);
-  return rarest * Math.sqrt(next);
+  return shareOfBoth(rarest, next, bonds.words);
 }
 
 /** Tells how many objects are to be expected that answer a text, by the statistics that the database keeps for its planner (ANALYZE); none while it has none. */
