@@ -91,7 +91,7 @@ interface PersonProps {
 
 function Person({
   step,
-  member: { id, nickname, avatarSeed, level, noble, value, href, live = false, room, video },
+  member: { id, nickname, avatarSeed, level, noble, value, href, live = false, room, video, own = false },
   ahead,
   unit,
   act,
@@ -139,6 +139,7 @@ function Person({
                 {room.title}
               </span>
             )}
+            {!room && !video && own && <span className={css.title}>{t`这是你`}</span>}
             {!room && video && (
               <a className={css.titleLink} href={video.href} title={video.title}>
                 {video.title}

@@ -1431,6 +1431,7 @@ export const keys = {
   sign22: '89tkOR',
   sign23: 'KMmrBD',
   sign24: 's02KbV',
+  sign25: 'mS-AY8',
   sign3: 'PZ9aur',
   sign4: 'DXmny1',
   sign5: '5CyAz8',
