@@ -27,7 +27,7 @@ export const classifyList = defineCall({
 });
 
 /** Which articles a list gives. */
-export const articleLists = ['all', 'lead', 'deep', 'flash', 'experts'] as const;
+export const articleLists = ['all', 'lead', 'deep', 'flash', 'experts', 'previews'] as const;
 
 export const getHeadlines = defineCall({
   method: 'GET',
@@ -36,7 +36,7 @@ export const getHeadlines = defineCall({
   rate: 'read',
   shared: 'visitors',
   summary:
-    'Headlines, the newest first: of a section, a tag, a match, an author; `lead` what a page begins with, `deep` what takes time, `flash` lines of the ticker, `experts` what experts wrote.',
+    'Headlines, the newest first: of a section, a tag, a match, an author; `lead` what a page begins with, `deep` what takes time, `flash` lines of the ticker, `experts` what experts wrote, `previews` what is about matches that have not begun.',
   input: z.object({
     section_id: z.optional(id),
     tag: z.optional(text(contentLimits.tag)),

@@ -1,5 +1,6 @@
 import type { Post } from '@pitchside/api/community';
 import type { Article } from '@pitchside/api/news';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentWorld } from '../../modules/content/content.fixtures.ts';
 import { world as matchWorld } from '../../modules/matches/matches.fixtures.ts';
@@ -36,4 +37,30 @@ test('what is written of a match says its score in three languages, once a match
   const posts = (await world.get('anchor_dynamics/userPostList', {}, { limit: 50 })).data as { list: Post[] };
   expect(posts.list.every(({ content }) => !content.includes('{'))).toBe(true);
   expect(await world.uneven()).toEqual([]);
+});
+
+test('a match to come is previewed once in three languages, and told of all the same once it is over', async () => {
+  const platform = site.site.platform;
+  const world = contentWorld(site);
+  const coming = matchWorld(site.clock.now() + 3 * 3_600_000);
+  const later = coming.fixtures?.map((fixture) => ({ ...fixture, id: 'later' }));
+  await site.site.matches.apply({ ...coming, ...(later && { fixtures: later }) });
+  const { write } = createDemoContent(platform, site.site.content, 0);
+  const about = async () =>
+    ((await world.get('Portal_post/getList2', {}, { match_id: 'later', limit: 50 })).data as { list: Article[] }).list;
+  const previews = async () =>
+    ((await world.get('Portal_post/getList2', {}, { only: 'previews', limit: 50 })).data as { list: Article[] }).list;
+  for (let again = 0; again < 2; again += 1) await write();
+  expect((await previews()).map(({ lang }) => lang).toSorted()).toEqual(['en', 'vi', 'zh']);
+  for (const { title, summary, match } of await previews()) {
+    expect(match?.id).toBe('later');
+    expect(`${title} ${summary}`).not.toMatch(/[{}]/);
+  }
+  await platform.db
+    .update(matches)
+    .set({ status: 'finished', homeScore: 2, awayScore: 0, kickoffAt: site.clock.now() - 3 * 3_600_000 })
+    .where(eq(matches.id, 'later'));
+  await write();
+  expect(await previews()).toEqual([]);
+  expect((await about()).filter(({ title }) => title.includes('2-0'))).not.toEqual([]);
 });

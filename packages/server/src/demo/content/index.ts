@@ -10,21 +10,27 @@ import { languages, type Language } from '../../text/local.ts';
 import { demoExperts } from '../experts/experts.data.ts';
 import { demoMembers } from '../members.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
+import { comingMatches, previewed } from './coming.ts';
 import { createTalk } from './talk.ts';
-import { essay, flash, isWorthAnEssay, postOf, report, type Finished, type Written } from './telling.ts';
+import { essay, flash, isWorthAnEssay, postOf, preview, report, type Coming, type Finished, type Written } from './telling.ts';
 
 /** Matches that are written about in one look, how many a fresh world begins with, and how far back. */
 const [atOnce, atFirst, back] = [6, 24, 3 * day];
 /** From which tier on nobody writes about a league. */
 const lowestTier = 2;
 const minute = 60_000;
+/** How long after its kick-off a match is over, more or less, ms. */
+const lasting = 2 * hour;
 /** How much longer than another one a match may take, ms: one that began earlier may end later. */
 const overlap = 3 * hour;
+
+/** What is written after the kick-off; before it is a preview. */
+const isReport = sql`content_item.kind = 'article' and content_item.at > ${matchTable.kickoffAt}`;
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
 
 /**
- * Writes about matches that are over as an editor and fans would: what is said agrees with the score, and each match is written about once.
+ * Writes about matches that are over as an editor and fans would, and previews of those to come: what is said agrees with the scores, and each match is previewed once and told of once.
  * Lists stand in the order in which they were written, so a fresh world begins with its latest matches at once, the oldest of them first, and goes on with what ends later.
  * @param patience how long it waits for them to be known, ms
  */
@@ -47,13 +53,13 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     return goals;
   }
 
-  /** Matches that are over and that nobody has written about, the first before the others. */
-  async function due(): Promise<(Finished & { isHot: boolean })[]> {
+  /** Matches that are over and that nobody has told of, the first before the others; null while a fresh world still fills. */
+  async function due(): Promise<(Finished & { isHot: boolean })[] | null> {
     const [latest] = await db
       .select({ at: max(matchTable.kickoffAt) })
       .from(contentItems)
       .innerJoin(matchTable, eq(matchTable.id, contentItems.matchId))
-      .where(eq(contentItems.kind, 'article'));
+      .where(isReport);
     const writtenTo = latest?.at ?? null;
     const rows = await db
       .select({ match: matchTable, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
@@ -67,7 +73,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
           gt(matchTable.kickoffAt, Math.max(clock.now() - back, writtenTo === null ? 0 : writtenTo - overlap)),
           isNotNull(matchTable.homeScore),
           sql`${competitions.tier} <= ${lowestTier}`,
-          sql`not exists (select from content_item where match_id = ${matchTable.id} and kind = 'article')`,
+          sql`not exists (select from content_item where match_id = ${matchTable.id} and ${isReport})`,
         ),
       )
       .orderBy(
@@ -76,7 +82,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
           : [asc(matchTable.kickoffAt)]),
       )
       .limit(writtenTo === null ? atFirst : atOnce);
-    if (writtenTo === null && rows.length < atFirst && clock.now() < begunAt + patience) return [];
+    if (writtenTo === null && rows.length < atFirst && clock.now() < begunAt + patience) return null;
     const goals = await goalsOf(rows.filter(({ match }) => match.sport === 'football').map(({ match }) => match.id));
     return rows
       .toSorted((one, other) => one.match.kickoffAt - other.match.kickoffAt)
@@ -117,14 +123,42 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     isJoined = true;
   }
 
-  /** Writes about one match in one language. */
+  interface Desk {
+    editorId: number;
+    sectionId: number;
+  }
+
+  /** Writes a preview of one match in one language, as early as somebody would have. */
+  async function writeAhead(match: Coming, language: Language, { editorId, sectionId }: Desk): Promise<void> {
+    const { title, blocks, summary, source, tags } = preview(match, language);
+    const at = Math.min(clock.now(), match.kickoffAt - previewed);
+    await events.transaction(async (tx, emit) => {
+      await content.publishing.turn(tx);
+      const added = await content.acts.add(tx, {
+        kind: 'article',
+        state: 'awaiting',
+        authorId: editorId,
+        shelfId: sectionId,
+        matchId: match.id,
+        lang: language,
+        title,
+        body: blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n\n'),
+        data: { blocks, summary, source },
+        tags,
+        at,
+      });
+      await content.publishing.show(tx, emit, added, at);
+    });
+  }
+
+  /** Writes about one match that is over in one language. */
   async function writeAbout(
     match: Finished & { isHot: boolean },
     language: Language,
-    { editorId, sectionId, circleId, fans }: { editorId: number; sectionId: number; circleId: number; fans: readonly number[] },
+    { editorId, sectionId, circleId, fans }: Desk & { circleId: number; fans: readonly number[] },
   ): Promise<void> {
     // After the end, as long as it takes to write; never later than now.
-    const ended = match.kickoffAt + 2 * hour;
+    const ended = match.kickoffAt + lasting;
     const at = (minutes: number) => Math.min(clock.now(), ended + (minutes + languages.indexOf(language)) * minute);
     // Every third match is an expert's to look back on.
     const turn = Math.floor(match.kickoffAt / (5 * minute)) + match.id.length;
@@ -191,12 +225,17 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       if (!editor) return;
       const people = new Map(await Promise.all(languages.map(async (language) => [language, await peopleOf(language)] as const)));
       await join(circles, people);
-      for (const match of await due()) {
+      const over = await due();
+      if (!over) return;
+      const toCome = await comingMatches(db, clock.now());
+      const inOrder = [...over, ...toCome].toSorted((one, other) => writtenAt(one) - writtenAt(other));
+      for (const match of inOrder) {
         const section = sections.find(({ slug }) => slug === match.sport) ?? sections[0];
         const circle = circles.find(({ slug }) => slug === circleOf(match.sport, match.id)) ?? circles[0];
         if (!section || !circle) return;
         for (const language of languages)
-          await writeAbout(match, language, {
+          if ('form' in match) await writeAhead(match, language, { editorId: editor.id, sectionId: section.id });
+          else await writeAbout(match, language, {
             editorId: editor.id,
             sectionId: section.id,
             circleId: circle.id,
@@ -206,6 +245,9 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     },
   };
 }
+
+/** When somebody would have written about a match. */
+const writtenAt = (match: Finished | Coming): number => ('form' in match ? match.kickoffAt - previewed : match.kickoffAt + lasting);
 
 /** The circle that talks about a match. */
 function circleOf(sport: string, id: string): string {

@@ -2,6 +2,7 @@ import { topicsOf } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
 import type { Language, Names } from '../../text/local.ts';
 import { filled, named } from '../filled.ts';
+import { previews } from './previews.data.ts';
 import { posts, reports, type Outcome } from './reports.data.ts';
 import { essays, figuresLink, flashes, goalLines, sources } from './stories.data.ts';
 
@@ -18,6 +19,17 @@ export interface Finished {
   goals: readonly { minute: number; side: 'home' | 'away'; player: Names; running: string }[];
 }
 
+/** How many of its last matches a side won. */
+export interface Run {
+  won: number;
+  of: number;
+}
+
+/** A match to come, as the writers know it. */
+export interface Coming extends Pick<Finished, 'id' | 'sport' | 'kickoffAt' | 'home' | 'away' | 'league'> {
+  form: Record<'home' | 'away', Run>;
+}
+
 /** An article that is ready to be shown. */
 export interface Written {
   title: string;
@@ -32,15 +44,19 @@ export const pick = <Value>(list: readonly Value[], number: number): Value | und
 
 const outcomeOf = ({ score: { home, away } }: Finished): Outcome => (home > away ? 'won' : home < away ? 'lost' : 'drawn');
 
-const valuesOf = (match: Finished, language: Language) => ({
+const namesOf = (match: Pick<Finished, 'home' | 'away' | 'league'>, language: Language) => ({
   home: named(match.home, language),
   away: named(match.away, language),
   league: named(match.league, language),
+});
+
+const valuesOf = (match: Finished, language: Language) => ({
+  ...namesOf(match, language),
   score: `${match.score.home}-${match.score.away}`,
 });
 
 /** The page of a match, as a path of the site. */
-const pageOf = ({ id, sport }: Finished) => `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
+const pageOf = ({ id, sport }: Pick<Finished, 'id' | 'sport'>) => `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
 
 const seedOf = ({ kickoffAt, score }: Finished) => Math.floor(kickoffAt / 60_000) + score.home * 7 + score.away;
 
@@ -68,6 +84,32 @@ export function report(match: Finished, language: Language): Written {
       ...others.map(paragraph),
       { kind: 'link', href: pageOf(match), text: figuresLink[language] },
     ],
+  };
+}
+
+/** Matches begin on quarters of an hour, ms. */
+const quarter = 900_000;
+
+/** What speaks for either side of a match to come. */
+export function preview(match: Coming, language: Language): Written {
+  const names = namesOf(match, language);
+  const { home, away } = match.form;
+  const values = {
+    ...names,
+    homeWon: String(home.won),
+    homeOf: String(home.of),
+    awayWon: String(away.won),
+    awayOf: String(away.of),
+  };
+  const all = previews[language];
+  const words = all[Math.floor(match.kickoffAt / quarter) % all.length] ?? all[0];
+  const told = [words.opening, ...(home.of > 0 && away.of > 0 ? [words.form] : []), words.closing].map((text) => filled(text, values));
+  return {
+    title: filled(words.title, values),
+    summary: told[0] ?? '',
+    source: pick(sources[language], 0) ?? '',
+    tags: [words.tag, names.home, names.away],
+    blocks: [...told.map(paragraph), { kind: 'link', href: `${pageOf(match)}&tab=analysis`, text: words.link }],
   };
 }
 

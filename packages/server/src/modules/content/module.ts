@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { followModule } from '../follow/index.ts';
 import { groupsModule } from '../groups/index.ts';
-import { matchesModule } from '../matches/index.ts';
+import { matchesModule, sportTopics } from '../matches/index.ts';
 import { moderationModule } from '../moderation/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { operationsModule } from '../operations/index.ts';
@@ -56,7 +56,8 @@ export const contentModule = defineModule({
       topics: [newsPolicy],
       ownParts,
       // Whoever follows the ticker asks for its lines once they know where it stands: an older answer would leave one out.
-      freshBy: { getHeadlines: () => [newsTopic] },
+      // What is about a match to come is no preview once it has begun.
+      freshBy: { getHeadlines: ({ only }) => (only === 'previews' ? [newsTopic, ...sportTopics()] : [newsTopic]) },
       rights: {
         owns: {
           post: (id, userId) => service.content.owns('post', id, userId),

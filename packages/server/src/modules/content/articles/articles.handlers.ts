@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { contentLimits } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { local } from '../../../text/local.ts';
+import { matches as matchTable, statusesOf } from '../../sport/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import { byExpert } from '../core/byExpert.ts';
 import type { ContentService } from '../core/content.service.ts';
@@ -61,13 +62,15 @@ export function articlesHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { content, reading, screening, publishing, shelves, uploads }: ArticlesParts,
 ): Pick<Handlers, Served> {
-  const { clock } = platform;
+  const { clock, db } = platform;
+  const toCome = db.select({ id: matchTable.id }).from(matchTable).where(inArray(matchTable.status, statusesOf('before')));
   const flags = {
     all: sql`not ${contentItems.isFlash}`,
     lead: eq(contentItems.isLead, true),
     deep: eq(contentItems.isDeep, true),
     flash: eq(contentItems.isFlash, true),
     experts: and(eq(contentItems.isFlash, false), byExpert),
+    previews: and(eq(contentItems.isFlash, false), inArray(contentItems.matchId, toCome)),
   };
 
   return {

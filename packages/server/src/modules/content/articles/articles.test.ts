@@ -1,7 +1,10 @@
 import type { Article } from '@pitchside/api/news';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/testPeople.ts';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
+import { world as matchWorld } from '../../matches/matches.fixtures.ts';
+import { matches } from '../../sport/index.ts';
 import { contentWorld, type ContentWorld } from '../content.fixtures.ts';
 
 let site: TestSite;
@@ -40,6 +43,15 @@ test('whoever reads a language that nobody writes in finds what there is, and th
   const own = await publish('Sau trận derby', { lang: 'vi' });
   expect(await headlines({ lang: 'vi' })).toMatchObject({ lang: 'vi', list: [{ id: own }] });
   expect((await headlines({ lang: 'vi' })).list).toHaveLength(1);
+});
+
+test('a preview is about a match that has not begun, and none once it has', async () => {
+  await site.site.matches.apply(matchWorld(site.clock.now() + 3_600_000));
+  await publish('没有比赛');
+  const id = await publish('德比前瞻', { match_id: 'm1' });
+  expect(await headlines({ only: 'previews' })).toMatchObject({ list: [{ id }] });
+  await site.site.platform.db.update(matches).set({ status: 'first_half' }).where(eq(matches.id, 'm1'));
+  expect((await headlines({ only: 'previews' })).list).toEqual([]);
 });
 
 test('a tag is renamed into another one or taken off in every article, and found by its new name', async () => {

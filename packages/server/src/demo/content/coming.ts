@@ -1,0 +1,60 @@
+import { and, asc, between, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { competitions, matches as matchTable, statusesOf, teams } from '../../modules/sport/index.ts';
+import type { Database } from '../../ports/database/database.ts';
+import { hour } from '../../platform/retention.ts';
+import type { Coming, Run } from './telling.ts';
+
+/** How long before its kick-off a match is written about, ms, and how many of them in one look. */
+export const [previewed, mostPreviews] = [14 * hour, 8];
+/** Results that speak for a side. */
+const formLength = 5;
+
+const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
+
+/** How a side fared in its last matches. */
+async function runOf(db: Database, team: string, before: number): Promise<Run> {
+  const rows = await db
+    .select({ homeId: matchTable.homeId, homeScore: matchTable.homeScore, awayScore: matchTable.awayScore })
+    .from(matchTable)
+    .where(
+      and(
+        or(eq(matchTable.homeId, team), eq(matchTable.awayId, team)),
+        inArray(matchTable.status, statusesOf('after')),
+        lt(matchTable.kickoffAt, before),
+      ),
+    )
+    .orderBy(desc(matchTable.kickoffAt), asc(matchTable.id))
+    .limit(formLength);
+  const lead = ({ homeId, homeScore, awayScore }: (typeof rows)[number]) =>
+    ((homeScore ?? 0) - (awayScore ?? 0)) * (homeId === team ? 1 : -1);
+  return { of: rows.length, won: rows.filter((row) => lead(row) > 0).length };
+}
+
+/** The matches of the next hours that matter most and that nobody has written about, the first before the others; of sports that are played at somebody's home. */
+export async function comingMatches(db: Database, now: number): Promise<Coming[]> {
+  const rows = await db
+    .select({ match: matchTable, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
+    .from(matchTable)
+    .innerJoin(home, eq(home.id, matchTable.homeId))
+    .innerJoin(away, eq(away.id, matchTable.awayId))
+    .innerJoin(competitions, eq(competitions.id, matchTable.competitionId))
+    .where(
+      and(
+        inArray(matchTable.status, statusesOf('before')),
+        inArray(matchTable.sport, ['football', 'basketball']),
+        between(matchTable.kickoffAt, now, now + previewed),
+        eq(matchTable.isHot, true),
+        eq(competitions.tier, 1),
+        sql`not exists (select from content_item where match_id = ${matchTable.id} and kind = 'article')`,
+      ),
+    )
+    .orderBy(asc(matchTable.kickoffAt), asc(matchTable.id))
+    .limit(mostPreviews);
+  return Promise.all(
+    rows.map(async ({ match: { id, sport, kickoffAt, homeId, awayId }, ...names }) => {
+      const [one, other] = await Promise.all([runOf(db, homeId, now), runOf(db, awayId, now)]);
+      return { id, sport, kickoffAt, ...names, form: { home: one, away: other } };
+    }),
+  );
+}
