@@ -1,4 +1,4 @@
-import { MatchPosts } from './areas/content/index.ts';
+import { MatchPosts, MatchPreview, Previews } from './areas/content/index.ts';
 import { ExpertBoard, FrontPlans, MatchGuesses, MatchPlans } from './areas/experts/index.ts';
 import { askFirstOf } from './platform/ahead/askFirst.ts';
 import type { routes } from './routes.data.ts';
@@ -9,6 +9,9 @@ import { spoken } from './platform/words/words.ts';
 // The page of a match has places for posts and guesses, which show matches themselves.
 slots.MatchPosts = MatchPosts;
 slots.MatchGuesses = MatchGuesses;
+// Beside the forecasts stands what is written ahead of matches.
+slots.MatchPreview = MatchPreview;
+slots.Previews = Previews;
 // So do scores and experts, whose plans are about matches.
 slots.MatchPlans = MatchPlans;
 slots.FrontPlans = FrontPlans;

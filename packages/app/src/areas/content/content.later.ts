@@ -4,6 +4,12 @@ import { spoken } from '../../platform/words/words.ts';
 /** What people write about a match. */
 export const MatchPosts = lazy(spoken(() => import('./posts/MatchPosts.wired.tsx')));
 
+/** What is written ahead of one match, in a line. */
+export const MatchPreview = lazy(spoken(() => import('./previews/MatchPreview.wired.tsx')));
+
+/** Articles about matches to come. */
+export const Previews = lazy(spoken(() => import('./previews/Previews.wired.tsx')));
+
 /** What a member writes, on their own page. */
 export const MemberPosts = lazy(spoken(() => import('./posts/MemberPosts.wired.tsx')));
 

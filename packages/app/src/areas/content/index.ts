@@ -4,8 +4,10 @@ export {
   ExpertPosts,
   MatchChoice,
   MatchPosts,
+  MatchPreview,
   MemberPosts,
   MemberVideos,
+  Previews,
   VideoBoard,
 } from './content.later.ts';
 export { commentsHref, contentHrefs } from './content.links.ts';

@@ -8,6 +8,10 @@ export interface Slots {
   MatchGuesses: ComponentType<{ matchId: string }> | undefined;
   /** What experts think of a match, on its page. */
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
+  /** What is written ahead of a match, in one line. */
+  MatchPreview: ComponentType<{ matchId: string }> | undefined;
+  /** Articles about matches to come, beside the forecasts. */
+  Previews: ComponentType | undefined;
   /** Plans on sale, beside the forecasts. */
   FrontPlans: ComponentType<{ slim?: boolean }> | undefined;
   /** Experts by how often they are right, among the rankings. */
@@ -19,6 +23,8 @@ export const slots: Slots = {
   MatchPosts: undefined,
   MatchGuesses: undefined,
   MatchPlans: undefined,
+  MatchPreview: undefined,
+  Previews: undefined,
   FrontPlans: undefined,
   ExpertBoard: undefined,
 };

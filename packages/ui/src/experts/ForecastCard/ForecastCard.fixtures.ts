@@ -1,5 +1,6 @@
 import { basketballClubs, clubs } from '../../scores/Crest/Crest.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
+import type { ForecastStageProps } from './ForecastStage.tsx';
 import type { ForecastIndex, ForecastMatch } from './forecast.ts';
 
 const at = Date.UTC(2026, 10, 21, 14, 30);
@@ -72,4 +73,17 @@ export const basketForecast: ForecastMatch = {
     },
     moves: { asian: { up: 0, down: 0 }, size: { up: 3, down: 1 }, european: { up: 1, down: 4 } },
   },
+};
+
+/** Where and when the match of the stories is played. */
+export const stageFacts: ForecastStageProps['facts'] = {
+  league: { name: say('德甲', 'Bundesliga', 'Bundesliga'), color: 'oklch(0.53 0.21 26)' },
+  round: say('第26轮', 'Round 26', 'Vòng 26'),
+  kickoffAt: at,
+  venue: say('威斯特法伦', 'Westfalen', 'Westfalen'),
+  weather: { sky: 'cloudy', celsius: 8 },
+};
+export const stageNotes: ForecastStageProps['notes'] = {
+  home: { href: '#bvb', note: say('第 3 · 主场 8 胜 2 平 1 负', '3rd · home 8-2-1', 'Hạng 3 · sân nhà 8-2-1') },
+  away: { note: say('第 2 · 客场 7 胜 3 平 2 负', '2nd · away 7-3-2', 'Hạng 2 · sân khách 7-3-2') },
 };

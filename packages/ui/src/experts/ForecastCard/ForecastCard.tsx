@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
@@ -6,23 +5,11 @@ import type { VotePick } from '../../scores/MatchVote/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
 import { LeagueStripe } from '../../scores/LeagueStripe/index.ts';
-import {
-  bug,
-  card,
-  figures,
-  forms,
-  head,
-  league,
-  meetingBar,
-  meetingPart,
-  meetings,
-  none,
-  voteHead,
-  votePlace,
-} from './ForecastCard.css.ts';
+import { bug, card, forms, head, league } from './ForecastCard.css.ts';
 import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
-import { ForecastVote } from './ForecastVote.tsx';
+import { ForecastMeetings } from './ForecastMeetings.tsx';
+import { ForecastPoll } from './ForecastPoll.tsx';
 import type { ForecastMatch } from './forecast.ts';
 import { forwardRef } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -46,13 +33,9 @@ export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function 
   { match, open, voting = false, onVote, onCompanies, timeZone, ...root },
   ref,
 ) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat(timeZone);
-  const { home, away, form, meetings: met, votes, status } = match;
-  const count = met.won + met.drawn + met.lost;
-  const [won, lost] = [met.won, met.lost];
-  const total = i18n.number(votes.total);
-  const voters = votes.total;
+  const { home, away, form, meetings: met, status } = match;
   const [one, other] = [home.shortName, away.shortName];
   return (
     <article className={card} style={teamColors(home, away, null)} aria-label={t`${one} 对 ${other}`} ref={ref} {...rootOf(root)}>
@@ -71,31 +54,8 @@ export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function 
         <span>{t`近 5 场`}</span>
         <ForecastForm results={form.away} label={t`${other} 近 5 场`} />
       </div>
-      <div className={meetings}>
-        {count === 0 ? (
-          <span className={none}>{t`近期没有交锋`}</span>
-        ) : (
-          <>
-            <span className={figures}>
-              <span>{t`${won} 胜`}</span>
-              <span>{t`${plural(count, { other: '交锋 # 次' })}`}</span>
-              <span>{t`${lost} 胜`}</span>
-            </span>
-            <span className={meetingBar} aria-hidden="true">
-              {(['won', 'drawn', 'lost'] as const).map(
-                (each) => met[each] > 0 && <span key={each} className={meetingPart[each]} style={{ flexGrow: met[each] }} />,
-              )}
-            </span>
-          </>
-        )}
-      </div>
-      <div className={votePlace}>
-        <span className={voteHead}>
-          <span>{votes.share || !open ? t`球迷投票` : t`你看好谁？投了才看得到占比`}</span>
-          <span>{t`${plural(voters, { other: `${total} 人` })}`}</span>
-        </span>
-        <ForecastVote match={match} open={open} voting={voting} onVote={onVote} />
-      </div>
+      <ForecastMeetings met={met} />
+      <ForecastPoll match={match} open={open} voting={voting} onVote={onVote} />
       {match.index && <ForecastIndexTable match={match} index={match.index} {...(onCompanies && { onCompanies })} />}
     </article>
   );

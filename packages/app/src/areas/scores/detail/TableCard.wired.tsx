@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { seasonTable } from '@pitchside/api/competitions';
 import { Card } from '@pitchside/ui/Card';
-import { EmptyState } from '@pitchside/ui/EmptyState';
-import { ErrorState } from '@pitchside/ui/ErrorState';
-import { LeagueTable } from '@pitchside/ui/LeagueTable';
-import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { whenSeen } from '../../../platform/guard/spoiler.store.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
-import { viewsOf, zonesOf } from '../standings/standings.view.ts';
+import { LeagueLines } from '../standings/LeagueLines.wired.tsx';
 import { detail } from './detail.store.ts';
 import { useIfItStays } from './useIfItStays.ts';
 
@@ -35,8 +31,6 @@ export function TableCard({ around = false }: { around?: boolean }) {
   if (!match) return null;
   const sides = [match.home.id, match.away.id];
   const group = season?.groups.find(({ overall }) => overall.some(({ team_id }) => sides.includes(team_id)));
-  const overall = (group && season && viewsOf(season, group).overall) ?? [];
-  const name = match.competition.short_name;
   return (
     <Card
       stacked
@@ -44,22 +38,17 @@ export function TableCard({ around = false }: { around?: boolean }) {
       title={t`积分榜`}
       more={{ href: `/base-football?id=${encodeURIComponent(match.competition.id)}`, label: t`完整` }}
     >
-      {group && season ? (
-        <LeagueTable
-          label={t`${name} 积分榜`}
-          views={{ overall }}
-          around={around}
-          zones={zonesOf(season)}
-          marked={sides}
-          note={around ? stays(overall, sides) : group.overall.some(({ playing }) => playing) ? t`按即时比分排名` : undefined}
-        />
-      ) : season ? (
-        <EmptyState title={t`还没有积分榜`} />
-      ) : state === 'failed' ? (
-        <ErrorState title={t`积分榜没能送到`} onRetry={again} />
-      ) : (
-        <Skeleton shape="block" height={around ? 340 : 520} />
-      )}
+      <LeagueLines
+        season={season}
+        group={group}
+        state={state}
+        again={again}
+        name={match.competition.short_name}
+        marked={sides}
+        around={around}
+        {...(around && { note: (lines) => stays(lines, sides) })}
+        height={around ? 340 : 520}
+      />
     </Card>
   );
 }

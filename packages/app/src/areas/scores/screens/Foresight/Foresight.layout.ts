@@ -19,19 +19,48 @@ export const Bar = styled.div`
   }
 `;
 
-/** The cards with the person's own record and what experts say beside them. */
+/** The match of the day over the cards, with the person's own record and what is said of matches beside them. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 328px;
   gap: ${space.x4};
   align-items: start;
 
-  @media (max-width: 1199px) {
+  @media (max-width: 991px) {
     grid-template-columns: minmax(0, 1fr);
-    & > :last-child {
-      order: -1;
-    }
   }
+`;
+
+/** The match of the day and the cards under each other. */
+export const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  min-width: 0;
+`;
+
+/** What is written of the match of the day gives way before the way on does. */
+export const Article = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+`;
+
+/** Keeps the place of absences: three of each side. */
+export const AbsencesPlace = styled.div`
+  min-height: 264px;
+`;
+
+/** Keeps the place of a short table. */
+export const TablePlace = styled.div`
+  min-height: 340px;
+`;
+
+/** Keeps the place of articles and their card. */
+export const PreviewsPlace = styled.div`
+  min-height: 434px;
 `;
 
 /** Beside the cards, and in sight while they are scrolled. */

@@ -7,7 +7,6 @@ import { ErrorState } from '@pitchside/ui/ErrorState';
 import { ForecastCard, ForecastSkeleton } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
-import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
@@ -19,15 +18,19 @@ import { foresight, retryForesight, vote } from './foresight.store.ts';
 
 const begins = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
-const CompaniesDialog = lazy(() => import('./ForesightOdds.wired.tsx'));
+interface ForesightCardsProps {
+  day: string;
+  sport: Sport | undefined;
+  /** Called with a match to show the odds of its companies one by one. */
+  onCompanies: (id: string) => void;
+}
 
-/** The day's matches: those to come, then those that have begun or are over. */
-export function ForesightCards({ day, sport }: { day: string; sport: Sport | undefined }) {
+/** The day's matches besides the match of the day: those to come, then those that have begun or are over. */
+export function ForesightCards({ day, sport, onCompanies }: ForesightCardsProps) {
   const { t } = useLingui();
-  const { order, state, key, total } = useSnapshot(foresight);
+  const { order, heroId, state, key, total } = useSnapshot(foresight);
   const now = useNow(30_000);
-  const [asked, setAsked] = useState<string | null>(null);
-  const list = useSights(order, begins);
+  const list = useSights(order, begins).filter(({ id }) => id !== heroId);
   if (state === 'failed' && order.length === 0) return <ErrorState title={t`前瞻没能送到`} onRetry={() => retryForesight(day, sport)} />;
   if (state === 'loading' || key !== `${day} ${sport ?? ''}`)
     return (
@@ -57,17 +60,12 @@ export function ForesightCards({ day, sport }: { day: string; sport: Sport | und
           title={t`你看好谁`}
           list={coming}
           open
-          total={begun.length === 0 ? total : coming.length}
-          onCompanies={setAsked}
+          total={begun.length === 0 ? total - 1 : coming.length}
+          onCompanies={onCompanies}
         />
       )}
       {begun.length > 0 && (
-        <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} onCompanies={setAsked} />
-      )}
-      {asked !== null && (
-        <Suspense fallback={null}>
-          <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
-        </Suspense>
+        <Block id="foresight-begun" title={t`已经开赛`} list={begun} open={false} total={begun.length} onCompanies={onCompanies} />
       )}
     </Sections>
   );

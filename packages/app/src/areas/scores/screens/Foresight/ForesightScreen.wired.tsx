@@ -9,10 +9,8 @@ import { useSearchParams } from 'react-router-dom';
 import { readDay, readType, scheduleTypes, type ScheduleType } from '../../../../platform/days/days.ts';
 import { useToday } from '../../../../platform/days/useToday.ts';
 import { Page } from '../../../../platform/page/Page.layout.ts';
-import { Aside, Bar, Columns } from './Foresight.layout.ts';
-import { ForesightCards } from './ForesightCards.wired.tsx';
-import { ForesightPlans } from './ForesightPlans.tsx';
-import { ForesightRecord } from './ForesightRecord.wired.tsx';
+import { Bar } from './Foresight.layout.ts';
+import { ForesightDay } from './ForesightDay.wired.tsx';
 import { openForesight } from './foresight.store.ts';
 
 /** Days of the strip before and after the chosen one. */
@@ -60,13 +58,7 @@ export function ForesightScreen() {
           </div>
         </Bar>
       </Card>
-      <Columns>
-        <ForesightCards day={day} sport={sport} />
-        <Aside>
-          <ForesightRecord />
-          <ForesightPlans />
-        </Aside>
-      </Columns>
+      <ForesightDay day={day} sport={sport} />
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
+import { pickHero } from './hero.rules.ts';
 import { castVote } from '../../votes/castVote.ts';
 
 interface ForesightState {
@@ -15,6 +16,8 @@ interface ForesightState {
   byId: Record<string, Forecast>;
   /** Ids, what matters most first. */
   order: readonly string[];
+  /** The match of the day; null without matches. */
+  heroId: string | null;
   /** All matches of the day and sport, those that are not listed too. */
   total: number;
   key: string | null;
@@ -29,6 +32,7 @@ interface ForesightState {
 export const foresight = proxy<ForesightState>({
   byId: {},
   order: ref([]),
+  heroId: null,
   total: 0,
   key: null,
   state: 'loading',
@@ -45,7 +49,7 @@ let release = () => {};
 
 function load(day: CivilDay, sport: Sport | undefined): void {
   const key = `${day} ${sport ?? ''}`;
-  if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), total: 0, state: 'loading' });
+  if (foresight.key !== key) Object.assign(foresight, { key, byId: {}, order: ref([]), heroId: null, total: 0, state: 'loading' });
   forecasts.ask(
     (signal) =>
       api.call(forecastList, { from: startOf(day), until: startOf(addDays(day, 1)), ...(sport && { sport }), limit: 60 }, { signal }),
@@ -54,6 +58,7 @@ function load(day: CivilDay, sport: Sport | undefined): void {
       release();
       release = holdSights(list.map(({ match }) => match.id));
       foresight.order = ref(list.map(({ match }) => match.id));
+      foresight.heroId = pickHero(list, foresight.heroId);
       foresight.total = total;
       foresight.state = 'ready';
     },

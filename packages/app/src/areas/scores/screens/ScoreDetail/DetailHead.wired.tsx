@@ -16,6 +16,7 @@ import { detail } from '../../detail/detail.store.ts';
 import { factsView } from '../../detail/detail.view.ts';
 import { formView } from '../../detail/form.view.ts';
 import { usePeriod } from '../../detail/usePeriod.ts';
+import { usePlaceNote } from '../../detail/usePlaceNote.ts';
 import { detailHref, hasPages, teamHref, watchHref } from '../../matches/match.links.ts';
 import { eventView, isFootballEvent, scoreView } from '../../matches/match.view.ts';
 import { ReserveButton } from '../../reserve/ReserveButton.wired.tsx';
@@ -28,6 +29,7 @@ const ShareDialog = lazy(() => import('./DetailShare.wired.tsx'));
 export function DetailHead({ tab }: { tab: DetailTab }) {
   const { t } = useLingui();
   const period = usePeriod();
+  const placeNote = usePlaceNote();
   const format = useFormat();
   const { match, events, extra } = useSnapshot(detail);
   const { data } = useSnapshot(analysis);
@@ -58,19 +60,7 @@ export function DetailHead({ tab }: { tab: DetailTab }) {
     const form = data?.match_id === match.id ? formView(data.form[side] as Match[], match[side].id) : [];
     const href = hasPages(sport) && { href: teamHref(sport, match[side].id) };
     if (!standing) return { ...href, form };
-    const { position } = standing;
-    const { won, drawn, lost } = standing[side];
-    const place = t`第 ${position}`;
-    return {
-      ...href,
-      form,
-      note: [
-        place,
-        sport !== 'football' ? '' : side === 'home' ? t`主场 ${won} 胜 ${drawn} 平 ${lost} 负` : t`客场 ${won} 胜 ${drawn} 平 ${lost} 负`,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    };
+    return { ...href, form, note: placeNote(sport, side, { position: standing.position, record: standing[side] }) };
   };
   const wings = { home: wing('home'), away: wing('away') };
 

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Sport } from '@pitchside/api/matches';
+import type { Side } from '@pitchside/ui/Crest';
+
+/** Where a side stands, with its record at home or away as it plays now. */
+export interface PlaceOfSide {
+  position: number;
+  record: Readonly<Record<'won' | 'drawn' | 'lost', number>> | undefined;
+}
+
+/** Gives where a side stands in words: 第 2 · 主场 10 胜 3 平 1 负; the record in football alone. */
+export function usePlaceNote(): (sport: Sport, side: Side, place: PlaceOfSide) => string {
+  const { t } = useLingui();
+  return (sport, side, { position, record }) => {
+    const place = t`第 ${position}`;
+    if (sport !== 'football' || !record) return place;
+    const { won, drawn, lost } = record;
+    return `${place} · ${side === 'home' ? t`主场 ${won} 胜 ${drawn} 平 ${lost} 负` : t`客场 ${won} 胜 ${drawn} 平 ${lost} 负`}`;
+  };
+}

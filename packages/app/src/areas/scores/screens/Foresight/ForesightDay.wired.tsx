@@ -1,0 +1,55 @@
+import type { Sport } from '@pitchside/api/matches';
+import { ForecastStageSkeleton } from '@pitchside/ui/ForecastCard';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { hasPages } from '../../matches/match.links.ts';
+import { Aside, Columns, Days } from './Foresight.layout.ts';
+import { ForesightAbsences } from './ForesightAbsences.wired.tsx';
+import { ForesightCards } from './ForesightCards.wired.tsx';
+import { ForesightHero } from './ForesightHero.wired.tsx';
+import { ForesightRecord } from './ForesightRecord.wired.tsx';
+import { ForesightPlans, ForesightPreviews } from './ForesightSlots.tsx';
+import { ForesightTable } from './ForesightTable.wired.tsx';
+import { foresight } from './foresight.store.ts';
+import { useHero } from './useHero.ts';
+
+const CompaniesDialog = lazy(() => import('./ForesightOdds.wired.tsx'));
+
+/** A day of matches under its match of the day; beside them the person's own votes, what is written, and who is missing and where both sides of the match of the day stand. */
+export function ForesightDay({ day, sport }: { day: string; sport: Sport | undefined }) {
+  const { state, key } = useSnapshot(foresight);
+  const hero = useHero();
+  const [asked, setAsked] = useState<string | null>(null);
+  const isWaiting = state === 'loading' || (state === 'ready' && key !== `${day} ${sport ?? ''}`);
+  return (
+    <Columns>
+      <Days>
+        {hero && !isWaiting ? (
+          <Region>
+            <ForesightHero key={hero.match.id} hero={hero} onCompanies={setAsked} />
+          </Region>
+        ) : (
+          isWaiting && <ForecastStageSkeleton {...(sport && { sport })} />
+        )}
+        <ForesightCards day={day} sport={sport} onCompanies={setAsked} />
+      </Days>
+      <Aside>
+        <ForesightRecord />
+        <ForesightPreviews />
+        <ForesightPlans />
+        {hero && (
+          <Region>
+            <ForesightAbsences hero={hero} />
+            {hasPages(hero.match.sport) && <ForesightTable hero={hero} sport={hero.match.sport} />}
+          </Region>
+        )}
+      </Aside>
+      {asked !== null && (
+        <Suspense fallback={null}>
+          <CompaniesDialog matchId={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </Columns>
+  );
+}

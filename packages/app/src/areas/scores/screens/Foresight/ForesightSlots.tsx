@@ -1,0 +1,33 @@
+import { Suspense, type ComponentType } from 'react';
+import { useNear } from '../../../../platform/near/useNear.ts';
+import { Region } from '../../../../platform/region/Region.tsx';
+import { slots } from '../../../../platform/slots/slots.ts';
+import { PlansPlace, PreviewsPlace } from './Foresight.layout.ts';
+
+interface LaterProps {
+  Place: typeof PlansPlace;
+  Block: ComponentType<{ slim?: boolean }> | undefined;
+}
+
+/** What another area shows beside the forecasts; it is loaded when it is scrolled to, into a place that is kept. */
+function Later({ Place, Block }: LaterProps) {
+  const [place, isNear] = useNear();
+  if (!Block) return null;
+  return (
+    <Place ref={place}>
+      {isNear && (
+        <Region>
+          <Suspense fallback={null}>
+            <Block slim />
+          </Suspense>
+        </Region>
+      )}
+    </Place>
+  );
+}
+
+/** Plans on sale. */
+export const ForesightPlans = () => <Later Place={PlansPlace} Block={slots.FrontPlans} />;
+
+/** Articles about matches to come. */
+export const ForesightPreviews = () => <Later Place={PreviewsPlace} Block={slots.Previews} />;

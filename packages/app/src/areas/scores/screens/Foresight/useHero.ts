@@ -1,0 +1,55 @@
+import { basketballTable, seasonTable, type SeasonStandings, type StandingsGroup } from '@pitchside/api/competitions';
+import type { Forecast } from '@pitchside/api/foresight';
+import { matchDetail, matchPhase, type Match } from '@pitchside/api/matches';
+import { planList } from '@pitchside/api/plans';
+import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
+import { whenSeen } from '../../../../platform/guard/spoiler.store.ts';
+import { useSight } from '../../../../platform/guard/useSights.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
+import { hasPages } from '../../matches/match.links.ts';
+import { foresight } from './foresight.store.ts';
+
+/** How often ground, absences and plans are asked for anew, ms: they change slowly before a match. */
+const every = 120_000;
+/** Least time between two looks at the table, ms. */
+const pause = 5_000;
+
+/** The table of a season that holds a side; undefined where there is none. */
+export const groupOf = (season: SeasonStandings | undefined, teamId: string): StandingsGroup | undefined =>
+  season?.groups.find(({ overall }) => overall.some(({ team_id }) => team_id === teamId));
+
+/** The match of the day with what its blocks show of it; undefined without one, and until it is known. */
+export function useHero() {
+  const { heroId, byId } = useSnapshot(foresight);
+  const match = useSight(heroId ?? '');
+  const { id = '', sport, competition, status } = match ?? {};
+  const key = match ? id : null;
+  const before = useResource(
+    key,
+    async (signal) => {
+      const { conditions, absences } = await api.call(matchDetail, { id }, { signal, quiet: true });
+      return { conditions, absences };
+    },
+    { every },
+  );
+  const table = useResource(
+    match && hasPages(match.sport) ? `${match.sport} ${match.competition.id}` : null,
+    async (signal) => {
+      const of = competition?.id ?? '';
+      return sport === 'basketball'
+        ? api.call(basketballTable, { id: of }, { signal, quiet: true })
+        : // A table that counts matches in play tells of a goal as loudly as the score.
+          whenSeen(id, await api.call(seasonTable, { id: of, live: 1 }, { signal, quiet: true }));
+    },
+    { version: `${status} ${match?.home_score} ${match?.away_score}`, pause },
+  );
+  const plans = useResource(
+    match && matchPhase(match.status) === 'before' ? id : null,
+    (signal) => api.call(planList, { match: id, limit: 1 }, { signal, quiet: true }),
+    { every },
+  );
+  const forecast = heroId === null ? undefined : (byId[heroId] as Forecast | undefined);
+  return match && forecast ? { match: match as Match, forecast: { ...forecast, match: match as Match }, before, table, plans } : undefined;
+}
+export type Hero = NonNullable<ReturnType<typeof useHero>>;
