@@ -23,7 +23,7 @@ test('once it is over there is neither a countdown nor a vote, but the shares', 
   await expect.element(screen.getByText('98%')).toBeVisible();
 });
 
-test.each([1048, 888, 390])('what comes later finds its place kept, %i px wide: neither notes nor article move anything', async (width) => {
+test.each([1048, 888])('what comes later finds its place kept, %i px wide: neither notes nor article move anything', async (width) => {
   const heightOf = (element: Element) => element.getBoundingClientRect().height;
   const screen = await renderPart(
     <div style={{ width }}>

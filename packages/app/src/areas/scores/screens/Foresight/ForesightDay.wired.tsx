@@ -16,7 +16,7 @@ import { useHero } from './useHero.ts';
 
 const CompaniesDialog = lazy(() => import('./ForesightOdds.wired.tsx'));
 
-/** A day of matches under its match of the day; beside them the person's own votes, what is written, and who is missing and where both sides of the match of the day stand. */
+/** A day of matches under its match of the day; beside them the person's own votes, what is written, who is missing and where both sides of the match of the day stand, and plans. */
 export function ForesightDay({ day, sport }: { day: string; sport: Sport | undefined }) {
   const { state, key } = useSnapshot(foresight);
   const hero = useHero();
@@ -37,13 +37,13 @@ export function ForesightDay({ day, sport }: { day: string; sport: Sport | undef
       <Aside>
         <ForesightRecord />
         <ForesightPreviews />
-        <ForesightPlans />
         {hero && (
           <Region>
             <ForesightAbsences hero={hero} />
             {hasPages(hero.match.sport) && <ForesightTable hero={hero} sport={hero.match.sport} />}
           </Region>
         )}
+        <ForesightPlans />
       </Aside>
       {asked !== null && (
         <Suspense fallback={null}>
