@@ -32,5 +32,5 @@ export { cardView, foreignTo, heroView } from './rooms/room.view.ts';
 export { useFreshRooms } from './rooms/useFreshRooms.ts';
 export { useRoomWords } from './rooms/useRoomWords.ts';
 export { useRooms } from './rooms/useRooms.ts';
-export { GoalPopupsWired } from './scores.later.ts';
+export { GoalPopupsWired, ReserveMark } from './scores.later.ts';
 export { TeamBrief } from './team/TeamBrief.wired.tsx';

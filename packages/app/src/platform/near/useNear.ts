@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefCallback } from 'react';
-import { onInterest } from '../idle/interest.ts';
+import { useInterest } from '../idle/useInterest.ts';
 
 /**
  * Gives the ref of an element, and true from the moment on at which it has come within `margin` px of the window: time to load what stands in it.
@@ -7,9 +7,8 @@ import { onInterest } from '../idle/interest.ts';
  */
 export function useNear(margin = 400): [place: RefCallback<Element>, near: boolean] {
   const [place, setPlace] = useState<Element | null>(null);
-  const [touched, setTouched] = useState(false);
+  const touched = useInterest();
   const [near, setNear] = useState(false);
-  useEffect(() => onInterest(() => setTouched(true)), []);
   useEffect(() => {
     if (near || !place) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {

@@ -33,6 +33,7 @@ export const list = style({
 });
 
 export const item = style({
+  position: 'relative',
   display: 'grid',
   containerType: 'inline-size',
   minWidth: 0,
@@ -103,3 +104,13 @@ export const watchWord = style({
   '@container': whereNarrow({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 });
 export const arrow = style({ ...end, color: color.ink3, selectors: { [`${line}:hover &`]: { color: color.ink1 } } });
+/** Over the end of the line, and no part of its link. */
+export const actPlace = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: '58px',
+  '@container': { ...whereNarrow({ width: '32px' }), [stacked]: { insetBlock: '0 auto', width: '32px', height: '34px' } },
+});

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AlarmClock } from 'lucide-react';
+import { IconButton } from '../../actions/IconButton/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import { agenda } from './MatchAgenda.fixtures.ts';
 import { MatchAgenda } from './MatchAgenda.tsx';
@@ -18,6 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['gallery'] };
 export const Wide: Story = { render: (args) => <MatchAgenda {...args} /> };
+
+/** Whoever waits for a match can be reminded of it. */
+export const Acts: Story = {
+  tags: ['gallery'],
+  args: {
+    matches: agenda.map((one) => ({
+      ...one,
+      ...(one.match.status.kind === 'scheduled' && {
+        act: <IconButton size="s" label={say('预约', 'Remind me', 'Nhắc tôi')} icon={<AlarmClock size={16} />} pressed={false} />,
+      }),
+    })),
+  },
+};
 
 /** A place of 260 px has room for six whole lines. */
 export const Fitting: Story = {

@@ -25,3 +25,11 @@ test('a low place shows fewer lines, and all of them whole', async () => {
   expect(lines).toHaveLength(4);
   for (const line of lines) expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
 });
+
+test('an act at the end of a line is no part of its link, and stands where no room shows the match', async () => {
+  const act = <button type="button">预约</button>;
+  await renderPart(<MatchAgenda matches={agenda.map((one) => ({ ...one, act }))} label="今日赛事" />);
+  const presses = page.getByRole('button', { name: '预约' }).elements();
+  expect(presses).toHaveLength(agenda.filter(({ watchable }) => !watchable).length);
+  for (const press of presses) expect(press.closest('a')).toBeNull();
+});

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ChevronRight, Play } from 'lucide-react';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { StatusChip } from '../StatusChip/index.ts';
-import { arrow, item, league as leagueText, line, list, watch, watchWord, when } from './MatchAgenda.css.ts';
-import { forwardRef } from 'react';
+import { actPlace, arrow, item, league as leagueText, line, list, watch, watchWord, when } from './MatchAgenda.css.ts';
+import { forwardRef, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** One match of the agenda. */
@@ -16,6 +16,8 @@ export interface AgendaMatch {
   href: string;
   /** A room shows it now, and the link leads there; default false. */
   watchable?: boolean;
+  /** What can be done with it, at the end of its line where no room shows it: an icon of 28 px; default only a sign that the line leads on. */
+  act?: ReactNode;
 }
 
 export interface MatchAgendaProps extends RootProps {
@@ -31,7 +33,7 @@ export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(functi
   const { t } = useLingui();
   return (
     <ul className={list} aria-label={label} ref={ref} {...rootOf(root)}>
-      {matches.map(({ id, match, league, href, watchable = false }) => (
+      {matches.map(({ id, match, league, href, watchable = false, act }) => (
         <li key={id} className={item}>
           <a className={line} href={href}>
             <span className={when}>
@@ -48,11 +50,10 @@ export const MatchAgenda = forwardRef<HTMLUListElement, MatchAgendaProps>(functi
                 <span className={watchWord}>{t`直播`}</span>
               </span>
             ) : (
-              <span className={arrow}>
-                <ChevronRight size={16} aria-hidden />
-              </span>
+              <span className={arrow}>{!act && <ChevronRight size={16} aria-hidden />}</span>
             )}
           </a>
+          {act && !watchable && <span className={actPlace}>{act}</span>}
         </li>
       ))}
     </ul>

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { AlarmClock, AlarmClockCheck } from 'lucide-react';
-import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { unlessLost } from '../../../platform/log/later.ts';
-import { cancelReservation, followReservations, reserve, reserved, reserving } from './reserve.store.ts';
+import { useReserve } from './useReserve.ts';
 
 interface ReserveButtonProps {
   matchId: string;
@@ -15,10 +12,7 @@ interface ReserveButtonProps {
 /** Reserves the match, or takes the reservation back; a visitor signs in first. A double click is one press. */
 export function ReserveButton({ matchId, main = false }: ReserveButtonProps) {
   const { t } = useLingui();
-  const { byMatch } = useSnapshot(reserved);
-  const pending = useSnapshot(reserving).has(matchId);
-  const isReserved = byMatch[matchId] !== undefined;
-  useEffect(followReservations, []);
+  const { isReserved, pending, press } = useReserve(matchId);
   return (
     <Button
       tone={isReserved ? 'soft' : main ? 'primary' : 'outline'}
@@ -26,7 +20,7 @@ export function ReserveButton({ matchId, main = false }: ReserveButtonProps) {
       aria-pressed={isReserved}
       loading={pending}
       icon={isReserved ? <AlarmClockCheck size={16} aria-hidden /> : <AlarmClock size={16} aria-hidden />}
-      onClick={({ detail: presses }) => presses < 2 && unlessLost(isReserved ? cancelReservation(matchId) : reserve(matchId))}
+      onClick={press}
     >
       {isReserved ? t`已预约` : t`预约`}
     </Button>

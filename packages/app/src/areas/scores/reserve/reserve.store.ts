@@ -41,11 +41,11 @@ export function loadReservations(): void {
   );
 }
 
-/** Keeps the reservations of whoever is signed in while a component shows them; the answer stops it. */
-export function followReservations(): () => void {
+/** Follows the reservations of whoever is signed in; the answer stops it. */
+function follow(): () => void {
   let followed: string | undefined;
   let begun = false;
-  const follow = () => {
+  const look = () => {
     const id = session.user?.id;
     if (begun && id === followed) return;
     begun = true;
@@ -54,8 +54,21 @@ export function followReservations(): () => void {
     reserved.state = 'idle';
     loadReservations();
   };
-  follow();
-  return subscribe(session, follow);
+  look();
+  return subscribe(session, look);
+}
+
+let shown = 0;
+let stop = () => {};
+
+/** Keeps the reservations of whoever is signed in while a component shows them; the answer stops it. They are asked for once, however many show them. */
+export function followReservations(): () => void {
+  shown += 1;
+  if (shown === 1) stop = follow();
+  return () => {
+    shown -= 1;
+    if (shown === 0) stop();
+  };
 }
 
 /** Does an act on a match once at a time; a second press while it is under way does nothing. */

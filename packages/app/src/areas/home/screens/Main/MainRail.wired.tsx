@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { sports, type Sport } from '@pitchside/api/matches';
 import { Divider } from '@pitchside/ui/Divider';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Link } from '@pitchside/ui/Link';
-import { MatchAgenda, MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
+import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { MatchCard, MatchCardSkeleton } from '@pitchside/ui/MatchCard';
+import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { Flame, Star } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { routes } from '../../../../routes.data.ts';
 import { leagueText, matchHref, scoreView, useMatchNote } from '../../../scores/index.ts';
-import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
+import { useInterest } from '../../../../platform/idle/useInterest.ts';
+import { useSight } from '../../../../platform/guard/useSights.ts';
 import { loadHighlights } from './highlights.store.ts';
 import { agendaSize } from './matches.rules.ts';
+import { RailOther } from './rail.later.ts';
+import { RailAgenda } from './RailAgenda.wired.tsx';
 import { MineMark, MinePlace, Rail, RailHead, RailLines } from './Stage.layout.ts';
 import { useHighlights } from './useHighlights.ts';
 
@@ -24,46 +30,56 @@ interface MainRailProps {
 /** The match that matters to the person, and the day's other important ones. */
 export function MainRail({ lies, waits }: MainRailProps) {
   const { t } = useLingui();
+  const [sport, setSport] = useState<Sport>('football');
+  const interested = useInterest();
   const highlights = useHighlights();
   const { state, mine, agenda } = waits ? waiting : highlights;
+  const names: Record<Sport, string> = { football: t`足球`, basketball: t`篮球`, esports: t`电竞` };
   if (state === 'ready' && !mine && agenda.length === 0) return null;
   return (
     <Rail aria-labelledby="today" aria-busy={state === 'loading'} $lies={lies}>
       {state !== 'failed' && <MinePlace>{mine ? <Mine {...mine} /> : state === 'loading' && <MatchCardSkeleton size="row" />}</MinePlace>}
       <RailHead>
         <Text as="h2" size="l" id="today">{t`今日赛事`}</Text>
+        <SegmentedControl
+          look="line"
+          size="s"
+          dense
+          label={t`运动`}
+          value={sport}
+          onValueChange={setSport}
+          segments={sports.map((value) => ({ value, label: names[value] }))}
+        />
         <Text size="s">
-          <Link alone more tone="muted" href={routes.football.path}>{t`全部比分`}</Link>
+          <Link alone more tone="muted" href={pages[sport]}>{t`全部`}</Link>
         </Text>
         <Divider />
       </RailHead>
       <RailLines $lies={lies}>
-        {state === 'loading' && <MatchAgendaSkeleton lines={agendaSize} />}
-        {state === 'failed' && <ErrorState layout="row" title={t`赛事没能送到`} onRetry={loadHighlights} />}
-        {state === 'ready' && <Agenda ids={agenda} />}
+        {sport !== 'football' ? (
+          <Suspense fallback={<MatchAgendaSkeleton lines={agendaSize} />}>
+            <RailOther sport={sport} />
+          </Suspense>
+        ) : state === 'loading' ? (
+          <MatchAgendaSkeleton lines={agendaSize} />
+        ) : state === 'failed' ? (
+          <ErrorState layout="row" title={t`赛事没能送到`} onRetry={loadHighlights} />
+        ) : (
+          <RailAgenda ids={agenda} reservable={interested} />
+        )}
       </RailLines>
     </Rail>
   );
 }
 
-const waiting: ReturnType<typeof useHighlights> = { state: 'loading', mine: undefined, agenda: [] };
+/** Where all scores of a sport stand. */
+const pages: Record<Sport, string> = {
+  football: routes.football.path,
+  basketball: routes.basketball.path,
+  esports: `${routes.scoreLive.path}?sport=3`,
+};
 
-/** The lines of the day, drawn anew with every score of theirs. */
-function Agenda({ ids }: { ids: readonly string[] }) {
-  const { t } = useLingui();
-  return (
-    <MatchAgenda
-      label={t`今日赛事`}
-      matches={useSights(ids).map((match) => ({
-        id: match.id,
-        match: scoreView(match),
-        league: match.competition.short_name,
-        href: matchHref(match),
-        watchable: match.room_count > 0,
-      }))}
-    />
-  );
-}
+const waiting: ReturnType<typeof useHighlights> = { state: 'loading', mine: undefined, agenda: [] };
 
 function Mine({ id, isMine }: { id: string; isMine: boolean }) {
   const { t } = useLingui();

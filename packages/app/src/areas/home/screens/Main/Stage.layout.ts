@@ -94,10 +94,11 @@ export const MineMark = styled.span`
   gap: 5px;
 `;
 
-/** Name of the day's matches and the way to all of them, on a line. */
+/** Name of the day's matches, their sports and the way to all of them, on a line. */
 export const RailHead = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  column-gap: ${space.x2};
   grid-template-rows: minmax(0, 1fr) auto;
   align-items: center;
   height: 34px;

@@ -6,9 +6,9 @@ import { onlyNewest } from '../../../../platform/resource/newest.ts';
 import { keep, type Kept } from './kept.ts';
 
 /** The most that the call gives; what is on comes first, so less would be nothing but that. */
-const most = 40;
+export const most = 40;
 /** How often the order of importance is fetched anew, ms; scores come by the socket. */
-const fresh = 60_000;
+export const fresh = 60_000;
 
 interface HighlightsState {
   /** Ids of the matches, the most important first. */

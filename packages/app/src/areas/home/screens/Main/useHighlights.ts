@@ -6,7 +6,7 @@ import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matches.rules.ts';
 
 /** What decides where a match stands; its score is for its own row. */
-const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
+export const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
 /** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
 export function useHighlights(): {

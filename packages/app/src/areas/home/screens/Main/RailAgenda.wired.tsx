@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { matchPhase, type Match } from '@pitchside/api/matches';
+import { MatchAgenda } from '@pitchside/ui/MatchAgenda';
+import { Suspense } from 'react';
+import { useSights } from '../../../../platform/guard/useSights.ts';
+import { matchHref, ReserveMark, scoreView } from '../../../scores/index.ts';
+
+interface RailAgendaProps {
+  ids: readonly string[];
+  /** Somebody is there, so that a match to come can be reserved. */
+  reservable: boolean;
+}
+
+/** The lines of the day, drawn anew with every score of theirs. */
+export function RailAgenda({ ids, reservable }: RailAgendaProps) {
+  const { t } = useLingui();
+  const act = (match: Match) =>
+    reservable &&
+    matchPhase(match.status) === 'before' && (
+      <Suspense fallback={null}>
+        <ReserveMark match={match} />
+      </Suspense>
+    );
+  return (
+    <MatchAgenda
+      label={t`今日赛事`}
+      matches={useSights(ids).map((match) => ({
+        id: match.id,
+        match: scoreView(match),
+        league: match.competition.short_name,
+        href: matchHref(match),
+        watchable: match.room_count > 0,
+        act: act(match),
+      }))}
+    />
+  );
+}
