@@ -33,7 +33,7 @@ export const clock = style({ color: color.onFrame });
 
 export const sidesRow = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 56%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 60%) minmax(0, 1fr)',
   alignItems: 'center',
   gap: space.x4,
   '@container': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.x3 } },

@@ -1,0 +1,63 @@
+import type { Match } from '@pitchside/api/matches';
+import { activate } from '@pitchside/locales';
+import { loadUiMessages } from '@pitchside/ui/locales';
+import { UiProvider } from '@pitchside/ui/UiProvider';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { holdSights, takeIn } from '../../../../platform/guard/intake.ts';
+import { login } from '../../../../platform/overlays/overlays.store.ts';
+import { RailAgenda } from './RailAgenda.wired.tsx';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn(() => Promise.reject(new Error('no answer'))) }));
+vi.mock('../../../../platform/api/api.ts', () => ({ api: { call }, early: {}, client: {} }));
+
+const team = (id: string): Match['home'] => ({ id, name: id, short_name: id, short_name_zh: id, colors: ['#111', '#eee'], logo: null });
+const match = (id: string, status: Match['status']): Match => ({
+  id,
+  sport: 'football',
+  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
+  round: '',
+  home: team(`${id}主`),
+  away: team(`${id}客`),
+  status,
+  kickoff_at: 4_000_000_000_000,
+  minute: null,
+  added: 0,
+  home_score: null,
+  away_score: null,
+  half: null,
+  penalties: null,
+  counts: null,
+  is_hot: false,
+  is_simulated: true,
+  room_count: 0,
+  version: 1,
+});
+
+async function open(reservable: boolean) {
+  const release = holdSights(['a', 'b']);
+  for (const row of [match('a', 'scheduled'), match('b', 'finished')]) takeIn(row);
+  const i18n = await activate('zh', loadUiMessages('zh'));
+  const screen = await render(<RailAgenda ids={['a', 'b']} reservable={reservable} />, {
+    wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider>,
+  });
+  return { screen, release };
+}
+
+test('a match to come can be reserved from its line, one that is over cannot; a visitor is asked to log in', async () => {
+  const { screen, release } = await open(true);
+  const button = screen.getByRole('button', { name: '预约 a主 - a客' });
+  await expect.element(button).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button').elements()).toHaveLength(1);
+  await button.click();
+  expect(login.open).toBe(true);
+  expect(call).not.toHaveBeenCalled();
+  release();
+});
+
+test('before anybody is there nothing is loaded for it', async () => {
+  const { screen, release } = await open(false);
+  await expect.element(screen.getByRole('link').first()).toBeVisible();
+  expect(screen.getByRole('button').elements()).toEqual([]);
+  release();
+});
