@@ -5,7 +5,7 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { holdSights, takeIn } from '../../../../platform/guard/intake.ts';
-import { login } from '../../../../platform/overlays/overlays.store.ts';
+import { overlays } from '../../../../platform/overlays/overlays.store.ts';
 import { RailAgenda } from './RailAgenda.wired.tsx';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(() => Promise.reject(new Error('no answer'))) }));
@@ -50,7 +50,7 @@ test('a match to come can be reserved from its line, one that is over cannot; a 
   await expect.element(button).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await button.click();
-  expect(login.open).toBe(true);
+  expect(overlays.login).toBe(true);
   expect(call).not.toHaveBeenCalled();
   release();
 });
