@@ -39,7 +39,8 @@ export function ForesightDay({ day, sport }: { day: string; sport: Sport | undef
         <ForesightPreviews />
         {hero && (
           <Region>
-            <ForesightAbsences hero={hero} />
+            {/* Sources of other sports may never tell them. */}
+            {(hero.match.sport === 'football' || hero.before.value?.absences) && <ForesightAbsences hero={hero} />}
             {hasPages(hero.match.sport) && <ForesightTable hero={hero} sport={hero.match.sport} />}
           </Region>
         )}

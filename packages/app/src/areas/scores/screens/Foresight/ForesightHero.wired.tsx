@@ -20,7 +20,13 @@ import { forecastView } from './forecast.view.ts';
 import { groupOf, type Hero } from './useHero.ts';
 
 /** The match of the day: who plays when and where, how both sides fared, how fans and companies see it, and what is written of it. */
-export function ForesightHero({ hero: { match, forecast, before, table, plans }, onCompanies }: { hero: Hero; onCompanies: (id: string) => void }) {
+export function ForesightHero({
+  hero: { match, forecast, before, table, plans },
+  onCompanies,
+}: {
+  hero: Hero;
+  onCompanies: (id: string) => void;
+}) {
   const { t } = useLingui();
   const placeNote = usePlaceNote();
   const now = useNow(10_000);
