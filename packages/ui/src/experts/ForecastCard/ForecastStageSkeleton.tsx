@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { stages } from '../../scores/MatchStage/MatchStage.css.ts';
 import { StageLines, type StageSport } from '../../scores/MatchStage/StageLines.tsx';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
+import { stages } from '../../theme/recipes/stageGround.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { bug, facts, fans, foot, frame, inside, says, sidesRow, top, until, wings } from './ForecastStage.css.ts';
 

@@ -6,13 +6,6 @@ const { color, font, text, weight } = vars;
 const wide = '(max-width: 1239px)';
 const small = '(max-width: 719px)';
 
-const ground = style({ position: 'relative', overflow: 'hidden', containerType: 'inline-size', color: color.onFrame });
-/** Turf, floorboards, and a hall of screens, all as dark as each other. */
-export const stages = styleVariants({
-  football: [ground, { background: color.frameRaised }],
-  basketball: [ground, { background: paint.groundBasketball }],
-  esports: [ground, { background: paint.groundEsports }],
-});
 export const lines = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 export const stripes = styleVariants({
   football: { fill: paint.figureFootball },

@@ -6,6 +6,7 @@ import type { MatchEventItem } from '../MatchEvents/events.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
 import { Scorebug, type MatchScore } from '../Scorebug/index.ts';
 import { isOn, StatusChip } from '../StatusChip/index.ts';
+import { stages } from '../../theme/recipes/stageGround.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import {
   actions as actionsPlace,
@@ -18,7 +19,6 @@ import {
   inside,
   middle,
   now,
-  stages,
   tabs as tabsPlace,
   top,
   watch as watchPlace,

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { stages } from '../../theme/recipes/stageGround.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import { bones, deeds, hero, inside, middle, now, stages, tabs, top } from './MatchStage.css.ts';
+import { bones, deeds, hero, inside, middle, now, tabs, top } from './MatchStage.css.ts';
 import { StageLines, type StageSport } from './StageLines.tsx';
 
 /** The head on its way, in its own geometry; `sport` as of the head, default football. */

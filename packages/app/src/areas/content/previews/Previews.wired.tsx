@@ -5,14 +5,13 @@ import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { ErrorState } from '@pitchside/ui/ErrorState';
-import { RowList } from '@pitchside/ui/RowList';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { articleView } from '../cards/article.view.ts';
 import { newsHref } from '../content.links.ts';
 import { useOwnLanguage } from '../language/ownLanguage.ts';
-import { PreviewsPlace } from './previews.layout.ts';
+import { PreviewsList, PreviewsPlace } from './previews.layout.ts';
 
 /** Articles that the column shows, and how often they are read anew, ms. */
 const [most, every] = [4, 120_000];
@@ -30,15 +29,19 @@ export default function Previews() {
     <Card padding="titled" stacked title={t`前瞻文章`} more={{ href: newsHref(), label: t`全部头条` }}>
       <PreviewsPlace aria-busy={!value && state !== 'failed'}>
         {value && value.list.length > 0 ? (
-          <RowList>
+          <PreviewsList>
             {value.list.map((article) => (
               <li key={article.id}>
                 <ArticleCard look="side" article={articleView(article)} />
               </li>
             ))}
-          </RowList>
+          </PreviewsList>
         ) : value ? (
-          <EmptyState drawing={null} title={t`还没有前瞻文章`} action={<ButtonLink tone="soft" href={newsHref()}>{t`去看头条`}</ButtonLink>}>
+          <EmptyState
+            drawing={null}
+            title={t`还没有前瞻文章`}
+            action={<ButtonLink tone="soft" href={newsHref()}>{t`去看头条`}</ButtonLink>}
+          >
             {t`编辑写了接下来的比赛，文章会出现在这里。`}
           </EmptyState>
         ) : state === 'failed' ? (

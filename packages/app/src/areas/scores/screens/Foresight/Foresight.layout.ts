@@ -60,7 +60,7 @@ export const TablePlace = styled.div`
 
 /** Keeps the place of articles and their card. */
 export const PreviewsPlace = styled.div`
-  min-height: 462px;
+  min-height: 434px;
 `;
 
 /** Beside the cards, and in sight while they are scrolled. */
