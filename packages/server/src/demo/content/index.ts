@@ -235,12 +235,13 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
         if (!section || !circle) return;
         for (const language of languages)
           if ('form' in match) await writeAhead(match, language, { editorId: editor.id, sectionId: section.id });
-          else await writeAbout(match, language, {
-            editorId: editor.id,
-            sectionId: section.id,
-            circleId: circle.id,
-            fans: people.get(language) ?? [],
-          });
+          else
+            await writeAbout(match, language, {
+              editorId: editor.id,
+              sectionId: section.id,
+              circleId: circle.id,
+              fans: people.get(language) ?? [],
+            });
       }
     },
   };

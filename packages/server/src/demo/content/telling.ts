@@ -56,7 +56,8 @@ const valuesOf = (match: Finished, language: Language) => ({
 });
 
 /** The page of a match, as a path of the site. */
-const pageOf = ({ id, sport }: Pick<Finished, 'id' | 'sport'>) => `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
+const pageOf = ({ id, sport }: Pick<Finished, 'id' | 'sport'>) =>
+  `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
 
 const seedOf = ({ kickoffAt, score }: Finished) => Math.floor(kickoffAt / 60_000) + score.home * 7 + score.away;
 

@@ -63,7 +63,10 @@ export function articlesHandlers(
   { content, reading, screening, publishing, shelves, uploads }: ArticlesParts,
 ): Pick<Handlers, Served> {
   const { clock, db } = platform;
-  const toCome = db.select({ id: matchTable.id }).from(matchTable).where(inArray(matchTable.status, statusesOf('before')));
+  const toCome = db
+    .select({ id: matchTable.id })
+    .from(matchTable)
+    .where(inArray(matchTable.status, statusesOf('before')));
   const flags = {
     all: sql`not ${contentItems.isFlash}`,
     lead: eq(contentItems.isLead, true),

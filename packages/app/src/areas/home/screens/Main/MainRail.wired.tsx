@@ -40,7 +40,9 @@ export function MainRail({ lies, waits }: MainRailProps) {
     <Rail aria-labelledby="today" aria-busy={state === 'loading'} $lies={lies}>
       {state !== 'failed' && <MinePlace>{mine ? <Mine {...mine} /> : state === 'loading' && <MatchCardSkeleton size="row" />}</MinePlace>}
       <RailHead>
-        <Text as="h2" size="l" id="today">{t({ id: 'rail.today', message: '今日赛事' })}</Text>
+        <Text as="h2" size="l" id="today">
+          {t({ id: 'rail.today', message: '今日赛事' })}
+        </Text>
         <SegmentedControl
           look="line"
           size="s"
