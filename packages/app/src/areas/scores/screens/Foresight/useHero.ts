@@ -1,6 +1,6 @@
 import { basketballTable, seasonTable, type SeasonStandings, type StandingsGroup } from '@pitchside/api/competitions';
 import type { Forecast } from '@pitchside/api/foresight';
-import { matchDetail, matchPhase, type Match } from '@pitchside/api/matches';
+import { matchDetail, matchPhase } from '@pitchside/api/matches';
 import { planList } from '@pitchside/api/plans';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
@@ -50,6 +50,6 @@ export function useHero() {
     { every },
   );
   const forecast = heroId === null ? undefined : (byId[heroId] as Forecast | undefined);
-  return match && forecast ? { match: match as Match, forecast: { ...forecast, match: match as Match }, before, table, plans } : undefined;
+  return match && forecast ? { match, forecast: { ...forecast, match }, before, table, plans } : undefined;
 }
 export type Hero = NonNullable<ReturnType<typeof useHero>>;
