@@ -8,10 +8,10 @@ import { sameBeginning } from './progress.ts';
 export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000, firstStarts: 4 };
 
 /**
- * Flags of the site's process. Without a bound the collector lets a start's garbage stand for as long as the machine has memory: 720 MB at a first start, which 380 hold. The bound also says how far it may grow between two rounds.
+ * Flags of the site's process. Without a bound the collector lets a start's garbage stand for as long as the machine has memory: 720 MB at a first start, which 380 hold. The bound also says how far it may grow between two rounds. Young objects have room to go before they grow old, because a round among the old ones stops the process for tenths of a second under load.
  * @param megabytes of objects that live long
  */
-export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=8'];
+export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=16'];
 
 /**
  * Surroundings of the site's process: its threads share two pools of native memory. With one for each, what they give back stays in pieces: 30 MB at a first start.
