@@ -6,7 +6,7 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' });
 /** Where names, rooms and acts need the width, the week is what can be missed. */
-globalStyle(`${frame} [data-column="days"]`, { '@container': { '(max-width: 959px)': { display: 'none' } } });
+globalStyle(`${frame}[data-rooms] [data-column="days"]`, { '@container': { '(max-width: 959px)': { display: 'none' } } });
 export const place = style({
   color: color.ink2,
   fontFamily: font.number,

@@ -47,13 +47,15 @@ test('who films is known by their hottest video and how many of theirs count', a
 });
 
 test('on a narrow page the week makes room for names, rooms and acts', async () => {
-  const wide = (width: number) => (
+  const wide = (width: number, rooms = true) => (
     <div style={{ width }}>
-      <RankTable members={ranked.slice(3)} label="主播榜" unit="diamonds" />
+      <RankTable rooms={rooms} members={ranked.slice(3)} label="主播榜" unit="diamonds" />
     </div>
   );
   const { getByRole, rerender } = await renderPart(wide(1_000));
   await expect.element(getByRole('columnheader', { name: '近 7 天' })).toBeVisible();
   await rerender(wide(900));
   await expect.element(getByRole('columnheader', { name: '近 7 天' })).not.toBeInTheDocument();
+  await rerender(wide(900, false));
+  await expect.element(getByRole('columnheader', { name: '近 7 天' })).toBeVisible();
 });

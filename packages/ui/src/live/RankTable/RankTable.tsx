@@ -53,7 +53,7 @@ export const RankTable = forwardRef<HTMLDivElement, RankTableProps>(function Ran
   const to = members.at(-1)?.place ?? 0;
   const isEmpty = status === 'ready' && members.length === 0;
   return (
-    <div className={frame} ref={ref} {...rootOf(root)}>
+    <div className={frame} data-rooms={rooms || undefined} ref={ref} {...rootOf(root)}>
       {isEmpty ? (
         emptyNote !== undefined && <EmptyState title={t`还没有人上榜`}>{emptyNote}</EmptyState>
       ) : (
