@@ -60,7 +60,7 @@ export const TablePlace = styled.div`
 
 /** Keeps the place of articles and their card. */
 export const PreviewsPlace = styled.div`
-  min-height: 434px;
+  min-height: 418px;
 `;
 
 /** Beside the cards, and in sight while they are scrolled. */

@@ -44,7 +44,7 @@ export function ForesightDay({ day, sport }: { day: string; sport: Sport | undef
             {hasPages(hero.match.sport) && <ForesightTable hero={hero} sport={hero.match.sport} />}
           </Region>
         )}
-        <ForesightPlans />
+        {!isWaiting && <ForesightPlans />}
       </Aside>
       {asked !== null && (
         <Suspense fallback={null}>
