@@ -33,13 +33,9 @@ export const Markets = styled.div`
 export const Market = styled.div`
   display: grid;
   grid-template-columns: 72px minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.x2} ${space.x3};
-
   /* What it is called stands on the line of its first chips. */
-  > :first-child {
-    line-height: 28px;
-  }
+  align-items: baseline;
+  gap: ${space.x2} ${space.x3};
 `;
 
 /** What can be chosen, under what it is for. */

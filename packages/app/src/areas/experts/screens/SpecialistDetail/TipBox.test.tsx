@@ -1,4 +1,3 @@
-import type { PlanWhole } from '@pitchside/api/plans';
 import { activate } from '@pitchside/locales';
 import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
@@ -11,7 +10,7 @@ import { TipBox } from './TipBox.wired.tsx';
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn(() => Promise.resolve({})) } }));
 afterEach(() => void (session.user = null));
 
-const plan = { id: '7', author: { id: '2' }, tips: { total: 0, people: 0 } } as unknown as PlanWhole;
+const plan = { id: '7', author: { id: '2' }, tips: { total: 0, people: 0 } };
 
 test('a double click tips once, however fast the answer is; another click tips again', async () => {
   Object.assign(session, { user: { id: '1', balance: 10_000 } });

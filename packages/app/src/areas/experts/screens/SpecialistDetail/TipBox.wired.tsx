@@ -17,8 +17,11 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
 
+/** What is tipped: for whom it is, and what it has had so far. */
+type Tipped = Pick<PlanWhole, 'id' | 'tips'> & { author: Pick<PlanWhole['author'], 'id'> };
+
 /** Something on top for the author: a few sums, or one of one's own; nobody tips themselves. */
-export function TipBox({ plan: { id, author, tips }, onChange }: { plan: PlanWhole; onChange: () => void }) {
+export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped; onChange: () => void }) {
   const { t } = useLingui();
   const { integer } = useFormat();
   const { user } = useSnapshot(session);

@@ -1,7 +1,7 @@
 import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 /** Version, words and a mark in a line. */
 export const Title = styled.span`
@@ -15,10 +15,5 @@ export const Title = styled.span`
 export const News = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));
-  column-gap: ${space.x6};
-
-  & > li {
-    padding-block: ${space.x3};
-    border-bottom: 1px solid ${color.line};
-  }
+  gap: ${space.x3} ${space.x6};
 `;
