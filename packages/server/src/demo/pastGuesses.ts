@@ -59,13 +59,14 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
       .limit(600);
 
   return {
-    /** Writes them once, as soon as enough matches lie behind; says whether it did. */
-    async write(): Promise<boolean> {
+    /** Writes them once, as soon as enough matches lie behind. */
+    async write(): Promise<void> {
       const fan = await members.userByMobile(`86-${demoMembers[0].mobile}`);
-      const rows = fan ? await over() : [];
-      if (!fan || rows.length < asked) return false;
+      if (!fan) return;
       const [known] = await db.select({ id: guessAnswers.questionId }).from(guessAnswers).where(eq(guessAnswers.memberId, fan.id)).limit(1);
-      if (known) return false;
+      if (known) return;
+      const rows = await over();
+      if (rows.length < asked) return;
       const found = await Promise.all(demoPeople.map((_, index) => members.userByMobile(`86-${personMobile(index)}`)));
       const people = found.flatMap((each) => each?.id ?? []);
       const chance = randomFor('past guesses', fan.id);
@@ -94,7 +95,6 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
           );
         }
       });
-      return true;
     },
   };
 }

@@ -1,16 +1,14 @@
 import { and, asc, between, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { competitions, matches as matchTable, statusesOf, teams } from '../../modules/sport/index.ts';
+import { competitions, matches as matchTable, statusesOf } from '../../modules/sport/index.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { hour } from '../../platform/retention.ts';
+import { namedMatches } from './matches.ts';
 import type { Coming, Run } from './telling.ts';
 
 /** How long before its kick-off a match is written about, ms, and how many of them in one look. */
 export const [previewed, mostPreviews] = [14 * hour, 8];
 /** Results that speak for a side. */
 const formLength = 5;
-
-const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
 
 /** How a side fared in its last matches. */
 async function runOf(db: Database, team: string, before: number): Promise<Run> {
@@ -33,12 +31,7 @@ async function runOf(db: Database, team: string, before: number): Promise<Run> {
 
 /** The matches of the next hours that matter most and that nobody has written about, the first before the others; of sports that are played at somebody's home. */
 export async function comingMatches(db: Database, now: number): Promise<Coming[]> {
-  const rows = await db
-    .select({ match: matchTable, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
-    .from(matchTable)
-    .innerJoin(home, eq(home.id, matchTable.homeId))
-    .innerJoin(away, eq(away.id, matchTable.awayId))
-    .innerJoin(competitions, eq(competitions.id, matchTable.competitionId))
+  const rows = await namedMatches(db)
     .where(
       and(
         inArray(matchTable.status, statusesOf('before')),

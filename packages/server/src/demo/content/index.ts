@@ -1,16 +1,18 @@
 import { topicsOf } from '@pitchside/api/content';
 import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { createAccountRepository } from '../../modules/account/index.ts';
 import { contentItems, type Content } from '../../modules/content/index.ts';
-import { competitions, matchEvents, matches as matchTable, teams } from '../../modules/sport/index.ts';
+import { competitions, matchEvents, matches as matchTable } from '../../modules/sport/index.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour } from '../../platform/retention.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import { languages, type Language } from '../../text/local.ts';
 import { demoExperts } from '../experts/experts.data.ts';
 import { demoMembers } from '../members.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { comingMatches, previewed } from './coming.ts';
+import { namedMatches } from './matches.ts';
 import { createTalk } from './talk.ts';
 import { essay, flash, isWorthAnEssay, postOf, preview, report, type Coming, type Finished, type Written } from './telling.ts';
 
@@ -26,8 +28,6 @@ const overlap = 3 * hour;
 
 /** What is written after the kick-off; before it is a preview. */
 const isReport = sql`content_item.kind = 'article' and content_item.at > ${matchTable.kickoffAt}`;
-
-const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
 
 /**
  * Writes about matches that are over as an editor and fans would, and previews of those to come: what is said agrees with the scores, and each match is previewed once and told of once.
@@ -61,12 +61,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       .innerJoin(matchTable, eq(matchTable.id, contentItems.matchId))
       .where(isReport);
     const writtenTo = latest?.at ?? null;
-    const rows = await db
-      .select({ match: matchTable, home: home.shortNames, away: away.shortNames, league: competitions.shortNames })
-      .from(matchTable)
-      .innerJoin(home, eq(home.id, matchTable.homeId))
-      .innerJoin(away, eq(away.id, matchTable.awayId))
-      .innerJoin(competitions, eq(competitions.id, matchTable.competitionId))
+    const rows = await namedMatches(db)
       .where(
         and(
           eq(matchTable.status, 'finished'),
@@ -128,26 +123,29 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     sectionId: number;
   }
 
+  /** What is written about a match in one language, and by whom. */
+  const about = (match: Coming | Finished, lang: Language) => ({ state: 'awaiting', matchId: match.id, lang }) as const;
+  const byEditor = ({ editorId, sectionId }: Desk) => ({ kind: 'article', authorId: editorId, shelfId: sectionId }) as const;
+  const saying = ({ title, blocks, summary, source, tags }: Written) => ({
+    title,
+    body: blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n\n'),
+    data: { blocks, summary, source },
+    tags,
+  });
+
+  /** Adds something that everybody sees at once. */
+  async function show(tx: Transaction, emit: Emit, item: Parameters<Content['acts']['add']>[1]) {
+    const added = await content.acts.add(tx, item);
+    await content.publishing.show(tx, emit, added, item.at);
+    return added;
+  }
+
   /** Writes a preview of one match in one language, as early as somebody would have. */
-  async function writeAhead(match: Coming, language: Language, { editorId, sectionId }: Desk): Promise<void> {
-    const { title, blocks, summary, source, tags } = preview(match, language);
+  async function writeAhead(match: Coming, language: Language, desk: Desk): Promise<void> {
     const at = Math.min(clock.now(), match.kickoffAt - previewed);
     await events.transaction(async (tx, emit) => {
       await content.publishing.turn(tx);
-      const added = await content.acts.add(tx, {
-        kind: 'article',
-        state: 'awaiting',
-        authorId: editorId,
-        shelfId: sectionId,
-        matchId: match.id,
-        lang: language,
-        title,
-        body: blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n\n'),
-        data: { blocks, summary, source },
-        tags,
-        at,
-      });
-      await content.publishing.show(tx, emit, added, at);
+      await show(tx, emit, { ...about(match, language), ...byEditor(desk), ...saying(preview(match, language)), at });
     });
   }
 
@@ -155,7 +153,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
   async function writeAbout(
     match: Finished & { isHot: boolean },
     language: Language,
-    { editorId, sectionId, circleId, fans }: Desk & { circleId: number; fans: readonly number[] },
+    { circleId, fans, ...desk }: Desk & { circleId: number; fans: readonly number[] },
   ): Promise<void> {
     // After the end, as long as it takes to write; never later than now.
     const ended = match.kickoffAt + lasting;
@@ -167,30 +165,12 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     const author = voices[Math.floor(turn / 3) % Math.max(1, voices.length)];
     await events.transaction(async (tx, emit) => {
       await content.publishing.turn(tx);
-      const base = { state: 'awaiting', matchId: match.id, lang: language } as const;
-      const show = async (item: Parameters<Content['acts']['add']>[1]) => {
-        const added = await content.acts.add(tx, item);
-        await content.publishing.show(tx, emit, added, item.at);
-        return added;
-      };
-      const article = ({ title, blocks, summary, source, tags }: Written, seenAt: number, more: object) =>
-        show({
-          ...base,
-          kind: 'article',
-          authorId: editorId,
-          shelfId: sectionId,
-          title,
-          body: blocks.flatMap((block) => ('text' in block ? [block.text] : [])).join('\n\n'),
-          data: { blocks, summary, source },
-          tags,
-          at: seenAt,
-          ...more,
-        });
-      await show({
+      const base = about(match, language);
+      const article = (written: Written, seenAt: number, more: object) =>
+        show(tx, emit, { ...base, ...byEditor(desk), ...saying(written), at: seenAt, ...more });
+      await show(tx, emit, {
         ...base,
-        kind: 'article',
-        authorId: editorId,
-        shelfId: sectionId,
+        ...byEditor(desk),
         title: flash(match, language),
         body: flash(match, language),
         data: { blocks: [{ kind: 'paragraph', text: flash(match, language) }], summary: '' },
@@ -203,7 +183,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
       if (long) await talk(tx, emit, await article(long, at(50), { isDeep: true }), match.sport, language, fans, undefined);
       if (author === undefined) return;
       const said = postOf(match, language);
-      const post = await show({
+      const post = await show(tx, emit, {
         ...base,
         kind: 'post',
         authorId: author,
