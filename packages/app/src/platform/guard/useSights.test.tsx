@@ -2,38 +2,10 @@ import type { Match } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { throughGuard } from './intake.ts';
+import { runningMatch } from './match.fixtures.ts';
 import { useSight, useSights } from './useSights.ts';
 
-const team = (id: string) => ({
-  id,
-  name: id,
-  short_name: id,
-  short_name_zh: id,
-  colors: ['#111', '#eee'] as [string, string],
-  logo: null,
-});
-const row = (id: string, version: number, change: Partial<Match> = {}): Match => ({
-  id,
-  sport: 'football',
-  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
-  round: '',
-  home: team('a'),
-  away: team('b'),
-  status: 'first_half',
-  kickoff_at: 1,
-  minute: version,
-  added: 0,
-  home_score: version,
-  away_score: 0,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version,
-  ...change,
-});
+const row = (id: string, version: number, change: Partial<Match> = {}) => runningMatch(id, version, version, change);
 
 const ids = ['one', 'two'];
 const statusOf = ({ status }: Match) => status;

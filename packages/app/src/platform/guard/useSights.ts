@@ -1,4 +1,4 @@
-import type { Match } from '@pitchside/api/matches';
+import { matchPhase, type Match } from '@pitchside/api/matches';
 import { useMemo, useSyncExternalStore } from 'react';
 import { subscribe, useSnapshot } from 'valtio';
 import { sights } from './intake.ts';
@@ -32,3 +32,6 @@ export function useSights(ids: readonly string[], shape: (match: Match) => strin
   );
   return useMemo(() => (shapes === '' && ids.length === 0 ? [] : ids.flatMap((id) => sights.byId[id] ?? [])), [ids, shapes]);
 }
+
+/** What decides where a match stands in most lists, for `useSights`: whether it is on, and when it begins; its score is for its own row. */
+export const placeOf = ({ status, kickoff_at }: Match): string => `${matchPhase(status)} ${kickoff_at}`;

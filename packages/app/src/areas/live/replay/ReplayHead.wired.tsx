@@ -3,16 +3,16 @@ import type { Room } from '@pitchside/api/live';
 import type { Broadcast } from '@pitchside/api/studio';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { RoomHead } from '@pitchside/ui/RoomHead';
-import { useFormat } from '@pitchside/ui/format';
+import { useMoment } from '../../../platform/days/useMoment.ts';
 import { roomHref } from '../../scores/index.ts';
 import { categories } from '../lobby/categories.data.ts';
 
 /** Whose broadcast it was, when, and the way to the room. */
 export function ReplayHead({ broadcast: { title, category, started_at }, room }: { broadcast: Broadcast; room: Room }) {
   const { t, i18n } = useLingui();
-  const { fullDate, time } = useFormat();
+  const moment = useMoment();
   const kind = categories.find(({ id }) => id === category);
-  const when = started_at === null ? '' : `${fullDate(started_at)} ${time(started_at)}`;
+  const when = started_at === null ? '' : moment(started_at);
   const isLive = room.status === 'live';
   return (
     <RoomHead

@@ -1,45 +1,29 @@
 import type { Match } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
+import { matchOf, teamOf } from '../../../platform/guard/match.fixtures.ts';
 import { groupSeries, rosterOf, seriesView } from './esports.view.ts';
 
-const team = (name: string) => ({
-  id: name,
-  name,
-  short_name: name,
-  short_name_zh: name,
-  colors: ['#123456', '#abcdef'] as [string, string],
-  logo: null,
-});
-const match = (id: string, change: Partial<Match> = {}): Match => ({
-  id,
-  sport: 'esports',
-  competition: { id: 'lpl', name: 'LPL', short_name: 'LPL', country_id: 'china', country: '中国', color: '#c8102e', tier: 1 },
-  round: '第3轮',
-  home: team('BLG'),
-  away: team('TES'),
-  status: 'playing',
-  kickoff_at: 1_000,
-  minute: null,
-  added: 0,
-  home_score: 1,
-  away_score: 0,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version: 1,
-  esports: {
-    game: 'lol',
-    best_of: 3,
-    maps: [
-      { score: [14, 9], winner: 'home', began_at: 10_000, seconds: 1_800, gold: 9_000 },
-      { score: [2, 1], winner: null, began_at: 4_000_000, seconds: null, gold: -300 },
-    ],
-  },
-  ...change,
-});
+const match = (id: string, change: Partial<Match> = {}) =>
+  matchOf(id, {
+    sport: 'esports',
+    competition: { id: 'lpl', name: 'LPL', short_name: 'LPL', country_id: 'china', country: '中国', color: '#c8102e', tier: 1 },
+    round: '第3轮',
+    home: teamOf('BLG'),
+    away: teamOf('TES'),
+    status: 'playing',
+    kickoff_at: 1_000,
+    home_score: 1,
+    away_score: 0,
+    esports: {
+      game: 'lol',
+      best_of: 3,
+      maps: [
+        { score: [14, 9], winner: 'home', began_at: 10_000, seconds: 1_800, gold: 9_000 },
+        { score: [2, 1], winner: null, began_at: 4_000_000, seconds: null, gold: -300 },
+      ],
+    },
+    ...change,
+  });
 
 test('a series has its maps, the running one without winner and length, in the viewer’s own time', () => {
   const series = seriesView(match('a'), 4_000);

@@ -1,40 +1,11 @@
-import type { Match } from '@pitchside/api/matches';
 import { afterEach, expect, test } from 'vitest';
 import { setPreferences } from '../../../platform/preferences/preferences.store.ts';
+import { runningMatch as row } from '../../../platform/guard/match.fixtures.ts';
 import { isSeen } from '../../../platform/guard/spoiler.store.ts';
 import { openOtherTab } from '../../../platform/guard/testing.ts';
 import { liveTable, type RowChange } from './matches.store.ts';
 
 const table = liveTable('football');
-const team = (id: string) => ({
-  id,
-  name: id,
-  short_name: id,
-  short_name_zh: id,
-  colors: ['#111', '#eee'] as [string, string],
-  logo: null,
-});
-const row = (id: string, version: number, home: number): Match => ({
-  id,
-  sport: 'football',
-  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
-  round: '',
-  home: team('a'),
-  away: team('b'),
-  status: 'first_half',
-  kickoff_at: 1,
-  minute: version,
-  added: 0,
-  home_score: home,
-  away_score: 0,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version,
-});
 
 /** Hears of rows until the test ends. */
 function hear(): RowChange[][] {

@@ -1,30 +1,18 @@
 import type { SeasonTeam } from '@pitchside/api/competitions';
-import type { Match, MatchStatus } from '@pitchside/api/matches';
+import type { MatchStatus } from '@pitchside/api/matches';
 import { expect, test } from 'vitest';
+import { matchOf, teamOf } from '../../../platform/guard/match.fixtures.ts';
 import { around, aroundNow, figureOf, formOf, perMatch, seasonLineOf } from './team.view.ts';
 
-const team = (id: string): Match['home'] => ({ id, name: id, short_name: id, short_name_zh: id, colors: ['#111', '#eee'], logo: null });
-const match = (id: string, status: MatchStatus, home: string, away: string, score: [number, number] | null, day = 1): Match => ({
-  id,
-  sport: 'football',
-  competition: { id: 'epl', name: '', short_name: '', country_id: '', country: '', color: '#000', tier: 1 },
-  round: '',
-  home: team(home),
-  away: team(away),
-  status,
-  kickoff_at: Date.UTC(2026, 10, day),
-  minute: null,
-  added: 0,
-  home_score: score?.[0] ?? null,
-  away_score: score?.[1] ?? null,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version: 1,
-});
+const match = (id: string, status: MatchStatus, home: string, away: string, score: [number, number] | null, day = 1) =>
+  matchOf(id, {
+    home: teamOf(home),
+    away: teamOf(away),
+    status,
+    kickoff_at: Date.UTC(2026, 10, day),
+    home_score: score?.[0] ?? null,
+    away_score: score?.[1] ?? null,
+  });
 const season = [
   match('m1', 'finished', 'us', 'a', [2, 0], 1),
   match('m2', 'postponed', 'b', 'us', null, 3),
@@ -88,7 +76,7 @@ test('neighbours stay within the table', () => {
 
 test('a figure that nobody counted is not compared, and others without it are left out', () => {
   const line = (id: string, counted: number, yellow: number): SeasonTeam => ({
-    team: team(id),
+    team: teamOf(id),
     played: 10,
     goals_for: 0,
     goals_against: 0,

@@ -5,34 +5,14 @@ import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { holdSights, takeIn } from '../../../../platform/guard/intake.ts';
+import { matchOf, teamOf } from '../../../../platform/guard/match.fixtures.ts';
 import { overlays } from '../../../../platform/overlays/overlays.store.ts';
 import { RailAgenda } from './RailAgenda.wired.tsx';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn(() => Promise.reject(new Error('no answer'))) }));
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call }, early: {}, client: {} }));
 
-const team = (id: string): Match['home'] => ({ id, name: id, short_name: id, short_name_zh: id, colors: ['#111', '#eee'], logo: null });
-const match = (id: string, status: Match['status']): Match => ({
-  id,
-  sport: 'football',
-  competition: { id: 'epl', name: '英超', short_name: '英超', country_id: 'england', country: '英格兰', color: '#639', tier: 1 },
-  round: '',
-  home: team(`${id}主`),
-  away: team(`${id}客`),
-  status,
-  kickoff_at: 4_000_000_000_000,
-  minute: null,
-  added: 0,
-  home_score: null,
-  away_score: null,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version: 1,
-});
+const match = (id: string, status: Match['status']) => matchOf(id, { home: teamOf(`${id}主`), away: teamOf(`${id}客`), status });
 
 async function open(reservable: boolean) {
   const release = holdSights(['a', 'b']);

@@ -6,13 +6,12 @@ import { MatchAgendaSkeleton } from '@pitchside/ui/MatchAgenda';
 import { useEffect } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { holdSights } from '../../../../platform/guard/intake.ts';
-import { useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
 import { realtime } from '../../../../platform/realtime/realtime.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { fresh, most } from './highlights.store.ts';
 import { agendaSize, pickAgenda } from './matches.rules.ts';
 import { RailAgenda } from './RailAgenda.wired.tsx';
-import { placeOf } from './useHighlights.ts';
 
 /** The day's important matches of one sport, as they stand. */
 export default function RailOther({ sport }: { sport: Sport }) {

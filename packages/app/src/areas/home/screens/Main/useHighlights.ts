@@ -1,12 +1,8 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
-import { useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
 import { collected, useTableRows } from '../../../scores/index.ts';
 import { highlights } from './highlights.store.ts';
 import { pickAgenda, pickMine } from './matches.rules.ts';
-
-/** What decides where a match stands; its score is for its own row. */
-export const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
 /** What the rail shows, by their ids: the match that matters to the person, and the day's other important ones. */
 export function useHighlights(): {

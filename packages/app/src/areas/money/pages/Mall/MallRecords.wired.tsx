@@ -12,6 +12,7 @@ import { StateMark } from '@pitchside/ui/StateMark';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
 import { useState } from 'react';
+import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
@@ -27,7 +28,8 @@ type Tab = keyof typeof tabs;
 /** What was exchanged, how far it is, and what all of it came to. @param turn asks anew when it rises */
 export function MallRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
-  const { integer, fullDate, time } = useFormat();
+  const { integer } = useFormat();
+  const moment = useMoment();
   const states = useExchangeStates();
   const [tab, setTab] = useState<Tab>('all');
   const [busy, setBusy] = useState<string>();
@@ -62,7 +64,7 @@ export function MallRecords({ turn }: { turn: number }) {
       width: 132,
       cell: ({ at }) => (
         <Text size="s" tone="quiet">
-          {`${fullDate(at)} ${time(at)}`}
+          {moment(at)}
         </Text>
       ),
     },

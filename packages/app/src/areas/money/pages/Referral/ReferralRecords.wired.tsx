@@ -6,6 +6,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { StateMark } from '@pitchside/ui/StateMark';
 import { Table } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
+import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { api } from '../../../../platform/api/api.ts';
 import { usePages } from '../../../../platform/resource/usePages.tsx';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
@@ -16,7 +17,8 @@ const pageSize = 10;
 /** What recharges of others brought, and what went back with them. @param turn asks anew when it rises */
 export function ReferralRecords({ turn }: { turn: number }) {
   const { t } = useLingui();
-  const { fullDate, time } = useFormat();
+  const { fullDate } = useFormat();
+  const moment = useMoment();
   const yuan = useYuan();
   const { value, status, again, pages } = usePages(
     'records',
@@ -49,7 +51,7 @@ export function ReferralRecords({ turn }: { turn: number }) {
               width: 148,
               cell: ({ at }) => (
                 <Text size="s" tone="quiet">
-                  {`${fullDate(at)} ${time(at)}`}
+                  {moment(at)}
                 </Text>
               ),
             },

@@ -6,6 +6,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { Link } from '@pitchside/ui/Link';
 import { PayBrand } from '@pitchside/ui/PayBrand';
+import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { Copy } from 'lucide-react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { siteName } from '../../../../platform/system/system.store.ts';
@@ -23,12 +24,13 @@ export function CashierDesk({
   onEnd: () => void;
 }) {
   const { t } = useLingui();
-  const { integer, fullDate, time } = useFormat();
+  const { integer } = useFormat();
+  const moment = useMoment();
   const yuan = useYuan();
   const brands = useBrandNames();
   const name = brands[order.brand];
   const [diamonds, bonus] = [integer(order.diamonds), integer(order.bonus)];
-  const at = `${fullDate(order.created_at)} ${time(order.created_at)}`;
+  const at = moment(order.created_at);
 
   async function copy(): Promise<void> {
     try {

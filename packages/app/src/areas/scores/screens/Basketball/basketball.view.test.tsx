@@ -1,5 +1,6 @@
 import type { Match } from '@pitchside/api/matches';
 import { expect, test, vi } from 'vitest';
+import { matchOf, teamOf } from '../../../../platform/guard/match.fixtures.ts';
 import { clockView } from '../../matches/game.clock.ts';
 import { gamePatch, gameRow } from './basketball.view.ts';
 
@@ -7,14 +8,6 @@ import { gamePatch, gameRow } from './basketball.view.ts';
 vi.mock('../../../../platform/guard/spoiler.store.ts', () => ({ serverNow: () => Date.now() }));
 
 const columns = { value1: true, value2: true, value3: false, value4: false };
-const team = (name: string) => ({
-  id: name,
-  name,
-  short_name: name,
-  short_name_zh: name,
-  colors: ['#123456', '#abcdef'] as [string, string],
-  logo: null,
-});
 const state = {
   periods: [
     [31, 28],
@@ -25,29 +18,19 @@ const state = {
   fouls: [1, 2] as [number, number],
   timeouts: [5, 6] as [number, number],
 };
-const match = (change: Partial<Match> = {}): Match => ({
-  id: 'g1',
-  sport: 'basketball',
-  competition: { id: 'nba', name: 'NBA', short_name: 'NBA', country_id: 'usa', country: '美国', color: '#1d428a', tier: 1 },
-  round: '',
-  home: team('湖人'),
-  away: team('勇士'),
-  status: 'q2',
-  kickoff_at: 0,
-  minute: null,
-  added: 0,
-  home_score: 41,
-  away_score: 40,
-  half: null,
-  penalties: null,
-  counts: null,
-  is_hot: false,
-  is_simulated: true,
-  room_count: 0,
-  version: 1,
-  basketball: state,
-  ...change,
-});
+const match = (change: Partial<Match> = {}) =>
+  matchOf('g1', {
+    sport: 'basketball',
+    competition: { id: 'nba', name: 'NBA', short_name: 'NBA', country_id: 'usa', country: '美国', color: '#1d428a', tier: 1 },
+    home: teamOf('湖人'),
+    away: teamOf('勇士'),
+    status: 'q2',
+    kickoff_at: 0,
+    home_score: 41,
+    away_score: 40,
+    basketball: state,
+    ...change,
+  });
 
 test('a row has the points of each period and the way of the lead', () => {
   expect(gameRow(match(), columns)).toMatchObject({

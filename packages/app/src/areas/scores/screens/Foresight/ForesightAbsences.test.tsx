@@ -3,15 +3,22 @@ import { loadUiMessages } from '@pitchside/ui/locales';
 import { UiProvider } from '@pitchside/ui/UiProvider';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
 import { ForesightAbsences } from './ForesightAbsences.wired.tsx';
-import { coming, forecastOf } from './foresight.fixtures.ts';
+import { forecastOf } from './foresight.fixtures.ts';
 import type { Hero } from './useHero.ts';
 
 const unasked = { value: undefined, state: 'loading', error: undefined, again: vi.fn() } as const;
 
 async function open(before: Partial<Hero['before']>) {
   const i18n = await activate('zh', loadUiMessages('zh'));
-  const hero: Hero = { match: coming('m1'), forecast: forecastOf('m1'), before: { ...unasked, ...before }, table: unasked, plans: unasked };
+  const hero: Hero = {
+    match: matchOf('m1'),
+    forecast: forecastOf('m1'),
+    before: { ...unasked, ...before },
+    table: unasked,
+    plans: unasked,
+  };
   return render(<ForesightAbsences hero={hero} />, { wrapper: ({ children }) => <UiProvider i18n={i18n}>{children}</UiProvider> });
 }
 

@@ -8,15 +8,13 @@ import { ForecastCard, ForecastSkeleton } from '@pitchside/ui/ForecastCard';
 import { useNow } from '@pitchside/ui/format';
 import { SectionTitle } from '@pitchside/ui/SectionTitle';
 import { useSnapshot } from 'valtio';
-import { useSight, useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useSight, useSights } from '../../../../platform/guard/useSights.ts';
 import { unlessLost } from '../../../../platform/log/later.ts';
 import { routes } from '../../../../routes.data.ts';
 import { Cards, Sections } from './Foresight.layout.ts';
 import { forecastView } from './forecast.view.ts';
 import { voting } from '../../votes/castVote.ts';
 import { foresight, retryForesight, vote } from './foresight.store.ts';
-
-const begins = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
 interface ForesightCardsProps {
   day: string;
@@ -30,7 +28,7 @@ export function ForesightCards({ day, sport, onCompanies }: ForesightCardsProps)
   const { t } = useLingui();
   const { order, heroId, state, key, total } = useSnapshot(foresight);
   const now = useNow(30_000);
-  const list = useSights(order, begins).filter(({ id }) => id !== heroId);
+  const list = useSights(order, placeOf).filter(({ id }) => id !== heroId);
   if (state === 'failed' && order.length === 0) return <ErrorState title={t`前瞻没能送到`} onRetry={() => retryForesight(day, sport)} />;
   if (state === 'loading' || key !== `${day} ${sport ?? ''}`)
     return (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { coming } from './foresight.fixtures.ts';
+import { matchOf } from '../../../../platform/guard/match.fixtures.ts';
 import { pickHero } from './hero.rules.ts';
 
 const one = (id: string, total: number, change: object = {}) => ({
-  match: { ...coming(id), ...change },
+  match: { ...matchOf(id), ...change },
   votes: { total, share: null, mine: null },
   form: { home: ['W' as const], away: ['L' as const] },
 });

@@ -1,12 +1,10 @@
-import { matchPhase, type Match } from '@pitchside/api/matches';
+import type { Match } from '@pitchside/api/matches';
 import { useSnapshot } from 'valtio';
 import { sportsOf, type ScheduleType } from '../../../../platform/days/days.ts';
-import { useSights } from '../../../../platform/guard/useSights.ts';
+import { placeOf, useSights } from '../../../../platform/guard/useSights.ts';
 import { chosenLeagues, filter } from './filter.store.ts';
 import { stays } from './groups.ts';
 import { schedule } from './schedule.store.ts';
-
-const placeOf = ({ status, kickoff_at }: Match) => `${matchPhase(status)} ${kickoff_at}`;
 
 /** Matches at hand: all of a type, and those of them that the person's limits leave. Drawn anew only when one of them changes its place or state. */
 export function useShown(type: ScheduleType): { all: Match[]; shown: Match[]; limited: boolean } {

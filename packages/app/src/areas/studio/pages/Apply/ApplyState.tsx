@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '@pitchside/ui/ButtonLink';
 import { Facts } from '@pitchside/ui/Facts';
-import { useFormat } from '@pitchside/ui/format';
 import { Hurdle } from '@pitchside/ui/Hurdle';
+import { useMoment } from '../../../../platform/days/useMoment.ts';
 import { CircleX, Clock, Mic } from 'lucide-react';
 import { memberPlaces } from '../../../../platform/session/member.links.ts';
 import type { Application } from '../../application/useApplication.ts';
@@ -10,9 +10,9 @@ import type { Application } from '../../application/useApplication.ts';
 /** What has become of the application so far; nothing before there is one. */
 export function ApplyState({ application }: { application: Application }) {
   const { t } = useLingui();
-  const { fullDate, time } = useFormat();
+  const moment = useMoment();
   const { state, reason, submitted_at: submitted, decided_at: decided } = application;
-  const at = (instant: number | null) => (instant === null ? '' : `${fullDate(instant)} ${time(instant)}`);
+  const at = (instant: number | null) => (instant === null ? '' : moment(instant));
   const [sentAt, decidedAt] = [at(submitted), at(decided)];
   if (state === 'none') return null;
   if (state === 'failed')

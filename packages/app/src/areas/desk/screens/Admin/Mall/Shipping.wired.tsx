@@ -9,6 +9,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
+import { useMoment } from '../../../../../platform/days/useMoment.ts';
 import { api } from '../../../../../platform/api/api.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 
@@ -27,7 +28,8 @@ interface ShippingProps {
 /** Exchanges of physical goods: those that wait to be sent, the oldest first, and what became of others. */
 export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
   const { t } = useLingui();
-  const { integer, fullDate, time } = useFormat();
+  const { integer } = useFormat();
+  const moment = useMoment();
   const [queue, setQueue] = useState<QueueState>('awaiting');
   const { value, status, again, pages } = usePages(
     queue,
@@ -67,7 +69,7 @@ export function Shipping({ turn, currentNo, onOpen }: ShippingProps) {
               head: t`单号`,
               cell: (exchange) => (
                 <Pressable onClick={() => onOpen(exchange)}>
-                  <TwoLines look="strong" note={`${fullDate(exchange.at)} ${time(exchange.at)}`}>
+                  <TwoLines look="strong" note={moment(exchange.at)}>
                     {exchange.no}
                   </TwoLines>
                 </Pressable>

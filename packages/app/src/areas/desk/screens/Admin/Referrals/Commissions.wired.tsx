@@ -3,12 +3,12 @@ import { adminCommissions, type KeptCommission } from '@pitchside/api/referrals'
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { Facts } from '@pitchside/ui/Facts';
-import { useFormat } from '@pitchside/ui/format';
 import { Input } from '@pitchside/ui/Input';
 import { Pressable } from '@pitchside/ui/Pressable';
 import { Table } from '@pitchside/ui/Table';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
+import { useMoment } from '../../../../../platform/days/useMoment.ts';
 import { api } from '../../../../../platform/api/api.ts';
 import { usePages } from '../../../../../platform/resource/usePages.tsx';
 import { useYuan } from '../../../../../platform/yuan/useYuan.ts';
@@ -26,7 +26,7 @@ interface CommissionsProps {
 /** Commissions of all members, or of one who earned or recharged, with their sums. */
 export function Commissions({ turn, onOpen }: CommissionsProps) {
   const { t } = useLingui();
-  const { fullDate, time } = useFormat();
+  const moment = useMoment();
   const yuan = useYuan();
   const [user, setUser] = useState('');
   const { value, status, again, pages } = usePages(
@@ -81,7 +81,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
               head: t`充值单号`,
               cell: ({ order_no, at }) => (
                 <Pressable onClick={() => onOpen(order_no)}>
-                  <TwoLines look="strong" note={`${fullDate(at)} ${time(at)}`}>
+                  <TwoLines look="strong" note={moment(at)}>
                     {order_no}
                   </TwoLines>
                 </Pressable>
