@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
 import type { ChatLog } from './chatLog.ts';
 import type { ChatRow } from './chatRow.ts';
@@ -61,6 +62,9 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
   const oldest = useRef<string>(undefined);
   const kept = useRef<number>(undefined);
+  /** Rows were handed to React and do not stand in the column yet; and the oldest have gone, and nobody has seen the list without them yet. */
+  const unwritten = useRef(false);
+  const unpainted = useRef(false);
   const tail = useCallback((): ChatWindow => {
     const all = log.rows();
     const from = all.findIndex(({ id }) => id === oldest.current);
@@ -74,6 +78,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   const show = useCallback(() => {
     const held = reading.current;
     if (held?.scrolled && scroller.current) kept.current = fromBottom(scroller.current);
+    unwritten.current = true;
     setState(held ? { rows: held.rows.slice(-held.shown), stuck: !held.scrolled, unseen: log.total() - held.total } : tail());
   }, [log, tail]);
 
@@ -92,46 +97,38 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     return () => watch.disconnect();
   }, [settle]);
 
+  useLayoutEffect(() => {
+    unwritten.current = false;
+    const { rows } = state;
+    if (reading.current || rows.length <= manyRows) return;
+    // The oldest go in a picture of their own, after the one in which the newest came: together they would move what stands.
+    let trimming: ReturnType<typeof setTimeout> | undefined;
+    const trim = () => {
+      if (reading.current || unwritten.current) return;
+      const left = rows.slice(-tailLength);
+      oldest.current = left[0]?.id;
+      unpainted.current = true;
+      flushSync(() => setState((was) => ({ ...was, rows: left })));
+      requestAnimationFrame(() => (unpainted.current = false));
+    };
+    const frame = requestAnimationFrame(() => (trimming = setTimeout(trim, 0)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(trimming);
+    };
+  }, [state]);
+
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let frame = 0;
-    let trimming: ReturnType<typeof setTimeout> | undefined;
-    /** The oldest have just gone, and nobody has seen the list without them yet. */
-    let unpainted = false;
-    let seeing = 0;
-    /** The oldest go in a picture of their own: together with a row that comes they would move what stands. */
-    const trimFrom = (id: string | undefined) => {
-      if (reading.current) return;
-      oldest.current = id;
-      unpainted = true;
-      // The first may come before the list is written anew, the second comes after.
-      seeing = requestAnimationFrame(() => (seeing = requestAnimationFrame(() => (unpainted = false))));
-      setState((was) => ({
-        ...was,
-        rows: was.rows.slice(
-          Math.max(
-            0,
-            was.rows.findIndex((row) => row.id === id),
-          ),
-        ),
-      }));
-    };
     const flush = () => {
-      if (unpainted && !document.hidden) {
+      if (unpainted.current && !document.hidden) {
         timer = setTimeout(flush, nextLook);
         return;
       }
       timer = undefined;
-      clearTimeout(trimming);
       // What the reader says is looked for at once: it leads back to the newest.
       if (reading.current && saidSince(log.rows(), reading.current.rows)) reading.current = holding.current ? stand(false) : null;
       show();
-      const rows = log.rows();
-      const isLong = rows.length - rows.findIndex(({ id }) => id === oldest.current) > manyRows;
-      if (reading.current || !isLong) return;
-      const next = rows.at(-tailLength)?.id;
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => (trimming = setTimeout(trimFrom, 0, next)));
     };
     const stop = log.subscribe((removed) => {
       const held = reading.current;
@@ -143,9 +140,6 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     return () => {
       stop();
       clearTimeout(timer);
-      clearTimeout(trimming);
-      cancelAnimationFrame(frame);
-      cancelAnimationFrame(seeing);
     };
   }, [log, stand, show]);
 
