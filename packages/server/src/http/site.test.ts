@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installSecurity } from './security.ts';
 import { installSite } from './site.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, 'assets'), { recursive: true });
     writeFileSync(join(folder, name, 'index.html'), `<head></head><body>${name} <p nonce="%NONCE%">`);
     writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
+    writeFileSync(join(folder, name, 'assets/a.js.br'), brotliCompressSync(`// ${name}, packed`));
+    writeFileSync(join(folder, name, 'robots.txt'), name);
   }
   installSecurity(app, { uploads: () => undefined, withVendor: false });
   await installSite(
@@ -66,15 +68,34 @@ test.each([
   expect(headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(text)?.[1]}'`);
 });
 
-test('each page has its own files, kept for ever', async () => {
+test('each page has its own files, kept for ever, and packed for whoever takes it', async () => {
   for (const [url, name] of [
     ['/assets/a.js', 'desktop'],
     ['/m/assets/a.js', 'mobile'],
   ] as const) {
     const { body, headers } = await get(url);
     expect([body, headers['cache-control']]).toEqual([`// ${name}`, 'public, max-age=31536000, immutable']);
+    const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([packed.headers['content-encoding'], packed.headers['cache-control'], packed.headers['content-type']]).toEqual([
+      'br',
+      headers['cache-control'],
+      headers['content-type'],
+    ]);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(`// ${name}, packed`);
+    const { statusCode, body: nothing } = await app.inject({ method: 'HEAD', url });
+    expect([statusCode, nothing]).toEqual([200, '']);
   }
+  expect((await get('/robots.txt')).body).toBe('desktop');
+  expect((await get('/m/robots.txt')).body).toBe('mobile');
 });
+
+test.each(['/assets/b.js', '/assets/', '/assets/..%2findex.html', '/m/assets/..%2fassets%2fa.js'])(
+  '%s is no file, and no page either',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([statusCode, body.includes('desktop'), body.includes('mobile')]).toEqual([404, false, false]);
+  },
+);
 
 /** The parts of a policy that name hosts, by their names. */
 async function policyWith(messenger: { server?: string } | undefined): Promise<Map<string, string[]>> {

@@ -1,5 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { readPage, screenOf, type SiteNames } from './site.page.ts';
@@ -10,6 +12,18 @@ const year = 31_536_000;
 /** Names of files in assets carry their contents; others may change with the next build. */
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) =>
   void response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'public, max-age=3600');
+
+const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
+
+/** Serves a built app: a route for each of the few files beside its page, and one for all hashed files, of which there are thousands. */
+async function serveFiles(app: FastifyInstance, root: string, prefix: '/' | '/m/', decorateReply: boolean): Promise<void> {
+  await app.register(fastifyStatic, { ...files, root, prefix, decorateReply, globIgnore: ['assets/**'] });
+  const assets = join(root, 'assets');
+  const names = new Set(existsSync(assets) ? readdirSync(assets) : []);
+  app.get<{ Params: { name: string } }>(`${prefix}assets/:name`, ({ params: { name } }, reply) =>
+    names.has(name) ? reply.sendFile(name, assets) : reply.callNotFound(),
+  );
+}
 
 /** Folders of the built pages. */
 export interface SiteFolders {
@@ -44,15 +58,13 @@ export async function installSite(
     return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
   };
 
-  const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
-  if (desktop !== undefined) await app.register(fastifyStatic, { ...files, root: folder });
-  if (mobile !== undefined)
-    await app.register(fastifyStatic, { ...files, root: mobileFolder, prefix: '/m/', decorateReply: desktop === undefined });
+  if (desktop !== undefined) await serveFiles(app, folder, '/', true);
+  if (mobile !== undefined) await serveFiles(app, mobileFolder, '/m/', desktop === undefined);
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       request.method === 'GET' &&
-      !/^\/(api|media|assets|csp-report)(\/|$)/i.test(request.url) &&
+      !/^\/(api|media|(m\/)?assets|csp-report)(\/|$)/i.test(request.url) &&
       String(request.headers.accept ?? '').includes('text/html');
     return isPage ? sendPage(request, reply) : refuseStatus(request, reply, 404);
   });
