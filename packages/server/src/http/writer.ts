@@ -22,9 +22,11 @@ function makeWriter(call: Call): Writer {
   return (value) => `{"code":${codes.ok},"msg":"","data":${write(value)}}`;
 }
 
-/** JSON writer of a call's answer, made once; it drops whatever the schema does not name. */
+/** JSON writer of a call's answer, made once, when somebody first asks; it drops whatever the schema does not name. */
 export function answerWriter(call: Call): Writer {
-  const writer = made.get(call) ?? makeWriter(call);
-  made.set(call, writer);
-  return writer;
+  return (data) => {
+    const writer = made.get(call) ?? makeWriter(call);
+    made.set(call, writer);
+    return writer(data);
+  };
 }
