@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { slideByMouse, openPhoneForm } from './fixtures/login.ts';
+import { loginByMouse, openPhoneForm } from './fixtures/login.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi, members, password, sessionOf } from './fixtures/members.ts';
 
@@ -45,7 +45,7 @@ test('categories that a visitor keeps are put in order, found again, and go with
   const form = await openPhoneForm(page);
   await form.getByRole('textbox', { name: '手机号' }).fill(members.secondFan);
   await form.getByLabel('密码', { exact: true }).fill(password);
-  await slideByMouse(page, form, () => form.getByRole('button', { name: '登录', exact: true }).click());
+  await loginByMouse(page, form);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('meClass')), 'what the browser kept has gone into the account')

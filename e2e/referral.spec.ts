@@ -1,6 +1,6 @@
 import { act, order } from './fixtures/cashier.ts';
 import { expect, test } from './fixtures/journey.ts';
-import { codeFromOutbox, slideByMouse } from './fixtures/login.ts';
+import { codeFromOutbox, loginByMouse, slideByMouse } from './fixtures/login.ts';
 import { callerOf } from './fixtures/paid.ts';
 
 test('what is exchanged in the mall lies in the backpack, and a thing that is sent asks for an address', async ({ visit }) => {
@@ -71,7 +71,7 @@ test('a friend who comes by an invitation and recharges brings a commission', as
   await expect(friend.getByText('注册成功，请用密码登录')).toBeVisible();
   await form.getByRole('textbox', { name: '手机号' }).fill(mobile);
   await form.getByLabel('密码', { exact: true }).fill(secret);
-  await slideByMouse(friend, form, () => form.getByRole('button', { name: '登录', exact: true }).click());
+  await loginByMouse(friend, form);
   await expect(friend.getByRole('banner').getByRole('button', { name: /我的账号/ })).toBeVisible();
 
   await inviter.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/journey.ts';
-import { codeFromOutbox, openPhoneForm, slideByMouse } from './fixtures/login.ts';
+import { codeFromOutbox, loginByMouse, openPhoneForm, slideByMouse } from './fixtures/login.ts';
 import { members, password, signIn } from './fixtures/members.ts';
 import { callerOf } from './fixtures/paid.ts';
 import { timed } from './fixtures/timed.ts';
@@ -48,7 +48,7 @@ test('a visitor registers with a code from the outbox and a captcha slid by mous
 
   await login.getByLabel('密码', { exact: true }).fill('north-stand-1');
   await login.getByRole('checkbox', { name: '记住账号' }).click();
-  await slideByMouse(page, login, () => login.getByRole('button', { name: '登录', exact: true }).click());
+  await loginByMouse(page, login);
   await expect(account(page)).toBeVisible();
   expect(JSON.parse((await stored(page, 'account')) ?? 'null')).toEqual({ countryCode: '86', mobile, password: 'north-stand-1' });
   expect(await page.evaluate(() => document.cookie)).toContain('token=');
