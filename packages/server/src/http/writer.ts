@@ -16,7 +16,8 @@ type Writer = (data: unknown) => string;
 /** What was made of the contract's calls, which are the same for every site of a process. */
 const made = new WeakMap<Call, Writer>();
 
-function makeWriter(call: Call): Writer {
+/** A new writer, with its schema, its validators and its code: some milliseconds of work. */
+export function makeWriter(call: Call): Writer {
   const data = z.toJSONSchema(call.data, { target: 'draft-7', io: 'output', unrepresentable: 'any', override: looseTuples });
   const write = fastJson(data as Parameters<typeof fastJson>[0]);
   return (value) => `{"code":${codes.ok},"msg":"","data":${write(value)}}`;
