@@ -24,6 +24,7 @@ import { useNow } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
+import { useSending } from '../../../../platform/sending/useSending.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
 import { useMatchOptions } from '../../../scores/index.ts';
@@ -41,7 +42,7 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const today = dayOf(now);
   const [day, setDay] = useState(today);
   const [draft, setDraft] = useState<PlanDraft>(emptyDraft);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useSending();
   // One name over all tries, so that an answer that was lost hands nothing in twice.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { uploader, keys, pending, clear } = useUploads('post', mostPlanPictures);
@@ -52,28 +53,27 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const whole = planOf(draft);
   const [least, most] = [analysisLength.least, mostPicks];
 
-  async function send(event: FormEvent): Promise<void> {
+  function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (!whole || busy || pending) return;
-    setBusy(true);
-    try {
-      await api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey: key });
+    if (!whole || pending) return;
+    void send(async () => {
+      try {
+        await api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey: key });
+      } catch (error) {
+        // What was written stays to be mended.
+        if (error instanceof ApiError && error.failure === 'answer') setKey(crypto.randomUUID());
+        throw error;
+      }
       setKey(crypto.randomUUID());
       setDraft(emptyDraft);
       clear();
       say('success', t`方案已提交，审核通过后开始出售`);
       onSent();
-    } catch (error) {
-      // The call has told why; what was written stays to be mended.
-      if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') setKey(crypto.randomUUID());
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <Form onSubmit={(event) => void send(event)} aria-label={t`发布方案`}>
+    <Form onSubmit={handleSubmit} aria-label={t`发布方案`}>
       <Pair>
         <FormField label={t`比赛日`} required>
           <DateField
