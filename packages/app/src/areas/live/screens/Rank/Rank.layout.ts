@@ -13,7 +13,7 @@ export const Choice = styled.div`
   gap: ${space.x2} ${space.x4};
 `;
 
-/** The ranking that was asked for, the others beside it where all its columns have room, else under it; without it they have the whole width. */
+/** The ranking that was asked for, the others beside it where all its columns have room, else under it, as where it is short. */
 export const Boards = styled.div<{ $alone: boolean }>`
   ${inOrder}
   display: grid;
@@ -28,13 +28,14 @@ export const Boards = styled.div<{ $alone: boolean }>`
 
 const beside = 'repeat(auto-fit, minmax(280px, 1fr))';
 
-/** Short rankings under each other in their column, beside each other under the one that was asked for and without it. */
-export const Beside = styled.div<{ $alone: boolean }>`
+/** Short rankings under each other in their column, beside each other under the one that was asked for; unseen until it is known which. */
+export const Beside = styled.div<{ $alone: boolean; $waits: boolean }>`
   ${inOrder}
   display: grid;
   grid-template-columns: ${({ $alone }) => ($alone ? beside : 'minmax(0, 1fr)')};
   align-items: ${({ $alone }) => ($alone ? 'stretch' : 'start')};
   gap: ${space.x4};
+  visibility: ${({ $waits }) => ($waits ? 'hidden' : 'visible')};
 
   @media (max-width: 1599px) {
     grid-template-columns: ${beside};

@@ -18,6 +18,8 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 
 /** Places that stand on the podium. */
 const onPodium = 3;
+/** Fewer places below it leave a hole beside the other rankings, which stand under them then. */
+const fillsColumn = 8;
 /** Rankings of people who have rooms by what they do there. */
 const ofRooms: readonly WholeBoardName[] = ['anchors', 'fans', 'experience'];
 
@@ -47,14 +49,15 @@ export function WholeBoard({ board, period, children }: WholeBoardProps) {
   const rest = members.slice(onPodium);
   const last = members[onPodium - 1];
   const counted = value?.counted_at ? time(value.counted_at) : '';
-  const isEmpty = status === 'ready' && members.length === 0;
+  const isShort = status === 'ready' && rest.length < fillsColumn;
+  const hasPlaces = status !== 'ready' || rest.length > 0 || Boolean(value?.mine);
   return (
     <>
       {status !== 'error' && (
         <RankPodium label={t`${name}前三名`} members={members} unit={unit} act={act} emptyNote={notes[board]} status={status} />
       )}
-      <Boards $alone={isEmpty}>
-        {!isEmpty && (
+      <Boards $alone={isShort}>
+        {hasPlaces && (
           <Card title={name} {...(counted !== '' && { hint: t`${counted} 更新` })}>
             <CardBleed>
               <RankTable
@@ -72,7 +75,9 @@ export function WholeBoard({ board, period, children }: WholeBoardProps) {
             </CardBleed>
           </Card>
         )}
-        <Beside $alone={isEmpty}>{children}</Beside>
+        <Beside $alone={isShort} $waits={status === 'loading'}>
+          {children}
+        </Beside>
       </Boards>
     </>
   );
