@@ -236,6 +236,15 @@ export function runPast(
     });
   }
 
+  async function tellResults(some: readonly FeedFixture[]): Promise<void> {
+    const updates: MatchUpdate[] = [];
+    for (const fixture of some) {
+      updates.push(briefResultOf(pace, fixture));
+      await setImmediate();
+    }
+    await matches.apply({ isPast: true, updates });
+  }
+
   async function tellAll(): Promise<void> {
     const lookedUp = competitions.filter(({ tier }) => tier <= seasonTier);
     // Who won a series is looked up as much as the table of the season that is on.
@@ -267,7 +276,7 @@ export function runPast(
         await insist(() => matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) }));
       for (let from = 0; !stopped && from < missing.length; from += atOnce) {
         const some = missing.slice(from, from + atOnce);
-        await insist(() => matches.apply({ isPast: true, updates: some.map((fixture) => briefResultOf(pace, fixture)) }));
+        await insist(() => tellResults(some));
         progress.matches += some.length;
       }
       if (stopped || !playoffs[id]) return;
