@@ -89,6 +89,16 @@ export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }
   return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
 }
 
+/** What is made of matches one after the other: planning one takes a millisecond or two, and whoever waits for an answer goes first. */
+async function inTurn<Made>(fixtures: readonly FeedFixture[], make: (fixture: FeedFixture) => Made): Promise<Made[]> {
+  const made: Made[] = [];
+  for (const fixture of fixtures) {
+    made.push(make(fixture));
+    await setImmediate();
+  }
+  return made;
+}
+
 /** How a match of the past ended and nothing else: what a table needs. */
 export function briefResultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
   return inClockTime({ ...stateAt(planOf(pace.seed, fixture).timeline, Infinity), events: [] }, pace);
@@ -216,17 +226,14 @@ export function runPast(
   }
 
   async function tell(some: readonly FeedFixture[]): Promise<void> {
-    const updates: MatchUpdate[] = [];
     const details: FeedDetail[] = [];
     const odds: FeedOdds[] = [];
-    for (const fixture of some) {
+    const updates = await inTurn(some, (fixture) => {
       const plan = planOf(pace.seed, fixture);
-      updates.push(resultOf(pace, fixture, plan));
       details.push(...lineupsOf(pace, fixture, plan));
       odds.push(...oddsOf(pace, fixture, past.today));
-      // Planning one match takes a millisecond or two: whoever waits for an answer goes first.
-      await setImmediate();
-    }
+      return resultOf(pace, fixture, plan);
+    });
     await matches.apply({
       isPast: true,
       fixtures: some.map((fixture) => inClock(fixture, pace)),
@@ -234,15 +241,6 @@ export function runPast(
       details,
       odds,
     });
-  }
-
-  async function tellResults(some: readonly FeedFixture[]): Promise<void> {
-    const updates: MatchUpdate[] = [];
-    for (const fixture of some) {
-      updates.push(briefResultOf(pace, fixture));
-      await setImmediate();
-    }
-    await matches.apply({ isPast: true, updates });
   }
 
   async function tellAll(): Promise<void> {
@@ -276,7 +274,7 @@ export function runPast(
         await insist(() => matches.apply({ fixtures: fixtures.map((fixture) => inClock(fixture, pace)) }));
       for (let from = 0; !stopped && from < missing.length; from += atOnce) {
         const some = missing.slice(from, from + atOnce);
-        await insist(() => tellResults(some));
+        await insist(async () => matches.apply({ isPast: true, updates: await inTurn(some, (fixture) => briefResultOf(pace, fixture)) }));
         progress.matches += some.length;
       }
       if (stopped || !playoffs[id]) return;
