@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
 import { figure, id, instant, integer, lines, nothing, pageOf, paging, text } from '../contract/fields.ts';
-import { oddsMarkets } from '../matches/index.ts';
+import { competition, oddsMarkets } from '../matches/index.ts';
 import { planSports } from './experts.schema.ts';
 import {
   analysisLength,
@@ -77,6 +77,18 @@ export const planList = defineCall({
     ...paging(20, 50),
   }),
   data: pageOf(plan),
+});
+
+export const planCompetitions = defineCall({
+  method: 'GET',
+  path: 'plan/competitions',
+  caller: 'public',
+  rate: 'read',
+  shared: 'everybody',
+  origin: 'ours',
+  summary: 'Competitions with plans on sale, those with most of them first.',
+  input: z.object({ sport: z.optional(z.enum(planSports)) }),
+  data: z.object({ list: z.array(z.object({ competition, /** Plans on sale. */ total: z.int() })) }),
 });
 
 export const planInfo = defineCall({

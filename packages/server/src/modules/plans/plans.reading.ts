@@ -7,6 +7,7 @@ import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
+import { describeCompetition } from '../competitions/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
@@ -23,7 +24,7 @@ export interface ReadingParts {
 }
 
 export interface PlanReading {
-  handlers: Pick<Handlers, 'planList' | 'planInfo'>;
+  handlers: Pick<Handlers, 'planList' | 'planCompetitions' | 'planInfo'>;
   /** A plan as a member may read it; undefined for one that is not there for them. */
   whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined>;
 }
@@ -118,6 +119,10 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
         };
         const { list, total } = await repository.list(filter, (page - 1) * limit, limit);
         return { list: await describe(list, member?.id), total, page, limit };
+      },
+      async planCompetitions({ sport }) {
+        const found = await repository.competitionsOnSale(clock.now(), sport);
+        return { list: found.map(({ competition, total }) => ({ competition: describeCompetition(competition), total })) };
       },
       async planInfo({ id }, { member }) {
         const number = idNumber(id);

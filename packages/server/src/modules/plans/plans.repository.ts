@@ -3,7 +3,7 @@ import { matchPhase, type OddsMarket } from '@pitchside/api/matches';
 import type { PlanSport } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { follows } from '../follow/index.ts';
-import { matches } from '../sport/index.ts';
+import { competitions, matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planTips, planUnlocks } from './plans.tables.ts';
 
 type From = Database | Transaction;
@@ -84,6 +84,18 @@ export function createPlansRepository(db: Database) {
         db.select({ total: count() }).from(plans).where(where),
       ]);
       return { list, total: all?.total ?? 0 };
+    },
+    /** Competitions with plans on sale, of one sport or all, those with most of them first. */
+    competitionsOnSale(now: number, sport: PlanSport | undefined) {
+      const total = count();
+      return db
+        .select({ competition: competitions, total })
+        .from(plans)
+        .innerJoin(matches, eq(matches.id, plans.matchId))
+        .innerJoin(competitions, eq(competitions.id, matches.competitionId))
+        .where(and(onSale(now), sport && eq(plans.sport, sport)))
+        .groupBy(competitions.id)
+        .orderBy(desc(total), asc(competitions.tier), asc(competitions.id));
     },
     async picksOf(ids: readonly number[], from: From = db): Promise<Map<number, PickRow[]>> {
       if (ids.length === 0) return new Map();

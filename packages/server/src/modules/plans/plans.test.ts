@@ -1,4 +1,13 @@
-import { mostForTip, type Expert, type ExpertApplication, type Plan, type PlanWhole } from '@pitchside/api/plans';
+import type { CallData } from '@pitchside/api/contract';
+import {
+  mostForTip,
+  type Expert,
+  type ExpertApplication,
+  type Plan,
+  type planCompetitions,
+  type PlanSport,
+  type PlanWhole,
+} from '@pitchside/api/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifications } from '../profile/index.ts';
 import type { TestPerson } from '../../testing/testPeople.ts';
@@ -181,6 +190,22 @@ describe('a locked plan', () => {
     expect((await world.info(id)).analysis?.text).toBe(secretWords);
     const { list } = (await world.ask('GET', 'plan/list', undefined, { free: 1 })).data as { list: Plan[] };
     expect(list.map((plan) => plan.id)).toEqual([id]);
+  });
+  test('is found by its competition, which is told with how many are on sale in it until they begin', async () => {
+    const id = await world.onSale(await world.match());
+    const told = async (sport: PlanSport) => {
+      const { list } = (await world.ask('GET', 'plan/competitions', undefined, { sport })).data as CallData<typeof planCompetitions>;
+      return list.map(({ competition, total }) => [competition.id, total] as const);
+    };
+    const { competition } = (await world.info(id)).match;
+    const of = async (wanted: string) =>
+      ((await world.ask('GET', 'plan/list', undefined, { competition: wanted })).data as { list: Plan[] }).list.map((plan) => plan.id);
+    const onSale = await of(competition.id);
+    expect(onSale).toContain(id);
+    expect(await told('football')).toEqual([[competition.id, onSale.length]]);
+    expect([await told('basketball'), await of('another')]).toEqual([[], []]);
+    world.site.clock.set(world.site.clock.now() + hour);
+    expect(await told('football')).toEqual([]);
   });
   test('is taken back only while nobody has bought', async () => {
     const id = await world.onSale(await world.match());

@@ -1,24 +1,42 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CallInput } from '@pitchside/api/contract';
 import { oddsMarkets } from '@pitchside/api/matches';
-import type { PlanSport } from '@pitchside/api/plans';
+import { planCompetitions, type planList, type PlanSport } from '@pitchside/api/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { EmptyState } from '@pitchside/ui/EmptyState';
+import { Menu } from '@pitchside/ui/Menu';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { api } from '../../../../platform/api/api.ts';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
+import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { PlanList } from '../../plans/PlanList.wired.tsx';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { TitleRow } from '../../plans/plans.layout.ts';
 
+/** How often it is looked which competitions have plans, ms. */
+const every = 60_000;
+
 const filters = ['all', ...oddsMarkets, 'free', 'followed', 'bought', 'settled'] as const;
 type Filter = (typeof filters)[number];
 const isFilter = (text: string | null): text is Filter => (filters as readonly (string | null)[]).includes(text);
 
-/** Plans that can be unlocked, by play type, free ones, those of experts one follows, one's own purchases, and settled ones. */
+/** What a filter asks for. */
+function questionOf(filter: Filter): Pick<CallInput<typeof planList>, 'of' | 'free' | 'play'> {
+  if (filter === 'all') return {};
+  if (filter === 'free') return { free: 1 };
+  return filter === 'followed' || filter === 'bought' || filter === 'settled' ? { of: filter } : { play: filter };
+}
+
+/** What stands for all competitions where one can be chosen. */
+const everyCompetition = '';
+
+/** Plans that can be unlocked, by play type and competition, free ones, those of experts one follows, one's own purchases, and settled ones. */
 export function PlansCard({ sport }: { sport: PlanSport }) {
   const { t } = useLingui();
   const { play } = usePlanWords();
@@ -28,6 +46,17 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
     const of = parameters.get('of');
     return isFilter(of) ? of : 'all';
   });
+  const [chosen, setChosen] = useState(everyCompetition);
+  const competitions = useResource(
+    `plan competitions ${sport}`,
+    (signal) => api.call(planCompetitions, { sport }, { signal, quiet: true }),
+    { every },
+  ).value?.list;
+  const choices = [
+    { value: everyCompetition, label: t`全部赛事` },
+    ...(competitions ?? []).map(({ competition: { id, short_name } }) => ({ value: id, label: short_name })),
+  ];
+  const competition = choices.some(({ value }) => value === chosen) ? chosen : everyCompetition;
   const names: Record<Filter, string> = {
     all: t`全部`,
     asian: play('asian', sport),
@@ -45,14 +74,11 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
   };
   const doors: Partial<Record<Filter, string>> = { followed: t`登录后看你关注的专家的方案`, bought: t`登录后看你解锁的方案` };
   const door = user ? undefined : doors[filter];
-  const question =
-    filter === 'all'
-      ? { sport }
-      : filter === 'free'
-        ? { sport, free: 1 }
-        : filter === 'followed' || filter === 'bought' || filter === 'settled'
-          ? { sport, of: filter }
-          : { sport, play: filter };
+  const question = {
+    sport,
+    ...questionOf(filter),
+    ...(competition !== everyCompetition && { competition }),
+  };
   return (
     <Card
       stacked
@@ -67,12 +93,23 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
           ))}
         </TitleRow>
       }
+      aside={
+        <Menu
+          align="end"
+          trigger={
+            <Button size="s" tone="quiet" icon={<SlidersHorizontal size={16} aria-hidden />}>
+              {choices.find(({ value }) => value === competition)?.label}
+            </Button>
+          }
+          entries={[{ kind: 'choice', id: 'competition', label: t`赛事`, value: competition, options: choices, onValueChange: setChosen }]}
+        />
+      }
     >
       {door ? (
         <EmptyState title={door} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
       ) : (
         <PlanList
-          key={`${sport} ${filter}`}
+          key={`${sport} ${filter} ${competition}`}
           question={question}
           none={nones[filter] ?? t`现在没有在售的方案`}
           {...(nones[filter] === undefined && { noneWords: t`专家发布方案后，开赛前都在这里。` })}
