@@ -79,6 +79,9 @@ test('the match is told under the picture, and a room that is left goes on in a 
   await match.getByRole('tab', { name: '指数' }).focus();
   await page.keyboard.press('Enter');
   await expect(match.getByRole('tab', { name: '指数' })).toHaveAttribute('aria-selected', 'true');
+  // A match whose questions nobody opened says so.
+  await match.getByRole('tab', { name: '竞猜' }).click();
+  await expect(match.getByText(/^(这场比赛还没有竞猜|趣味竞猜)$/)).toBeVisible();
 
   await page.evaluate(() => Object.assign(document.querySelector('video') ?? {}, { isTheSame: true }));
   await page.getByRole('navigation').getByRole('link', { name: '比分' }).first().click();

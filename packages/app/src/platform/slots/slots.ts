@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 export interface Slots {
   /** What people write about a match, on its page. */
   MatchPosts: ComponentType<{ matchId: string }> | undefined;
-  /** Questions for fun about a match, on its page. */
-  MatchGuesses: ComponentType<{ matchId: string }> | undefined;
+  /** Questions for fun about a match, on its page, or in a tab of their own. */
+  MatchGuesses: ComponentType<{ matchId: string; inTab?: boolean }> | undefined;
   /** What experts think of a match, on its page. */
   MatchPlans: ComponentType<{ matchId: string }> | undefined;
   /** What is written ahead of a match, in one line. */

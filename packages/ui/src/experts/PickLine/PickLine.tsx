@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { forwardRef, type ReactNode } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
+import { priceText } from '../../scores/odds/price.ts';
 import type { PickOutcome } from '../PlanStamp/index.ts';
 import { bar, end, odds as oddsText, play as playText, row, words } from './PickLine.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -19,7 +20,7 @@ export interface PickLineProps extends RootProps {
 
 /** One pick of a plan: what is played, on which side and line, at which odds, and how it ended. */
 export const PickLine = forwardRef<HTMLDivElement, PickLineProps>(function PickLine({ play, pick, odds, outcome, ...root }, ref) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const outcomes: Record<PickOutcome, string> = {
     won: t({ id: 'plan.won', message: '命中' }),
     half_won: t({ id: 'pick.halfWon', message: '半中' }),
@@ -40,9 +41,7 @@ export const PickLine = forwardRef<HTMLDivElement, PickLineProps>(function PickL
           </>
         ) : (
           <>
-            {odds !== undefined && (
-              <span className={oddsText}>{i18n.number(odds, { minimumFractionDigits: 2, maximumFractionDigits: 2 })}</span>
-            )}
+            {odds !== undefined && <span className={oddsText}>{priceText(odds)}</span>}
             {outcome && <Chip tone={isGood ? 'success' : 'neutral'}>{outcomes[outcome]}</Chip>}
           </>
         )}

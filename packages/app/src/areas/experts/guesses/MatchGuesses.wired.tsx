@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { guessList } from '@pitchside/api/guesses';
 import { Card } from '@pitchside/ui/Card';
+import { EmptyState } from '@pitchside/ui/EmptyState';
+import { ErrorState } from '@pitchside/ui/ErrorState';
+import { Skeleton } from '@pitchside/ui/Skeleton';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
@@ -12,16 +15,26 @@ import { Guess } from './Guess.wired.tsx';
 /** How often the questions of a match are read anew, ms: they close, and are settled. */
 const every = 60_000;
 
-/** Questions for fun about a match, on its page; nothing where none was asked. */
-export default function MatchGuesses({ matchId }: { matchId: string }) {
+interface MatchGuessesProps {
+  matchId: string;
+  /** It has a tab to itself and says how it stands; else it is a card that is there only where something was asked. Default false. */
+  inTab?: boolean;
+}
+
+/** Questions for fun about a match. */
+export default function MatchGuesses({ matchId, inTab = false }: MatchGuessesProps) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
-  const { value, again } = useResource(
+  const { value, state, again } = useResource(
     `${matchId} ${user?.id ?? ''}`,
     (signal) => api.call(guessList, { match: matchId }, { signal, quiet: true }),
     { family: matchId, every },
   );
-  if (!value || value.list.length === 0) return null;
+  if (!value || value.list.length === 0) {
+    if (!inTab) return null;
+    if (value) return <EmptyState title={t`这场比赛还没有竞猜`}>{t`猜中得赛季积分，不花黄钻`}</EmptyState>;
+    return state === 'failed' ? <ErrorState title={t`竞猜没能送到`} onRetry={again} /> : <Skeleton lines={4} height={56} />;
+  }
   return (
     <Card stacked title={t`趣味竞猜`} more={{ href: guessesHref, label: t`我的竞猜` }}>
       <Stack>

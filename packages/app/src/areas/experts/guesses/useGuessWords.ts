@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuessQuestion } from '@pitchside/api/guesses';
 import type { GuessEnd, GuessOption } from '@pitchside/ui/GuessCard';
+import { totalText, useUiLocale } from '@pitchside/ui/odds';
 import { usePlanWords } from '../plans/usePlanWords.ts';
 
 /** What questions ask and can be answered, in words. */
 export function useGuessWords() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useUiLocale();
   const { pick } = usePlanWords();
-  const number = (value: number | null) => i18n.number(value ?? 0, { maximumFractionDigits: 2 });
   /** What is asked. */
   function question({ play, line, match }: Pick<GuessQuestion, 'play' | 'line' | 'match'>): string {
     const isBall = match.sport === 'basketball';
-    const total = number(line);
+    const total = totalText(line ?? 0, locale);
     if (play === 'size') return isBall ? t`总分会超过 ${total} 吗？` : t`总进球会超过 ${total} 吗？`;
     if (play === 'asian') return t`算上让球，谁会赢？`;
     return isBall ? t`含加时，谁会赢？` : t`90 分钟后谁会赢？`;

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Match, OddsMarket } from '@pitchside/api/matches';
 import type { Pick as PlanPick } from '@pitchside/api/plans';
+import { pointsText, totalText, useUiLocale } from '@pitchside/ui/odds';
 
 /** What play types and picks are called. */
 export function usePlanWords() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const locale = useUiLocale();
   /** A play type; points are given in basketball, goals in football. */
   const play = (market: OddsMarket, sport: Match['sport']): string =>
     sport === 'basketball'
@@ -17,12 +19,11 @@ export function usePlanWords() {
   ): string {
     const name = side === 'away' ? away.short_name : home.short_name;
     if (side === 'over' || side === 'under') {
-      const total = i18n.number(line ?? 0, { maximumFractionDigits: 2 });
+      const total = totalText(line ?? 0, locale);
       return side === 'over' ? t`大 ${total}` : t`小 ${total}`;
     }
     if (market === 'asian') {
-      const given = side === 'away' ? (line ?? 0) : -(line ?? 0);
-      return `${name} ${i18n.number(given, { signDisplay: 'exceptZero', maximumFractionDigits: 2 })}`;
+      return `${name} ${pointsText(side === 'away' ? (line ?? 0) : -(line ?? 0))}`;
     }
     return side === 'draw' ? t({ id: 'plan.draw', message: '平局' }) : t`${name} 胜`;
   }

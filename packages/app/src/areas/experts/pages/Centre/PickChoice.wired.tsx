@@ -5,6 +5,7 @@ import { Card } from '@pitchside/ui/Card';
 import { Chip } from '@pitchside/ui/Chip';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { Skeleton } from '@pitchside/ui/Skeleton';
+import { priceText } from '@pitchside/ui/odds';
 import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
@@ -23,7 +24,7 @@ interface PickChoiceProps {
 
 /** One or two markets of a match with the lines and odds that are offered now; a line that is gone says so. */
 export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const words = usePlanWords();
   const { value, state, again } = useResource(match.id, (signal) => api.call(oddsOfMatch, { id: match.id }, { signal, quiet: true }), {
     every,
@@ -53,10 +54,9 @@ export function PickChoice({ match, picks, onPicksChange }: PickChoiceProps) {
                 {sides.map(({ side, line, odds }) => {
                   const chosen = picks[play];
                   const isChosen = chosen?.side === side && chosen.line === line;
-                  const price = i18n.number(odds, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
                   const text = (
                     <>
-                      {words.pick({ play, side, line }, match)} <b>{price}</b>
+                      {words.pick({ play, side, line }, match)} <b>{priceText(odds)}</b>
                     </>
                   );
                   return isFull && !chosen ? (

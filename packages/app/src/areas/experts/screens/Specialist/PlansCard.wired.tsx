@@ -97,7 +97,7 @@ export function PlansCard({ sport }: { sport: PlanSport }) {
         <Menu
           align="end"
           trigger={
-            <Button size="s" tone="quiet" icon={<SlidersHorizontal size={16} aria-hidden />}>
+            <Button size="s" tone="plain" icon={<SlidersHorizontal size={16} aria-hidden />}>
               {choices.find(({ value }) => value === competition)?.label}
             </Button>
           }

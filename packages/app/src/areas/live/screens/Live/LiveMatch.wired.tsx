@@ -45,6 +45,7 @@ export function LiveMatch({ id, sport }: { id: string; sport: Sport }) {
     index: t`指数`,
     text: t({ id: 'detail.text', message: '文字' }),
     table: t`积分榜`,
+    guesses: t`竞猜`,
   };
   return (
     <>

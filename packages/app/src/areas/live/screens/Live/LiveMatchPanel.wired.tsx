@@ -1,4 +1,5 @@
-import { useEffect, type ComponentType } from 'react';
+import { Skeleton } from '@pitchside/ui/Skeleton';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import {
   BasketballSituation,
@@ -16,6 +17,7 @@ import {
   isUnplayed,
   loadAnalysis,
 } from '../../../scores/index.ts';
+import { slots } from '../../../../platform/slots/slots.ts';
 import type { UnderTab } from './under.tabs.ts';
 
 /** Figures that stand beside the events; all of them have a tab of their own. */
@@ -43,6 +45,14 @@ function Situation() {
   );
 }
 
+/** Questions for fun about the match. */
+function Guesses() {
+  const id = useSnapshot(detail).match?.id;
+  const { MatchGuesses } = slots;
+  const waiting = <Skeleton lines={4} height={56} />;
+  return <Suspense fallback={waiting}>{MatchGuesses && id ? <MatchGuesses matchId={id} inTab /> : waiting}</Suspense>;
+}
+
 const panels: Record<UnderTab, ComponentType> = {
   situation: Situation,
   lineups: LineupCards,
@@ -50,6 +60,7 @@ const panels: Record<UnderTab, ComponentType> = {
   index: OddsPanel,
   text: Sentences,
   table: TableCard,
+  guesses: Guesses,
 };
 
 /** One tab of the match under the picture: the same views as on the match's own page. */

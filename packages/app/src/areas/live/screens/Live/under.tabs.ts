@@ -1,13 +1,13 @@
 import type { Sport } from '@pitchside/api/matches';
 
 /** Tabs of the match under the picture, in order. */
-export const underTabs = ['situation', 'lineups', 'stats', 'index', 'text', 'table'] as const;
+export const underTabs = ['situation', 'lineups', 'stats', 'index', 'text', 'table', 'guesses'] as const;
 export type UnderTab = (typeof underTabs)[number];
 
 /** Tabs that say something of a sport. */
 const bySport: Record<Sport, readonly UnderTab[]> = {
   football: underTabs,
-  basketball: ['situation', 'index'],
+  basketball: ['situation', 'index', 'guesses'],
   esports: ['situation', 'lineups'],
 };
 

@@ -40,5 +40,9 @@ export const Beside = styled.div<{ $alone: boolean; $waits: boolean }>`
   @media (max-width: 1599px) {
     grid-template-columns: ${beside};
     align-items: stretch;
+
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
