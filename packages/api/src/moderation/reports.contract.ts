@@ -14,6 +14,7 @@ export const reportKinds = [
   'post_comment',
   'article',
   'article_comment',
+  'plan',
   'plan_comment',
   'message',
   'group',

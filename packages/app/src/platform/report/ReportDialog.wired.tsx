@@ -22,7 +22,11 @@ function OpenReport({ request: { name, words, of } }: { request: ReportRequest }
   const { uploader, keys, pending } = useUploads('report', reportLimits.pictures);
   // One key for one report: what was lost on the way is not sent twice.
   const key = useRef(crypto.randomUUID());
-  const labels: Partial<Record<ReportKind, string>> = { room: t`直播间`, member: t`主播` };
+  const labels: Partial<Record<ReportKind, string>> = {
+    room: t`直播间`,
+    plan: t({ id: 'report.plan', message: '方案' }),
+    member: of.some(({ kind }) => kind === 'plan') ? t`专家` : t`主播`,
+  };
 
   async function send({ subject, reason, text }: { subject?: string; reason: ReportReason; text: string }): Promise<ReportAnswer> {
     const about = of.find(({ kind }) => kind === subject) ?? of[0];

@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { ledgerModule } from '../ledger/index.ts';
 import { matchesModule } from '../matches/index.ts';
+import { moderationModule } from '../moderation/index.ts';
 import { noticesModule } from '../notices/index.ts';
 import { profileModule } from '../profile/index.ts';
 import { resultsModule } from '../results/index.ts';
@@ -16,6 +17,7 @@ export const plansModule = defineModule({
   uses: {
     ledger: ledgerModule,
     matches: matchesModule,
+    moderation: moderationModule,
     notices: noticesModule,
     profile: profileModule,
     results: resultsModule,

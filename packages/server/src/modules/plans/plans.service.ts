@@ -2,6 +2,7 @@ import { planSports, type PlanSport } from '@pitchside/api/plans';
 import type { Platform } from '../../platform/platform.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Matches } from '../matches/index.ts';
+import type { Reports } from '../moderation/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Identities } from '../profile/index.ts';
 import type { Results } from '../results/index.ts';
@@ -14,6 +15,7 @@ import { createPlanBuying, type PlanBuying } from './plans.buying.ts';
 import { createPlanPublishing, type PlanPublishing, type PlanReview } from './plans.publishing.ts';
 import { createPlanReading, type PlanReading } from './plans.reading.ts';
 import { createPlansRepository } from './plans.repository.ts';
+import { reportablePlans } from './reportable.ts';
 import { createPlanTalk } from './talk.ts';
 import { createSettlementRepository } from './settlement.repository.ts';
 import { createSettlement } from './settlement.ts';
@@ -25,6 +27,7 @@ export interface PlansParts {
   identities: Pick<Identities, 'verified'>;
   uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
   results: Pick<Results, 'endOf'>;
+  moderation: { reports: Pick<Reports, 'know'> };
 }
 
 /** A plan of a world that does not begin today. */
@@ -58,9 +61,10 @@ export interface Plans {
 }
 
 /** Experts and their plans. */
-export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads, results }: PlansParts): Plans {
+export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads, results, moderation }: PlansParts): Plans {
   const { db } = platform;
   const repository = createPlansRepository(db);
+  moderation.reports.know('plan', reportablePlans(repository));
   const expertRows = createExpertsRepository(db);
   const experts = createExperts(platform, expertRows, { identities, notices });
   const companies = async () => new Map((await Promise.all(planSports.map(matches.companies))).flatMap((names) => [...names]));

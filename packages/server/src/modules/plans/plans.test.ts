@@ -207,6 +207,17 @@ describe('a locked plan', () => {
     world.site.clock.set(world.site.clock.now() + hour);
     expect(await told('football')).toEqual([]);
   });
+  test('is reported by whoever reads it, once it is published, and by nobody who wrote it', async () => {
+    const { id } = (await world.handIn(world.expert, await world.match())).data as PlanWhole;
+    const report = (who: TestPerson) => world.ask('POST', 'report/insert', who, { kind: 'plan', id, reason: 'fraud' });
+    expect((await report(buyer)).msg).toBe('没有找到');
+    await world.site.site.plans.review.decide(world.operator.id, Number(id), true, '');
+    expect((await report(world.expert)).msg).toBe('不能举报自己');
+    expect((await report(buyer)).code).toBe(0);
+    const { list } = await world.site.site.moderation.reports.review.list('waiting', 10);
+    expect(list.map(({ row, owner }) => [row.kind, row.objectId, owner.id])).toEqual([['plan', id, world.expert.id]]);
+    expect(list[0]?.row.snapshot).toContain((await world.info(id, buyer)).title);
+  });
   test('is taken back only while nobody has bought', async () => {
     const id = await world.onSale(await world.match());
     const take = () => world.ask('POST', 'plan/withdraw', world.expert, { id });

@@ -28,6 +28,7 @@ const kinds: Record<ReportKind, MessageDescriptor> = {
   post_comment: msg`动态评论`,
   article: msg`资讯`,
   article_comment: msg`资讯评论`,
+  plan: msg`方案`,
   plan_comment: msg`方案评论`,
   message: msg`私信`,
   group: msg`群`,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { matchPhase } from '@pitchside/api/matches';
 import { gainOf, type PlanWhole } from '@pitchside/api/plans';
 import { Avatar } from '@pitchside/ui/Avatar';
+import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Countdown } from '@pitchside/ui/Countdown';
 import { HiddenText } from '@pitchside/ui/HiddenText';
@@ -12,6 +13,10 @@ import { PlanStamp } from '@pitchside/ui/PlanStamp';
 import { Scorebug } from '@pitchside/ui/Scorebug';
 import { Text } from '@pitchside/ui/Text';
 import { useFormat } from '@pitchside/ui/format';
+import { Flag } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { openReport } from '../../../../platform/report/report.store.ts';
+import { session } from '../../../../platform/session/session.store.ts';
 import { leagueText, matchHref, scoreView } from '../../../scores/index.ts';
 import { usePlanWords } from '../../plans/usePlanWords.ts';
 import { expertHref } from '../../experts.links.ts';
@@ -31,12 +36,22 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const { t, i18n } = useLingui();
   const { date, time, weekday, integer } = useFormat();
   const { play, pick } = usePlanWords();
-  const { match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
+  const { user } = useSnapshot(session);
+  const { id, match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
   const people = integer(sold);
   const sport = match.sport;
   const gained = gainedBy(plan);
   const published = at === null ? undefined : `${date(at)} ${time(at)}`;
   const reason = plan.reason;
+  const report = () =>
+    openReport({
+      name: author.user_nickname,
+      words: title,
+      of: [
+        { kind: 'plan', id },
+        { kind: 'member', id: author.id },
+      ],
+    });
   const isWaiting = state === 'awaiting' || state === 'failed';
   const letters = plan.locked?.letters ?? 0;
   const pictures = plan.locked?.pictures ?? 0;
@@ -79,7 +94,14 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
           </Link>
           {published !== undefined && <Text size="s" tone="quiet">{t`${published} 发布`}</Text>}
         </Row>
-        <Text size="s" tone="quiet">{t`${plural(sold, { other: `${people} 人已解锁` })}`}</Text>
+        <Row>
+          <Text size="s" tone="quiet">{t`${plural(sold, { other: `${people} 人已解锁` })}`}</Text>
+          {!isWaiting && user?.id !== author.id && (
+            <Button size="s" tone="plain" icon={<Flag size={16} aria-hidden />} onClick={report}>
+              {t`举报`}
+            </Button>
+          )}
+        </Row>
       </Bar>
       {state === 'awaiting' && <Card tone="inset" padding="small" role="status">{t`正在等待审核，通过后开始出售。`}</Card>}
       {state === 'failed' && reason !== null && <Card tone="inset" padding="small" role="status">{t`没有通过审核：${reason}`}</Card>}
