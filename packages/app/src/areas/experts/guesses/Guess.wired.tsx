@@ -6,7 +6,8 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
 import { openLoginFor } from '../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../platform/session/session.store.ts';
-import { endOf, useGuessWords } from './useGuessWords.ts';
+import { endOf } from './endOf.ts';
+import { useGuessWords } from './useGuessWords.ts';
 
 interface GuessProps {
   question: GuessQuestion;

@@ -1,6 +1,6 @@
 import type { GuessQuestion } from '@pitchside/api/guesses';
 import { expect, test } from 'vitest';
-import { endOf } from './useGuessWords.ts';
+import { endOf } from './endOf.ts';
 
 const sides: GuessQuestion['sides'] = [
   { side: 'home', count: 3, outcome: 'half_won' },

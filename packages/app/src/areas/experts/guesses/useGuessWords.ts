@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GuessQuestion } from '@pitchside/api/guesses';
-import type { GuessEnd, GuessOption } from '@pitchside/ui/GuessCard';
+import type { GuessOption } from '@pitchside/ui/GuessCard';
 import { totalText, useUiLocale } from '@pitchside/ui/odds';
 import { usePlanWords } from '../plans/usePlanWords.ts';
 
@@ -31,13 +31,4 @@ export function useGuessWords() {
       right: outcome === 'won' || outcome === 'half_won',
     }));
   return { question, side, options };
-}
-
-/** How a question ended for whoever answered it; undefined before, and for others. */
-export function endOf({ state, sides, mine }: Pick<GuessQuestion, 'state' | 'sides' | 'mine'>): GuessEnd | undefined {
-  if (state === 'stopped') return 'stopped';
-  if (mine === null || state === 'open') return undefined;
-  if (state === 'void') return 'void';
-  const outcome = sides.find(({ side }) => side === mine)?.outcome;
-  return outcome === 'won' || outcome === 'half_won' ? 'won' : outcome === 'void' ? 'void' : 'lost';
 }
