@@ -54,22 +54,34 @@ export async function planWorld(
     await site.site.matches.apply({ ...all, fixtures: (all.fixtures ?? []).slice(-1) });
   }
 
-  const ask = (method: string, path: string, who: TestPerson | undefined, params: Record<string, unknown>): Promise<Answer> =>
+  const ask = (
+    method: string,
+    path: string,
+    who: TestPerson | undefined,
+    params: Record<string, unknown>,
+    key: string = randomUUID(),
+  ): Promise<Answer> =>
     site.call(method, path, {
       ...(who && { token: who.token }),
       ...(method === 'GET' ? { query: `?${new URLSearchParams(params as Record<string, string>)}` } : { body: params }),
-      headers: { 'idempotency-key': randomUUID() },
+      headers: { 'idempotency-key': key },
     });
-  const handIn = (who: TestPerson, matchId: string, more: Record<string, unknown> = {}) =>
-    ask('POST', 'plan/publish', who, {
-      match: matchId,
-      title: '主队让半球',
-      teaser: '中场的账',
-      analysis: secretWords,
-      price: 28,
-      picks: [{ play: 'asian', side: 'home', line: 0.5 }],
-      ...more,
-    });
+  const handIn = (who: TestPerson, matchId: string, more: Record<string, unknown> = {}, key?: string) =>
+    ask(
+      'POST',
+      'plan/publish',
+      who,
+      {
+        match: matchId,
+        title: '主队让半球',
+        teaser: '中场的账',
+        analysis: secretWords,
+        price: 28,
+        picks: [{ play: 'asian', side: 'home', line: 0.5 }],
+        ...more,
+      },
+      key,
+    );
 
   return {
     site,

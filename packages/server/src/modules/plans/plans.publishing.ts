@@ -136,10 +136,12 @@ export function createPlanPublishing(
         if (picks.length === 0) throw new CallError(texts.noPick);
         if (picks.length > mostPicks) throw new CallError(texts.picks(mostPicks));
         if (new Set(picks.map(({ play }) => play)).size < picks.length) throw new CallError(texts.twice);
-        const { sport, kickoffAt } = await playable(match);
-        const rows = (await matches.oddsOf([match])).get(match) ?? [];
-        const frozen = picks.map((wanted) => freeze(wanted, sport, rows));
-        const id = await once(platform, caller, async (tx) => {
+        const offered = async () => {
+          const { sport, kickoffAt } = await playable(match);
+          const rows = (await matches.oddsOf([match])).get(match) ?? [];
+          return { sport, kickoffAt, frozen: picks.map((wanted) => freeze(wanted, sport, rows)) };
+        };
+        const handIn = async (tx: Transaction, { sport, kickoffAt, frozen }: Awaited<ReturnType<typeof offered>>) => {
           await takeTurn(tx, 'plans', expertId);
           const now = clock.now();
           if (kickoffAt <= now) throw new CallError(texts.begun);
@@ -149,7 +151,9 @@ export function createPlanPublishing(
           for (const key of pictures) kept.push((await uploads.keepPicture(tx, expertId, key, 'post')).large);
           const plan = { expertId, matchId: match, sport, kickoffAt, title, teaser, analysis, pictures: kept, price };
           return repository.add(tx, { ...plan, state: 'awaiting', submittedAt: now }, frozen);
-        });
+        };
+        // What is offered is asked by the first of a request alone: a repeat has its answer, whatever the lines are by then.
+        const id = await once(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
         return wholeOf(id, expertId);
       },
       async withdrawPlan({ id }, { member }) {
