@@ -39,9 +39,8 @@ describe('a plan is handed in once', () => {
       return answers.map(({ data }) => (data as PlanWhole).id);
     };
     const first = await twice();
-    const markets = { asian: [1, 1, 1] as const };
     await world.site.site.matches.apply({
-      odds: [{ matchId: match, companyId: 'macau', version: 2, at: world.site.clock.now(), minute: null, markets }],
+      odds: [{ matchId: match, companyId: 'macau', version: 2, at: world.site.clock.now(), minute: null, markets: { asian: [1, 1, 1] } }],
     });
     const moved = await twice();
     world.site.clock.set(world.site.clock.now() + hour);
