@@ -26,8 +26,8 @@ export function makeWriter(call: Call): Writer {
 /** JSON writer of a call's answer, made once, when somebody first asks; it drops whatever the schema does not name. */
 export function answerWriter(call: Call): Writer {
   return (data) => {
-    const writer = made.get(call) ?? makeWriter(call);
-    made.set(call, writer);
+    let writer = made.get(call);
+    if (!writer) made.set(call, (writer = makeWriter(call)));
     return writer(data);
   };
 }
