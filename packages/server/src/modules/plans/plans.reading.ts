@@ -11,7 +11,7 @@ import { describeCompetition } from '../competitions/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
-import { isMine } from './talk.ts';
+import { isMine, isShown } from './talk.ts';
 
 const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完` };
 
@@ -90,7 +90,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
   async function whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined> {
     const row = await repository.find(id);
     const isOwn = row?.expertId === viewer;
-    if (!row || (!isOwn && (row.state === 'awaiting' || row.state === 'failed'))) return undefined;
+    if (!row || (!isOwn && !isShown(row))) return undefined;
     const [[plan], settlements, tips] = await Promise.all([describe([row], viewer), repository.settlementsOf(id), repository.tipsOf(id)]);
     return (
       plan && {

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import { follows } from '../follow/index.ts';
 import { competitions, matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planTips, planUnlocks } from './plans.tables.ts';
+import { shownStates } from './talk.ts';
 
 type From = Database | Transaction;
 export type PlanRow = typeof plans.$inferSelect;
@@ -28,7 +29,7 @@ export interface PlanFilter {
 export function createPlansRepository(db: Database) {
   const pickOf = (play: OddsMarket) => sql`exists (select from ${planPicks} k where k.plan_id = ${plans.id} and k.play = ${play})`;
   const competitionOf = (id: string) => sql`exists (select from ${matches} m where m.id = ${plans.matchId} and m.competition_id = ${id})`;
-  const isShown = inArray(plans.state, ['published', 'settled', 'cancelled']);
+  const isShown = inArray(plans.state, shownStates);
   const onSale = (now: number) => and(eq(plans.state, 'published'), gt(plans.kickoffAt, now));
 
   function whichOf({ of, viewer = 0, now }: PlanFilter): SQL | undefined {

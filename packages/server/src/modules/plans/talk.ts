@@ -1,3 +1,4 @@
+import type { PlanState } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 
@@ -10,16 +11,20 @@ export interface PlanTalk {
   maySay: boolean;
 }
 
+/** States of what an operator let pass: everybody sees that it is there, from then on. */
+export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
+export const isShown = ({ state }: Pick<PlanRow, 'state'>): boolean => (shownStates as readonly PlanState[]).includes(state);
+
 /** Whether somebody may read what is sold: the author, those who paid, and everybody where it costs nothing. */
 export const isMine = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
-  row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && row.state !== 'awaiting' && row.state !== 'failed');
+  row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && isShown(row));
 
 /** Tells who may talk about a plan; undefined for one that is not there for them, or was never on sale. */
 export const createPlanTalk =
   (repository: Pick<PlansRepository, 'find' | 'unlockedBy'>) =>
   async (id: number, viewer: number | undefined, from?: Database | Transaction): Promise<PlanTalk | undefined> => {
     const row = await repository.find(id, from);
-    if (!row || row.state === 'awaiting' || row.state === 'failed') return undefined;
+    if (!row || !isShown(row)) return undefined;
     const unlocked = viewer === undefined ? new Set<number>() : await repository.unlockedBy(viewer, [id], from);
     const mine = isMine(row, viewer, unlocked);
     return {
