@@ -3,9 +3,9 @@ import { ApiError } from '@pitchside/api';
 import { report, reportLimits, type ReportKind } from '@pitchside/api/moderation';
 import { ReportDialog, type ReportAnswer, type ReportReason } from '@pitchside/ui/ReportDialog';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../api/api.ts';
+import { useRequestKey } from '../sending/useRequestKey.ts';
 import { say } from '../toasts/say.ts';
 import { useUploads } from '../upload/useUploads.ts';
 import { closeReport, reporting, type ReportRequest } from './report.store.ts';
@@ -20,8 +20,7 @@ export default function ReportDialogWired() {
 function OpenReport({ request: { name, words, of } }: { request: ReportRequest }) {
   const { t } = useLingui();
   const { uploader, keys, pending } = useUploads('report', reportLimits.pictures);
-  // One key for one report: what was lost on the way is not sent twice.
-  const key = useRef(crypto.randomUUID());
+  const keyed = useRequestKey();
   const labels: Partial<Record<ReportKind, string>> = {
     room: t`直播间`,
     plan: t({ id: 'report.plan', message: '方案' }),
@@ -32,13 +31,12 @@ function OpenReport({ request: { name, words, of } }: { request: ReportRequest }
     const about = of.find(({ kind }) => kind === subject) ?? of[0];
     if (!about) return false;
     try {
-      await api.call(report, { ...about, reason, text, pictures: keys }, { idempotencyKey: key.current, quiet: true });
+      await keyed((idempotencyKey) => api.call(report, { ...about, reason, text, pictures: keys }, { idempotencyKey, quiet: true }));
       closeReport();
       say('success', t`举报已收到，处理后会告诉你`);
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') key.current = crypto.randomUUID();
       return { refused: error.message || t`没能提交，请重试` };
     }
   }

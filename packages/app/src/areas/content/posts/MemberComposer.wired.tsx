@@ -5,9 +5,10 @@ import { contentLimits } from '@pitchside/api/content';
 import { PostComposer } from '@pitchside/ui/PostComposer';
 import { Skeleton } from '@pitchside/ui/Skeleton';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
 import { useTyped } from '../../../platform/typing/useTyped.ts';
@@ -31,8 +32,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
   const [isVideo, setVideo] = useState(false);
   const [matchId, setMatchId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string>();
-  // One key for one post: what was lost on the way is not published twice.
-  const key = useRef(crypto.randomUUID());
+  const keyed = useRequestKey();
   const known = list as readonly Circle[];
   const circleId = chosen ?? here ?? null;
 
@@ -47,8 +47,7 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
         : { pictures: keys }),
     };
     try {
-      const { post } = await api.call(insertPost, input, { idempotencyKey: key.current });
-      key.current = crypto.randomUUID();
+      const { post } = await keyed((idempotencyKey) => api.call(insertPost, input, { idempotencyKey }));
       clear();
       video.clear();
       cover.clear();
@@ -63,7 +62,6 @@ export default function MemberComposer({ avatar, here }: { avatar: string; here?
     } catch (error) {
       // The call has told the person; what was written stays.
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') key.current = crypto.randomUUID();
       return false;
     }
   }

@@ -8,8 +8,9 @@ import { Input } from '@pitchside/ui/Input';
 import { Select } from '@pitchside/ui/Select';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { useRequestKey } from '../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../platform/toasts/say.ts';
 import { useUploads } from '../../../platform/upload/useUploads.ts';
 import { useTyped } from '../../../platform/typing/useTyped.ts';
@@ -32,8 +33,7 @@ export default function SendIn({ sections, onClose }: SendInProps) {
   const [sectionId, setSectionId] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [isTried, setTried] = useState(false);
-  // One key for one article: what was lost on the way is not sent twice.
-  const key = useRef(crypto.randomUUID());
+  const keyed = useRequestKey();
   const [title, words] = [written[about.title] ?? '', written[about.words] ?? ''];
   const [cover] = keys;
   const lacks = {
@@ -49,7 +49,8 @@ export default function SendIn({ sections, onClose }: SendInProps) {
     if (!isWhole || sending || pending) return;
     setSending(true);
     try {
-      await api.call(insertHeadline, { title, section_id: sectionId, cover, content: words }, { idempotencyKey: key.current });
+      const article = { title, section_id: sectionId, cover, content: words };
+      await keyed((idempotencyKey) => api.call(insertHeadline, article, { idempotencyKey }));
       setDraft(about.title, '');
       setDraft(about.words, '');
       clear();
@@ -58,7 +59,6 @@ export default function SendIn({ sections, onClose }: SendInProps) {
     } catch (error) {
       // The call has told why; what was written stays.
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') key.current = crypto.randomUUID();
     } finally {
       setSending(false);
     }

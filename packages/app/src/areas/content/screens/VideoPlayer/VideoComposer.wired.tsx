@@ -1,11 +1,12 @@
 import { ApiError } from '@pitchside/api';
 import { sendVideoDanmaku, type VideoDanmaku } from '@pitchside/api/videos';
 import { DanmakuComposer, type DanmakuComposerHandle } from '@pitchside/ui/DanmakuComposer';
-import { useRef, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLogin } from '../../../../platform/overlays/overlays.store.ts';
 import { stage } from '../../../../platform/player/stage.store.ts';
+import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 
 export interface VideoComposerProps {
@@ -20,17 +21,14 @@ export interface VideoComposerProps {
 export function VideoComposer({ videoId, moment, actionsRef, onSaid }: VideoComposerProps) {
   const { user } = useSnapshot(session);
   const { fullscreen } = useSnapshot(stage);
-  // One key for one line: what was lost on the way is not said twice.
-  const key = useRef(crypto.randomUUID());
+  const keyed = useRequestKey();
   async function send(text: string) {
     try {
-      const line = await api.call(sendVideoDanmaku, { id: videoId, at: moment(), text }, { idempotencyKey: key.current, quiet: true });
-      key.current = crypto.randomUUID();
-      onSaid(line);
+      const said = { id: videoId, at: moment(), text };
+      onSaid(await keyed((idempotencyKey) => api.call(sendVideoDanmaku, said, { idempotencyKey, quiet: true })));
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure === 'answer') key.current = crypto.randomUUID();
       return { refused: error.message };
     }
   }

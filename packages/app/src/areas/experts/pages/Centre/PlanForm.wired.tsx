@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import type { Match } from '@pitchside/api/matches';
 import {
   analysisLength,
@@ -24,6 +23,7 @@ import { useNow } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
+import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { useSending } from '../../../../platform/sending/useSending.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { useUploads } from '../../../../platform/upload/useUploads.ts';
@@ -43,8 +43,7 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const [day, setDay] = useState(today);
   const [draft, setDraft] = useState<PlanDraft>(emptyDraft);
   const { busy, send } = useSending();
-  // One name over all tries, so that an answer that was lost hands nothing in twice.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useRequestKey();
   const { uploader, keys, pending, clear } = useUploads('post', mostPlanPictures);
   const set = (change: Partial<PlanDraft>) => setDraft((was) => ({ ...was, ...change }));
   const span = { from: Math.max(startOf(day), Math.ceil(now / turn) * turn), until: startOf(addDays(day, 1)) };
@@ -57,14 +56,8 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
     event.preventDefault();
     if (!whole || pending) return;
     void send(async () => {
-      try {
-        await api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey: key });
-      } catch (error) {
-        // What was written stays to be mended.
-        if (error instanceof ApiError && error.failure === 'answer') setKey(crypto.randomUUID());
-        throw error;
-      }
-      setKey(crypto.randomUUID());
+      // Where it is refused, what was written stays to be mended.
+      await keyed((idempotencyKey) => api.call(publishPlan, { ...whole, pictures: keys }, { idempotencyKey }));
       setDraft(emptyDraft);
       clear();
       say('success', t`方案已提交，审核通过后开始出售`);
