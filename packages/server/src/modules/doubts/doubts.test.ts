@@ -1,9 +1,7 @@
 import type { DoubtfulResult } from '@pitchside/api/results';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/testPeople.ts';
-import { auditLedger } from '../ledger/index.ts';
 import { goal } from '../matches/matches.fixtures.ts';
-import { auditPlans } from '../plans/index.ts';
 import { hour, planWorld, type PlanWorld } from '../plans/plans.fixtures.ts';
 import { matchPlacings } from '../sport/index.ts';
 
@@ -15,8 +13,7 @@ beforeAll(async () => {
   await world.people.fund(buyer, 10_000);
 });
 afterAll(async () => {
-  const { db } = world.site.site.platform;
-  expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+  expect(await world.audit()).toEqual([true, 0]);
   await world.site.close();
 });
 

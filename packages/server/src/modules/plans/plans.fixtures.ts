@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
 import type { PlanWhole } from '@pitchside/api/plans';
 import type { DoubtfulResult } from '@pitchside/api/results';
+import { auditLedger } from '../ledger/index.ts';
 import { names, world as matchesOf } from '../matches/matches.fixtures.ts';
 import type { MatchUpdate } from '../sport/index.ts';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
+import { auditPlans } from './plans.audit.ts';
 
 export const hour = 3_600_000;
 /** What the usual company offers: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
@@ -134,6 +136,11 @@ export async function planWorld(
       site.clock.set(site.clock.now() + 301_000);
     },
     settle: () => site.site.plans.settle(),
+    /** Whether the ledger is sound, and how many plans do not agree with it. */
+    async audit(): Promise<readonly [isSound: boolean, plans: number]> {
+      const { db } = site.site.platform;
+      return [(await auditLedger(db)).isSound, await auditPlans(db)];
+    },
     /** An operator says that a doubtful result counts as the source tells it. */
     async confirm(matchId: string): Promise<void> {
       await site.call('POST', 'admin/unlock', { token: operator.token, body: { password: 'secret' } });

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Plan, PlanWhole } from '@pitchside/api/plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/testPeople.ts';
-import { auditLedger } from '../ledger/index.ts';
-import { auditPlans } from './index.ts';
 import { hour, planWorld, type PlanWorld } from './plans.fixtures.ts';
 
 let world: PlanWorld;
@@ -11,8 +9,7 @@ beforeAll(async () => {
   world = await planWorld();
 });
 afterAll(async () => {
-  const { db } = world.site.site.platform;
-  expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+  expect(await world.audit()).toEqual([true, 0]);
   await world.site.close();
 });
 

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { auditLedger } from '../ledger/index.ts';
-import { auditPlans } from './index.ts';
 import { planWorld } from './plans.fixtures.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
@@ -18,8 +16,7 @@ test(`${copies} unlocks at once with the price of one pay once`, { timeout: 120_
     const why = new Set(answers.flatMap(({ code, msg }) => (code === 0 ? [] : [msg])));
     expect([...why]).toEqual(['余额不足']);
     expect([paid.length, await world.people.owned(buyer)]).toEqual([1, 0]);
-    const { db } = world.site.site.platform;
-    expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+    expect(await world.audit()).toEqual([true, 0]);
   } finally {
     await world.site.close();
   }
@@ -40,8 +37,7 @@ test(`${copies} buyers at once, each with the price of one, all have the plan`, 
     expect(answers.filter(({ code }) => code !== 0)).toEqual([]);
     expect([...new Set(await Promise.all(crowd.map(world.people.owned)))]).toEqual([0]);
     expect((await world.info(id)).sold).toBe(copies);
-    const { db } = world.site.site.platform;
-    expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+    expect(await world.audit()).toEqual([true, 0]);
   } finally {
     await world.site.close();
   }
@@ -70,8 +66,7 @@ test(
       await rounds();
       const owned = await Promise.all(crowd.map(world.people.owned));
       expect([...new Set(owned)]).toEqual([28]);
-      const { db } = world.site.site.platform;
-      expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+      expect(await world.audit()).toEqual([true, 0]);
     } finally {
       await world.site.close();
     }

@@ -11,8 +11,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifications } from '../profile/index.ts';
 import type { TestPerson } from '../../testing/testPeople.ts';
-import { auditLedger } from '../ledger/index.ts';
-import { auditPlans } from './index.ts';
 import { hour, planWorld, secretWords, type PlanWorld } from './plans.fixtures.ts';
 
 let world: PlanWorld;
@@ -23,8 +21,7 @@ beforeAll(async () => {
   await world.people.fund(buyer, 10_000);
 });
 afterAll(async () => {
-  const { db } = world.site.site.platform;
-  expect([(await auditLedger(db)).isSound, await auditPlans(db)]).toEqual([true, 0]);
+  expect(await world.audit()).toEqual([true, 0]);
   await world.site.close();
 });
 
