@@ -17,6 +17,7 @@ import type { Database } from '../../ports/database/database.ts';
 import { dayOf } from './football/calendar.ts';
 import { planStory } from './football/detail/story.ts';
 import { inClockTime } from './clockTime.ts';
+import { inTurn } from './inTurn.ts';
 import { bookmakers } from './odds/companies.data.ts';
 import { planQuotes } from './odds/quotes.ts';
 import { createPace, type Pace } from './pace.ts';
@@ -87,16 +88,6 @@ export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }
   const sheet = isLookedUp ? sheetAt?.(result.version) : undefined;
   const isKept = ({ kind }: FeedEvent) => !left.includes(kind) && (kind !== 'substitution' || isLookedUp);
   return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
-}
-
-/** What is made of matches one after the other: planning one takes a millisecond or two, and whoever waits for an answer goes first. */
-async function inTurn<Made>(fixtures: readonly FeedFixture[], make: (fixture: FeedFixture) => Made): Promise<Made[]> {
-  const made: Made[] = [];
-  for (const fixture of fixtures) {
-    made.push(make(fixture));
-    await setImmediate();
-  }
-  return made;
 }
 
 /** How a match of the past ended and nothing else: what a table needs. */
