@@ -22,6 +22,7 @@ export * from './actions/Link/index.ts';
 export * from './actions/Pressable/index.ts';
 export * from './actions/Tabs/index.ts';
 export * from './actions/Tooltip/index.ts';
+export * from './actions/press/index.ts';
 export * from './forms/Calendar/index.ts';
 export * from './forms/Checkbox/index.ts';
 export * from './forms/Combobox/index.ts';

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { forwardRef, type ReactNode, type RefObject } from 'react';
+import { isSecondPress } from '../../actions/press/index.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import { popup, viewport } from './Dialog.css.ts';
 import { backdrop, layer } from '../../theme/recipes/dialog.css.ts';
@@ -26,9 +27,6 @@ export interface DialogFrameProps extends OpenProps, RootProps {
   children: ReactNode;
 }
 
-/** The second press of a double click falls on the ground that the first one has laid: nobody meant to close what they had just opened. */
-const isSecondPress = (event: Event) => event.type === 'click' && event instanceof MouseEvent && event.detail > 1;
-
 /** The floating frame of every dialog: traps and returns the focus, locks the scroll, closes on Escape. Its content brings a `DialogTitle`. */
 export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function DialogFrame(
   { open, defaultOpen, onOpenChange, onClose, kind = 'dialog', size = 'm', keepOnOutsidePress = false, initialFocus, children, ...root },
@@ -42,7 +40,9 @@ export const DialogFrame = forwardRef<HTMLDivElement, DialogFrameProps>(function
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={(next, details) => {
-        if (!next && details.reason === 'outside-press' && isSecondPress(details.event)) return details.cancel();
+        const { reason, event } = details;
+        // It falls on the ground that the first press has laid: nobody meant to close what they had just opened.
+        if (!next && reason === 'outside-press' && event instanceof UIEvent && isSecondPress(event)) return details.cancel();
         onOpenChange?.(next);
         if (!next) onClose?.();
       }}

@@ -3,6 +3,7 @@ import { Star, Tv } from 'lucide-react';
 import { memo, type KeyboardEvent } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
+import { isSecondPress } from '../../actions/press/index.ts';
 import { Crest } from '../Crest/Crest.tsx';
 import type { Side } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
@@ -93,7 +94,7 @@ export const ScheduleRow = memo(function ScheduleRow({
         aria-pressed={starred}
         aria-keyshortcuts="S"
         aria-label={t`收藏 ${home} 对 ${away}`}
-        onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}
+        onClick={(event) => isSecondPress(event) || onStar(match.id, !starred)}
       >
         <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
       </button>

@@ -2,6 +2,7 @@ import { PreviewCard } from '@base-ui/react/preview-card';
 import { useLingui } from '@lingui/react/macro';
 import { Pin, Star, Tv } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isSecondPress } from '../../actions/press/index.ts';
 import type { Score } from '../Crest/team.ts';
 import { useFormat } from '../../format/index.ts';
 import { leagueColor } from '../../pictures/badge.ts';
@@ -48,7 +49,7 @@ export function StarControl({ match, starred }: OfMatch & { starred: boolean }) 
       aria-pressed={starred}
       aria-keyshortcuts="S"
       aria-label={t`收藏 ${home} 对 ${away}`}
-      onClick={({ detail }) => detail < 2 && onStar(match.id, !starred)}
+      onClick={(event) => isSecondPress(event) || onStar(match.id, !starred)}
     >
       <Star size={16} fill={starred ? 'currentColor' : 'none'} aria-hidden />
     </button>
@@ -70,7 +71,7 @@ export function PinControl({ match, pinned }: OfMatch & { pinned: boolean }) {
       aria-pressed={pinned}
       aria-keyshortcuts="P"
       aria-label={t`置顶 ${home} 对 ${away}`}
-      onClick={({ detail }) => detail < 2 && onPin(match.id, !pinned)}
+      onClick={(event) => isSecondPress(event) || onPin(match.id, !pinned)}
     >
       <Pin size={16} fill={pinned ? 'currentColor' : 'none'} aria-hidden />
     </button>

@@ -1,3 +1,4 @@
+import { isSecondPress } from '@pitchside/ui/press';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { unlessLost } from '../../../platform/log/later.ts';
@@ -9,7 +10,7 @@ export function useReserve(matchId: string) {
   const pending = useSnapshot(reserving).has(matchId);
   const isReserved = byMatch[matchId] !== undefined;
   useEffect(followReservations, []);
-  const press = ({ detail: presses }: { detail: number }) =>
-    presses < 2 && unlessLost(isReserved ? cancelReservation(matchId) : reserve(matchId));
+  const press = (event: Pick<UIEvent, 'detail'>) =>
+    isSecondPress(event) || unlessLost(isReserved ? cancelReservation(matchId) : reserve(matchId));
   return { isReserved, pending, press };
 }

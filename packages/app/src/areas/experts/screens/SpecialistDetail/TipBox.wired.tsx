@@ -8,7 +8,8 @@ import { NumberField } from '@pitchside/ui/NumberField';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { Text } from '@pitchside/ui/Text';
 import { useFormat } from '@pitchside/ui/format';
-import { useState, type MouseEvent } from 'react';
+import { isSecondPress } from '@pitchside/ui/press';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
@@ -49,9 +50,6 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
     }
   }
 
-  /** The second press of a double click is no tip of its own: the first may be answered by then. */
-  const pressed = ({ detail }: MouseEvent) => void (detail < 2 && tip());
-
   return (
     <Bar>
       <Row role="group" aria-label={t`打赏`}>
@@ -71,7 +69,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
       </Row>
       <Row>
         {tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>}
-        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={pressed}>
+        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={(event) => isSecondPress(event) || void tip()}>
           {t`打赏`}
         </Button>
       </Row>

@@ -1,0 +1,1 @@
+export { isSecondPress } from './press.ts';
