@@ -9,7 +9,7 @@ test('a request that was lost is sent again under its key, and one that was answ
   const { result } = await renderHook(() => useRequestKey());
   const keys: string[] = [];
   const send = vi.fn(async (key: string) => keys.push(key));
-  const tried = (error?: unknown) => {
+  const tried = (error?: Error) => {
     if (error !== undefined)
       send.mockImplementationOnce(async (key) => {
         keys.push(key);
