@@ -14,7 +14,7 @@ export const group = styleVariants({
     height: '40px',
     border: `1px solid ${color.lineStrong}`,
     borderRadius: vars.radius.card,
-    selectors: { '&:focus-within': { borderColor: color.brand } },
+    selectors: { '&:focus-within': { borderColor: color.brand }, '&:has([aria-invalid])': { borderColor: color.live } },
   },
 });
 

@@ -32,6 +32,19 @@ test('what passes an end comes back to it when the field is left', async () => {
   await expect.element(screen.getByRole('button', { name: '增加' })).toBeDisabled();
 });
 
+test('what passes an end stays as it was typed where it is kept, and is marked as wrong', async () => {
+  const screen = await renderPart(<Sum keepsTyped />);
+  const input = screen.getByRole('textbox');
+  for (const typed of ['9000', '-1']) {
+    await input.fill(typed);
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect.element(screen.getByText(typed, { exact: true })).toBeVisible();
+  }
+  await input.fill('600');
+  await expect.element(input).not.toHaveAttribute('aria-invalid');
+});
+
 test('arrows, Home and End step it; the steppers do the same', async () => {
   const screen = await renderPart(<Sum />);
   const input = screen.getByRole('textbox');

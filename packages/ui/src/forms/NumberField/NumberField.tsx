@@ -38,6 +38,11 @@ export interface NumberFieldProps extends FieldControlProps {
   /** `compact` stands beside other controls: 114 px, always with steppers, and what it holds is chosen when the focus comes; default `field`. */
   look?: 'field' | 'compact';
   placeholder?: string;
+  /**
+   * A number past `min` or `max` stays as it was typed and is marked as wrong, also when the field is left; default false: it comes back to the end.
+   * For what is paid or kept for good: a press that leaves the field would carry out the corrected number before anybody has read it.
+   */
+  keepsTyped?: boolean;
   /** Name of the field in a native form. */
   name?: string;
 }
@@ -61,6 +66,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     size = 'm',
     look = 'field',
     placeholder,
+    keepsTyped = false,
     name,
     ...own
   },
@@ -68,7 +74,8 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 ) {
   const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
   const { t, i18n } = useLingui();
-  const { id, naming, invalid, required, disabled } = useField(own);
+  const isPast = keepsTyped && value !== null && (value < (min ?? -Infinity) || value > (max ?? Infinity));
+  const { id, naming, invalid, required, disabled } = useField({ ...own, invalid: own.invalid === true || isPast });
   const stepped = steppers || look === 'compact';
   const iconSize = look === 'compact' ? 14 : 16;
   return (
@@ -80,6 +87,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       onValueCommitted={(next) => onValueCommitted?.(next)}
       min={min}
       max={max}
+      allowOutOfRange={keepsTyped}
       step={step}
       largeStep={largeStep}
       format={format}

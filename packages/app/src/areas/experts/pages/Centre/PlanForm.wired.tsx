@@ -19,10 +19,11 @@ import { NumberField } from '@pitchside/ui/NumberField';
 import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { useNow } from '@pitchside/ui/format';
+import { useFormat, useNow } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
+import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { useSending } from '../../../../platform/sending/useSending.ts';
 import { say } from '../../../../platform/toasts/say.ts';
@@ -38,6 +39,7 @@ const [ahead, turn] = [14, 600_000];
 /** A plan as it is written: the match, one or two markets, what everybody reads, what is sold, and the price. */
 export function PlanForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
+  const { integer } = useFormat();
   const now = useNow(60_000);
   const today = dayOf(now);
   const [day, setDay] = useState(today);
@@ -50,6 +52,7 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const { options, matches, status, onRetry } = useMatchOptions(span.from < span.until ? span : null, planSports);
   const match: Match | undefined = matches.find(({ id }) => id === draft.matchId);
   const whole = planOf(draft);
+  const highest = integer(mostForPlan);
   const [least, most] = [analysisLength.least, mostPicks];
 
   function handleSubmit(event: FormEvent): void {
@@ -113,8 +116,13 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
         <Uploader {...uploader} />
       </FormField>
       <Last>
-        <FormField label={t`价格（黄钻）`} required hint={t`0 为免费，发布后不能改价`}>
-          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={0} max={mostForPlan} />
+        <FormField
+          label={t`价格（黄钻）`}
+          required
+          hint={t`0 为免费，发布后不能改价`}
+          {...(draft.price !== null && !isWithin(draft.price, 0, mostForPlan) && { error: t`填 0 到 ${highest} 的整数` })}
+        >
+          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={0} max={mostForPlan} keepsTyped />
         </FormField>
         <Button type="submit" size="l" loading={busy} disabled={!whole || pending}>
           {t`提交审核`}

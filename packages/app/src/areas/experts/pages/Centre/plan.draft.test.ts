@@ -60,6 +60,16 @@ test('a draft is sent once it is whole', () => {
     price: 28,
   };
   expect(planOf(whole)).toMatchObject({ match: 'm1', title: '主队', picks: [{ play: 'european', side: 'draw' }], price: 28 });
-  for (const change of [{ matchId: null }, { picks: {} }, { title: ' ' }, { teaser: '' }, { analysis: '字'.repeat(49) }, { price: null }])
+  for (const change of [
+    { matchId: null },
+    { picks: {} },
+    { title: ' ' },
+    { teaser: '' },
+    { analysis: '字'.repeat(49) },
+    { price: null },
+    { price: -1 },
+    { price: 28.5 },
+    { price: 10_001 },
+  ])
     expect(planOf({ ...whole, ...change })).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { oddsMarkets, type MatchOdds, type OddsMarket } from '@pitchside/api/matches';
 import { analysisLength, mostForPlan, mostPicks, type PickSide } from '@pitchside/api/plans';
+import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 
 /** A side with its line, as it is picked. */
 export interface Chosen {
@@ -79,8 +80,7 @@ export function planOf({ matchId, picks, title, teaser, analysis, price }: PlanD
     lengthOf(title) > 0 &&
     lengthOf(teaser) > 0 &&
     lengthOf(analysis) >= analysisLength.least &&
-    price !== null &&
-    price <= mostForPlan;
+    isWithin(price, 0, mostForPlan);
   return isWhole
     ? { match: matchId, picks: chosen, title: title.trim(), teaser: teaser.trim(), analysis: analysis.trim(), price }
     : undefined;

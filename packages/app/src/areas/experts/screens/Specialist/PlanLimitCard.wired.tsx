@@ -12,13 +12,17 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Bar } from '../../plans/plans.layout.ts';
+
+/** Most diamonds of a limit. */
+const mostForLimit = 100_000_000;
 
 /** A word about measure, and the limit that the member sets for a month. */
 export function PlanLimitCard() {
   const { t } = useLingui();
-  const { date, time } = useFormat();
+  const { date, time, integer } = useFormat();
   const { user } = useSnapshot(session);
   const { value, again } = useResource(user ? `limit ${user.id}` : null, (signal) => api.call(planLimit, {}, { signal, quiet: true }));
   const [wanted, setWanted] = useState<number | null>(null);
@@ -39,6 +43,8 @@ export function PlanLimitCard() {
   }
 
   const limit = value?.limit ?? null;
+  const isOff = wanted !== null && !isWithin(wanted, 0, mostForLimit);
+  const highest = integer(mostForLimit);
   const when = value?.next ? `${date(value.next.at)} ${time(value.next.at)}` : undefined;
   return (
     <Card stacked padding="titled" title={t`量力而行`}>
@@ -53,9 +59,23 @@ export function PlanLimitCard() {
           </Bar>
           {limit !== null && limit > 0 && <ProgressBar label={t`本月已用`} labelHidden value={Math.min(value.spent, limit)} max={limit} />}
           {when !== undefined && <Text as="p" size="s" tone="quiet">{t`新的上限 ${when} 生效`}</Text>}
-          <NumberField label={t`每月上限（黄钻）`} value={wanted ?? limit} onValueChange={setWanted} min={0} max={100_000_000} />
+          <NumberField
+            label={t`每月上限（黄钻）`}
+            value={wanted ?? limit}
+            onValueChange={setWanted}
+            min={0}
+            max={mostForLimit}
+            keepsTyped
+          />
+          {isOff && <Text as="p" size="s" tone="quiet" role="status">{t`填 0 到 ${highest} 的整数`}</Text>}
           <Bar>
-            <Button size="s" tone="outline" disabled={wanted === null || wanted === limit} loading={busy} onClick={() => void keep(wanted)}>
+            <Button
+              size="s"
+              tone="outline"
+              disabled={wanted === null || isOff || wanted === limit}
+              loading={busy}
+              onClick={() => void keep(wanted)}
+            >
               {t`调整上限`}
             </Button>
             {limit !== null && (

@@ -14,6 +14,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
+import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
@@ -32,9 +33,10 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
   if (user && String(user.id) === author.id) return null;
   const total = integer(tips.total);
   const people = tips.people;
+  const most = integer(mostForTip);
 
   async function tip(): Promise<void> {
-    if (amount === null) return;
+    if (!isWithin(amount, 1, mostForTip)) return;
     if (!user) return openLoginFor({ after: onChange });
     if (user.balance < amount) return openRecharge(amount - user.balance);
     setBusy(true);
@@ -65,11 +67,20 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
             <PriceTag size="s" amount={each} />
           </Chip>
         ))}
-        <NumberField look="compact" label={t`打赏数量`} value={amount} onValueChange={setAmount} min={1} max={mostForTip} />
+        <NumberField look="compact" label={t`打赏数量`} value={amount} onValueChange={setAmount} min={1} max={mostForTip} keepsTyped />
       </Row>
       <Row>
-        {tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>}
-        <Button tone="diamond" loading={busy} disabled={amount === null} onClick={(event) => isSecondPress(event) || void tip()}>
+        {!isWithin(amount, 1, mostForTip) ? (
+          <Text size="s" tone="quiet" role="status">{t`打赏 1 到 ${most} 黄钻`}</Text>
+        ) : (
+          tips.people > 0 && <Text size="s" tone="quiet">{t`${plural(people, { other: `# 人打赏 ${total} 黄钻` })}`}</Text>
+        )}
+        <Button
+          tone="diamond"
+          loading={busy}
+          disabled={!isWithin(amount, 1, mostForTip)}
+          onClick={(event) => isSecondPress(event) || void tip()}
+        >
           {t`打赏`}
         </Button>
       </Row>

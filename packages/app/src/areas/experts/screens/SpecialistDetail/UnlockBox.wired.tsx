@@ -5,6 +5,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { Facts } from '@pitchside/ui/Facts';
 import { PriceTag } from '@pitchside/ui/PriceTag';
+import { isSecondPress } from '@pitchside/ui/press';
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -15,7 +16,7 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 
 /** What it costs, what one has and what remains; who has too little is led to buying diamonds and back. */
-export function UnlockBox({ plan: { id, price }, onChange }: { plan: PlanWhole; onChange: () => void }) {
+export function UnlockBox({ plan: { id, price }, onChange }: { plan: Pick<PlanWhole, 'id' | 'price'>; onChange: () => void }) {
   const { t } = useLingui();
   const { user } = useSnapshot(session);
   const [busy, setBusy] = useState(false);
@@ -67,7 +68,13 @@ export function UnlockBox({ plan: { id, price }, onChange }: { plan: PlanWhole; 
             : []),
         ]}
       />
-      <Button size="l" stretch icon={<LockOpen size={18} aria-hidden />} loading={busy} onClick={press}>
+      <Button
+        size="l"
+        stretch
+        icon={<LockOpen size={18} aria-hidden />}
+        loading={busy}
+        onClick={(event) => isSecondPress(event) || press()}
+      >
         {!user ? t`登录后解锁` : missing > 0 ? t`余额不足，去充值` : t`解锁这份方案`}
       </Button>
     </Card>

@@ -5,6 +5,7 @@ import { Button } from '@pitchside/ui/Button';
 import { Checkbox } from '@pitchside/ui/Checkbox';
 import { FormField } from '@pitchside/ui/FormField';
 import { Textarea } from '@pitchside/ui/Textarea';
+import { isSecondPress } from '@pitchside/ui/press';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { say } from '../../../../platform/toasts/say.ts';
@@ -47,7 +48,13 @@ export function ExpertForm({ experience: known, onSent }: { experience: string; 
         {t`我接受分析师守则：不承诺结果、不诱导下注、不删改战绩`}
       </Checkbox>
       <div>
-        <Button type="submit" size="l" loading={busy} disabled={!isReady}>
+        <Button
+          type="submit"
+          size="l"
+          loading={busy}
+          disabled={!isReady}
+          onClick={(event) => isSecondPress(event) && event.preventDefault()}
+        >
           {t`提交审核`}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { PriceTag } from '@pitchside/ui/PriceTag';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
+import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { refreshUser, session } from '../../../../platform/session/session.store.ts';
 import { openRecharge } from '../../recharge/recharge.store.ts';
 import { AddressFields, isWhole, useAddress } from './AddressFields.wired.tsx';
@@ -39,14 +40,15 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [done, setDone] = useState<Exchange>();
   const { name, id, price, left, most } = goods;
-  const total = price * (count ?? 1);
+  const mostNow = Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, most ?? mostAtOnce));
+  const total = price * (isWithin(count, 1, mostNow) ? count : 1);
   const balance = user?.balance ?? 0;
   const missing = Math.max(0, total - balance);
   if (done) return <ExchangeDone exchange={done} onClose={onClose} />;
 
   async function send(): Promise<void> {
     setTried(true);
-    if (count === null || (isPhysical && !isWhole(address))) return;
+    if (!isWithin(count, 1, mostNow) || (isPhysical && !isWhole(address))) return;
     setBusy(true);
     try {
       const answer = await api.call(exchangeGoods, { id, count, price, ...(isPhysical && address) }, { idempotencyKey: key });
@@ -82,13 +84,8 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
       }
     >
       <Fields>
-        <FormField label={t`数量`}>
-          <NumberField
-            value={count}
-            onValueChange={setCount}
-            min={1}
-            max={Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, most ?? mostAtOnce))}
-          />
+        <FormField label={t`数量`} reserveMessage {...(!isWithin(count, 1, mostNow) && { error: t`一次 1 到 ${mostNow} 件` })}>
+          <NumberField value={count} onValueChange={setCount} min={1} max={mostNow} keepsTyped />
         </FormField>
         {isPhysical && <AddressFields value={address} onValueChange={setAddress} isTried={tried} />}
         <Facts
