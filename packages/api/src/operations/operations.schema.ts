@@ -92,6 +92,16 @@ export const actGroups = [
 ] as const;
 export type ActGroup = (typeof actGroups)[number];
 
+/** What the log says was done. The desk has words for each; a line of an older release may have another. */
+export const loggedActs = [
+  ...['approve', 'pay', 'return', 'look', 'unlock', 'set', 'audit', 'announce', 'answer', 'reverse'],
+  ...['mute', 'unmute', 'kick', 'lift', 'appoint', 'dismiss', 'remove', 'cut'],
+  ...['reject', 'hide', 'restore', 'delete', 'undo', 'word', 'write', 'publish', 'schedule', 'unschedule', 'withdraw'],
+  ...['feature', 'unfeature', 'retag', 'untag', 'add', 'change', 'cancel', 'stop', 'decide', 'see', 'address', 'ship'],
+  ...['import', 'refuse', 'merge', 'deduct', 'rename', 'alias', 'unalias', 'order', 'zones', 'hold', 'correct', 'release'],
+] as const;
+export type LoggedAct = (typeof loggedActs)[number];
+
 /** What an operator, the command line or the site itself did; never changed. */
 export const operatorAct = z.object({
   id: z.string(),

@@ -102,8 +102,9 @@ export function createBanners(
         if (!isOwnPage(fields.link)) throw new CallError(texts.link);
         if (starts_at !== undefined && ends_at !== undefined && ends_at <= starts_at) throw new CallError(texts.span);
         const values = { ...fields, startsAt: starts_at ?? null, endsAt: ends_at ?? null, isOpen: is_open };
-        const entry = { act: id === undefined ? 'add' : 'change', subject: `banner ${id ?? ''}`.trim(), note: fields.titles.zh };
-        return log.around(actor, { ...entry, group: 'content' }, async () => {
+        const act = id === undefined ? 'add' : 'change';
+        const entry = { group: 'content', act, subject: `banner ${id ?? ''}`.trim(), note: fields.titles.zh } as const;
+        return log.around(actor, entry, async () => {
           const [row] =
             id === undefined
               ? await db.insert(banners).values(values).returning()

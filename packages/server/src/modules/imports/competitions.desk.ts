@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { DataCompetition, RuleLine } from '@pitchside/api/data';
+import type { LoggedAct } from '@pitchside/api/operations';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -72,7 +73,7 @@ export function competitionsDesk(
   async function change(
     id: string,
     actor: Actor,
-    entry: { act: string; note: string; reason: string },
+    entry: { act: LoggedAct; note: string; reason: string },
     work: (tx: Transaction) => Promise<unknown>,
   ) {
     await db.transaction(async (tx) => {

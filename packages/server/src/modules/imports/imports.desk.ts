@@ -22,7 +22,7 @@ const refusals = {
 } as const;
 
 const refusalOf = ({ why, later }: NotUndone) => {
-  const numbers = later.join('、');
+  const numbers = later.map((number) => `#${number}`).join(' ');
   return new CallError(why === 'later' ? msg`之后的导入 ${numbers} 动过同样的数据，请先撤销它` : refusals[why]);
 };
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { DataTeam, MergeLook as ToldMerge } from '@pitchside/api/data';
+import type { LoggedAct } from '@pitchside/api/operations';
 import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
@@ -58,7 +59,7 @@ export function teamsDesk(
     id: string,
     actor: Actor,
     reason: string,
-    work: (tx: Transaction, before: typeof teams.$inferSelect) => Promise<{ act: string; note: string }>,
+    work: (tx: Transaction, before: typeof teams.$inferSelect) => Promise<{ act: LoggedAct; note: string }>,
   ): Promise<DataTeam> {
     await db.transaction(async (tx) => {
       const [before] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');

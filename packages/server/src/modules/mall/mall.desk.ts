@@ -63,7 +63,7 @@ export function mallDesk(
       return { list: list.map((row) => describeKeptExchange(row, addresses.of(row.row))), total, page, limit };
     }),
     adminExchangeAddress: open(({ no }, actor) =>
-      log.around(actor, { group, act: 'look', subject: `exchange ${no}` }, async () => {
+      log.around(actor, { group, act: 'address', subject: `exchange ${no}` }, async () => {
         const found = await repository.exchange(recordId(no) ?? 0);
         const address = found && addresses.of(found.row);
         if (!address) throw new CallError(texts.gone);

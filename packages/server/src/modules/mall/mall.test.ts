@@ -79,7 +79,7 @@ test('what is sent waits with its diamonds until an operator sends it, then unti
     .select()
     .from(operatorActs)
     .where(eq(operatorActs.subject, `exchange ${exchange.no}`));
-  expect(acts.filter(({ failureOf }) => failureOf === null).map(({ act }) => act)).toEqual(['look', 'ship']);
+  expect(acts.filter(({ failureOf }) => failureOf === null).map(({ act }) => act)).toEqual(['address', 'ship']);
 });
 
 test('what cannot be sent gives the diamonds and the stock back, once', async () => {

@@ -1,4 +1,4 @@
-import type { ActGroup, OperatorAct } from '@pitchside/api/operations';
+import type { ActGroup, LoggedAct, OperatorAct } from '@pitchside/api/operations';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
@@ -12,8 +12,7 @@ import { operatorActs } from './operations.tables.ts';
 /** What is written down of an act. */
 export interface Entry {
   group: ActGroup;
-  /** A word of the log's own: `approve`, `return`, `pay`, `set`, `audit`, `look`, `unlock`. */
-  act: string;
+  act: LoggedAct;
   /** What it was done to: a case, a setting. */
   subject: string;
   /** What changed, in a few words without a language: `1% → 2%`. */

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { FeedNote, HeldMatch } from '@pitchside/api/data';
+import type { LoggedAct } from '@pitchside/api/operations';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -53,7 +54,7 @@ export function sourcesDesk(
   }
 
   /** Does something with a match, written down before it happens. */
-  const act = (actor: Actor, word: { act: string; match: string; note?: string; reason: string }, work: () => Promise<boolean>) =>
+  const act = (actor: Actor, word: { act: LoggedAct; match: string; note?: string; reason: string }, work: () => Promise<boolean>) =>
     log.around(
       actor,
       { group: 'data', act: word.act, subject: `match ${word.match}`, note: word.note ?? '', reason: word.reason },

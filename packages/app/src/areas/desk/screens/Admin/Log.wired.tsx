@@ -75,7 +75,7 @@ export function LogWired() {
             {
               id: 'act',
               head: t`做了什么`,
-              cell: ({ act, has_failed }) => (has_failed ? `${words.acts[act] ?? act} · ${t`没有成功`}` : (words.acts[act] ?? act)),
+              cell: ({ act, has_failed }) => (has_failed ? `${words.act(act)} · ${t`没有成功`}` : words.act(act)),
             },
             { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [nameOf(subject), note].filter(Boolean).join(' · ') },
             { id: 'reason', head: t`原因`, cell: ({ reason }) => refusals[reason] ?? (reason || '–') },

@@ -28,7 +28,7 @@ export function DataActsWired() {
   const { long } = useChatTime();
   const now = useNow(minute);
   const actor = useActor();
-  const { acts: words } = useCaseWords();
+  const words = useCaseWords();
   const [whose, setWhose] = useState<'all' | 'mine'>('all');
   const loaded = useResource(
     whose,
@@ -71,7 +71,7 @@ export function DataActsWired() {
               </Person>
             ),
           },
-          { id: 'act', head: t`做了什么`, width: 120, cell: ({ act }) => words[act] ?? act },
+          { id: 'act', head: t`做了什么`, width: 120, cell: ({ act }) => words.act(act) },
           {
             id: 'subject',
             head: t`对象`,
