@@ -1,5 +1,5 @@
 import { recordMonths, recordsZone } from '@pitchside/api/orders';
-import { addDays, addMonths, dayOf } from '@pitchside/ui/Calendar';
+import { addDays, addMonths, dayOf } from '@pitchside/ui/civil';
 
 /** Spans of one press. */
 export const spanPresets = ['week', 'month', 'quarter'] as const;
