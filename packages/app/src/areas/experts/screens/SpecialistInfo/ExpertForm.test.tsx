@@ -11,9 +11,7 @@ import { ExpertForm } from './ExpertForm.wired.tsx';
 vi.mock('../../../../platform/api/api.ts', () => ({ api: { call: vi.fn() } }));
 
 async function open() {
-  vi.mocked(api.call)
-    .mockReset()
-    .mockResolvedValue({} as never);
+  vi.mocked(api.call).mockReset().mockResolvedValue({});
   const i18n = await activate('zh', loadUiMessages('zh'));
   const onSent = vi.fn();
   const page = await render(<ExpertForm experience="" onSent={onSent} />, {
