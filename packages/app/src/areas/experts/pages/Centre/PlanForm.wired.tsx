@@ -15,15 +15,14 @@ import { Combobox } from '@pitchside/ui/Combobox';
 import { DateField } from '@pitchside/ui/DateField';
 import { FormField } from '@pitchside/ui/FormField';
 import { Input } from '@pitchside/ui/Input';
-import { NumberField } from '@pitchside/ui/NumberField';
 import { Text } from '@pitchside/ui/Text';
 import { Textarea } from '@pitchside/ui/Textarea';
 import { Uploader } from '@pitchside/ui/Uploader';
-import { useFormat, useNow } from '@pitchside/ui/format';
+import { useNow } from '@pitchside/ui/format';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../platform/api/api.ts';
 import { addDays, dayOf, startOf } from '../../../../platform/days/days.ts';
-import { isWithin } from '../../../../platform/numbers/isWithin.ts';
+import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { useSending } from '../../../../platform/sending/useSending.ts';
 import { say } from '../../../../platform/toasts/say.ts';
@@ -39,7 +38,6 @@ const [ahead, turn] = [14, 600_000];
 /** A plan as it is written: the match, one or two markets, what everybody reads, what is sold, and the price. */
 export function PlanForm({ onSent }: { onSent: () => void }) {
   const { t } = useLingui();
-  const { integer } = useFormat();
   const now = useNow(60_000);
   const today = dayOf(now);
   const [day, setDay] = useState(today);
@@ -52,7 +50,6 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
   const { options, matches, status, onRetry } = useMatchOptions(span.from < span.until ? span : null, planSports);
   const match: Match | undefined = matches.find(({ id }) => id === draft.matchId);
   const whole = planOf(draft);
-  const highest = integer(mostForPlan);
   const [least, most] = [analysisLength.least, mostPicks];
 
   function handleSubmit(event: FormEvent): void {
@@ -116,14 +113,15 @@ export function PlanForm({ onSent }: { onSent: () => void }) {
         <Uploader {...uploader} />
       </FormField>
       <Last>
-        <FormField
+        <WholeNumberField
           label={t`价格（黄钻）`}
           required
           hint={t`0 为免费，发布后不能改价`}
-          {...(draft.price !== null && !isWithin(draft.price, 0, mostForPlan) && { error: t`填 0 到 ${highest} 的整数` })}
-        >
-          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={0} max={mostForPlan} keepsTyped />
-        </FormField>
+          value={draft.price}
+          onValueChange={(price) => set({ price })}
+          least={0}
+          most={mostForPlan}
+        />
         <Button type="submit" size="l" loading={busy} disabled={!whole || pending}>
           {t`提交审核`}
         </Button>

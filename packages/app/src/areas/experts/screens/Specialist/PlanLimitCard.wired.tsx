@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { planLimit, setPlanLimit } from '@pitchside/api/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
-import { NumberField } from '@pitchside/ui/NumberField';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { ProgressBar } from '@pitchside/ui/ProgressBar';
 import { Text } from '@pitchside/ui/Text';
@@ -13,6 +12,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
+import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Bar } from '../../plans/plans.layout.ts';
 
@@ -22,7 +22,7 @@ const mostForLimit = 100_000_000;
 /** A word about measure, and the limit that the member sets for a month. */
 export function PlanLimitCard() {
   const { t } = useLingui();
-  const { date, time, integer } = useFormat();
+  const { date, time } = useFormat();
   const { user } = useSnapshot(session);
   const { value, again } = useResource(user ? `limit ${user.id}` : null, (signal) => api.call(planLimit, {}, { signal, quiet: true }));
   const [wanted, setWanted] = useState<number | null>(null);
@@ -44,7 +44,6 @@ export function PlanLimitCard() {
 
   const limit = value?.limit ?? null;
   const isOff = wanted !== null && !isWithin(wanted, 0, mostForLimit);
-  const highest = integer(mostForLimit);
   const when = value?.next ? `${date(value.next.at)} ${time(value.next.at)}` : undefined;
   return (
     <Card stacked padding="titled" title={t`量力而行`}>
@@ -59,15 +58,14 @@ export function PlanLimitCard() {
           </Bar>
           {limit !== null && limit > 0 && <ProgressBar label={t`本月已用`} labelHidden value={Math.min(value.spent, limit)} max={limit} />}
           {when !== undefined && <Text as="p" size="s" tone="quiet">{t`新的上限 ${when} 生效`}</Text>}
-          <NumberField
+          <WholeNumberField
             label={t`每月上限（黄钻）`}
+            reserveMessage
             value={wanted ?? limit}
             onValueChange={setWanted}
-            min={0}
-            max={mostForLimit}
-            keepsTyped
+            least={0}
+            most={mostForLimit}
           />
-          {isOff && <Text as="p" size="s" tone="quiet" role="status">{t`填 0 到 ${highest} 的整数`}</Text>}
           <Bar>
             <Button
               size="s"

@@ -95,7 +95,7 @@ test.each(['', '-1', '0', '1.5', '4'])(
     const { page, sent, onExchanged, confirm } = await open({ ...mug, kind: 'virtual' }, () => Promise.resolve({ balance: 800, exchange }));
     const count = page.getByRole('textbox', { name: '数量' });
     await count.fill(typed);
-    await expect.element(page.getByText('一次 1 到 3 件')).toBeVisible();
+    await expect.element(page.getByText(typed === '' ? '必填' : '填 1 到 3 的整数')).toBeVisible();
     await confirm.click();
     await expect.element(count).not.toHaveFocus();
     await count.fill('2');

@@ -4,13 +4,12 @@ import { exchangeGoods, type Exchange, type Goods } from '@pitchside/api/mall';
 import { Button } from '@pitchside/ui/Button';
 import { Dialog } from '@pitchside/ui/Dialog';
 import { Facts } from '@pitchside/ui/Facts';
-import { FormField } from '@pitchside/ui/FormField';
-import { NumberField } from '@pitchside/ui/NumberField';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
+import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { refreshUser, session } from '../../../../platform/session/session.store.ts';
 import { openRecharge } from '../../recharge/recharge.store.ts';
 import { AddressFields, isWhole, useAddress } from './AddressFields.wired.tsx';
@@ -84,9 +83,15 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
       }
     >
       <Fields>
-        <FormField label={t`数量`} reserveMessage {...(!isWithin(count, 1, mostNow) && { error: t`一次 1 到 ${mostNow} 件` })}>
-          <NumberField value={count} onValueChange={setCount} min={1} max={mostNow} keepsTyped />
-        </FormField>
+        <WholeNumberField
+          label={t`数量`}
+          reserveMessage
+          {...(count === null && { error: t`必填` })}
+          value={count}
+          onValueChange={setCount}
+          least={1}
+          most={mostNow}
+        />
         {isPhysical && <AddressFields value={address} onValueChange={setAddress} isTried={tried} />}
         <Facts
           facts={[

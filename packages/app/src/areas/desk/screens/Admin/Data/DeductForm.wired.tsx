@@ -4,11 +4,12 @@ import { adminDeduct, dataLimits } from '@pitchside/api/data';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
-import { NumberField } from '@pitchside/ui/NumberField';
 import { Select } from '@pitchside/ui/Select';
 import { Text } from '@pitchside/ui/Text';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { isWithin } from '../../../../../platform/numbers/isWithin.ts';
+import { WholeNumberField } from '../../../../../platform/numbers/WholeNumberField.tsx';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
@@ -33,7 +34,7 @@ export function DeductFormWired({ onSaved }: { onSaved: () => void }) {
   const table = useResource(competition && season && `${competition} ${season}`, (signal) =>
     api.call(seasonTable, { id: competition ?? '', season: season ?? '' }, { signal, quiet: true }),
   );
-  const isWhole = competition !== null && season !== null && team !== null && points !== null && isInThree(reasons);
+  const isWhole = competition !== null && season !== null && team !== null && isWithin(points, 0, most) && isInThree(reasons);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -97,10 +98,16 @@ export function DeductFormWired({ onSaved }: { onSaved: () => void }) {
           options={(table.value?.teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FormField>
-      <FormField label={t`扣几分`} required {...(isTried && points === null && { error: t`必填` })}>
-        <NumberField value={points} onValueChange={setPoints} min={0} max={most} />
-      </FormField>
-      {competition !== null && season !== null && team !== null && points !== null && (
+      <WholeNumberField
+        label={t`扣几分`}
+        required
+        {...(isTried && points === null && { error: t`必填` })}
+        value={points}
+        onValueChange={setPoints}
+        least={0}
+        most={most}
+      />
+      {competition !== null && season !== null && team !== null && isWithin(points, 0, most) && (
         <DeductPreviewWired competition={competition} season={season} team={team} points={points} />
       )}
       <Text as="p" size="s" tone="quiet">{t`代替之前扣的分；写 0 就还回。原因照原话写在积分榜下。`}</Text>

@@ -11,7 +11,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { MatchChoice } from '../../../../content/index.ts';
-import { ScoreFields, type WrittenScore } from '../Results/ScoreFields.wired.tsx';
+import { isScore, ScoreFields, type WrittenScore } from '../Results/ScoreFields.wired.tsx';
 import { isInThree, noTexts, TextInThree } from '../TextInThree.wired.tsx';
 import { useRulingWords } from './useRulingWords.ts';
 
@@ -27,16 +27,15 @@ export function RuleMatchWired({ onRuled }: { onRuled: () => void }) {
   const [reasons, setReasons] = useState(noTexts);
   const [isTried, setTried] = useState(false);
   const { busy, send } = useSending();
-  const { home, away } = score;
 
   async function rule(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(true);
     if (match === null || !isInThree(reasons) || busy) return;
-    if (kind !== 'held' && (home === null || away === null)) return;
+    if (kind !== 'held' && !isScore(score)) return;
     await send(async () => {
-      if (kind === 'held' || home === null || away === null) await api.call(adminHoldMatch, { match, reasons });
-      else await api.call(adminCorrectMatch, { match, home, away, is_awarded: kind === 'awarded' ? 1 : 0, reasons });
+      if (kind === 'held' || !isScore(score)) await api.call(adminHoldMatch, { match, reasons });
+      else await api.call(adminCorrectMatch, { match, ...score, is_awarded: kind === 'awarded' ? 1 : 0, reasons });
       say('success', t`已接管，来源说的不再写到页面`);
       onRuled();
     });

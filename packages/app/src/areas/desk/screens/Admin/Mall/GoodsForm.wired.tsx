@@ -4,18 +4,18 @@ import { Card } from '@pitchside/ui/Card';
 import { FormField } from '@pitchside/ui/FormField';
 import { GoodsPicture } from '@pitchside/ui/GoodsPicture';
 import { IconButton } from '@pitchside/ui/IconButton';
-import { NumberField } from '@pitchside/ui/NumberField';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Select } from '@pitchside/ui/Select';
 import { Switch } from '@pitchside/ui/Switch';
 import { useState } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
+import { WholeNumberField } from '../../../../../platform/numbers/WholeNumberField.tsx';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Bar, Blocks } from '../Admin.layout.ts';
 import { SaveFoot } from '../SaveFoot.wired.tsx';
 import { TextInThree } from '../TextInThree.wired.tsx';
-import { draftOf, inputOf, type GoodsDraft } from './goods.draft.ts';
+import { draftOf, goodsRanges, inputOf, type GoodsDraft } from './goods.draft.ts';
 
 interface GoodsFormProps {
   /** The ones that are changed; undefined for new ones. */
@@ -86,15 +86,31 @@ export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
             );
           })}
         </Bar>
-        <FormField label={t`单价（黄钻）`} required {...(isTried && draft.price === null && { error: t`必填` })}>
-          <NumberField value={draft.price} onValueChange={(price) => set({ price })} min={1} max={10_000_000} />
-        </FormField>
-        <FormField label={t`库存`} optional hint={t`空着就是不限量；不能比已兑的少`}>
-          <NumberField value={draft.stock} onValueChange={(stock) => set({ stock })} min={goods?.sold ?? 0} max={10_000_000} />
-        </FormField>
-        <FormField label={t`每人限兑`} optional hint={t`空着就是不限`}>
-          <NumberField value={draft.most} onValueChange={(most) => set({ most })} min={1} max={10_000} />
-        </FormField>
+        <WholeNumberField
+          label={t`单价（黄钻）`}
+          required
+          {...(isTried && draft.price === null && { error: t`必填` })}
+          value={draft.price}
+          onValueChange={(price) => set({ price })}
+          {...goodsRanges.price}
+        />
+        <WholeNumberField
+          label={t`库存`}
+          optional
+          hint={t`空着就是不限量；不能比已兑的少`}
+          value={draft.stock}
+          onValueChange={(stock) => set({ stock })}
+          least={goods?.sold ?? 0}
+          most={goodsRanges.stock.most}
+        />
+        <WholeNumberField
+          label={t`每人限兑`}
+          optional
+          hint={t`空着就是不限`}
+          value={draft.most}
+          onValueChange={(most) => set({ most })}
+          {...goodsRanges.most}
+        />
         {draft.kind === 'virtual' && (
           <>
             <FormField label={t`放进背包的礼物`} required {...(isTried && draft.giftId === '' && { error: t`必填` })}>
@@ -104,17 +120,29 @@ export function GoodsFormWired({ goods, gifts, onSaved }: GoodsFormProps) {
                 options={gifts.map(({ id, name }) => ({ value: id, label: name }))}
               />
             </FormField>
-            <FormField label={t`每份几个`}>
-              <NumberField value={draft.giftCount} onValueChange={(giftCount) => set({ giftCount })} min={1} max={9_999} />
-            </FormField>
-            <FormField label={t`有效天数`} optional hint={t`空着就长期有效`}>
-              <NumberField value={draft.giftDays} onValueChange={(giftDays) => set({ giftDays })} min={1} max={3_650} />
-            </FormField>
+            <WholeNumberField
+              label={t`每份几个`}
+              value={draft.giftCount}
+              onValueChange={(giftCount) => set({ giftCount })}
+              {...goodsRanges.giftCount}
+            />
+            <WholeNumberField
+              label={t`有效天数`}
+              optional
+              hint={t`空着就长期有效`}
+              value={draft.giftDays}
+              onValueChange={(giftDays) => set({ giftDays })}
+              {...goodsRanges.giftDays}
+            />
           </>
         )}
-        <FormField label={t`次序`} hint={t`小的排在前面`}>
-          <NumberField value={draft.place} onValueChange={(place) => set({ place })} min={0} max={10_000} />
-        </FormField>
+        <WholeNumberField
+          label={t`次序`}
+          hint={t`小的排在前面`}
+          value={draft.place}
+          onValueChange={(place) => set({ place })}
+          {...goodsRanges.place}
+        />
         <Switch checked={draft.isListed} onCheckedChange={(isListed) => set({ isListed })} note={t`下架后不再列出，兑过的记录都留着`}>
           {t`上架`}
         </Switch>

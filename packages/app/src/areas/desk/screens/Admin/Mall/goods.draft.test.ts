@@ -25,3 +25,9 @@ test('virtual goods need their gift, and physical ones send none', () => {
   });
   expect(inputOf({ ...draft, giftId: 'scarf' }, undefined)).toMatchObject({ gift_id: null });
 });
+
+test.each(['price', 'stock', 'most', 'giftCount', 'giftDays', 'place'] as const)('a %s out of its range is not sent', (field) => {
+  const draft = { ...draftOf(undefined), names, price: 100 };
+  for (const typed of [-1, 1.5, 1e9]) expect(inputOf({ ...draft, [field]: typed }, undefined)).toBeUndefined();
+  expect(inputOf({ ...draft, [field]: 1 }, undefined)).toMatchObject({ names: { en: 'Mug' } });
+});

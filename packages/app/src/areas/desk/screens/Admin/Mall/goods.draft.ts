@@ -1,5 +1,6 @@
 import type { CallInput } from '@pitchside/api/contract';
 import type { adminSaveGoods, GoodsArt, KeptGoods } from '@pitchside/api/mall';
+import { isWithin } from '../../../../../platform/numbers/isWithin.ts';
 
 export type GoodsInput = CallInput<typeof adminSaveGoods>;
 
@@ -18,6 +19,23 @@ export interface GoodsDraft {
   place: number | null;
   isListed: boolean;
 }
+
+/** What the numbers of goods may be. */
+export const goodsRanges = {
+  price: { least: 1, most: 10_000_000 },
+  stock: { least: 0, most: 10_000_000 },
+  most: { least: 1, most: 10_000 },
+  giftCount: { least: 1, most: 9_999 },
+  giftDays: { least: 1, most: 3_650 },
+  place: { least: 0, most: 10_000 },
+} as const satisfies Partial<Record<keyof GoodsDraft, { least: number; most: number }>>;
+
+const areInRange = (draft: GoodsDraft) =>
+  (Object.keys(goodsRanges) as (keyof typeof goodsRanges)[]).every((field) => {
+    const { least, most } = goodsRanges[field];
+    const typed = draft[field];
+    return typed === null || isWithin(typed, least, most);
+  });
 
 const nothing = { zh: '', en: '', vi: '' };
 
@@ -39,11 +57,12 @@ export const draftOf = (goods: KeptGoods | undefined): GoodsDraft => ({
 
 const trimmed = ({ zh, en, vi }: KeptGoods['names']) => ({ zh: zh.trim(), en: en.trim(), vi: vi.trim() });
 
-/** What is sent of a draft; undefined while something is missing that goods cannot be without. */
+/** What is sent of a draft; undefined while something is missing that goods cannot be without, or a number is out of its range. */
 export function inputOf(draft: GoodsDraft, id: string | undefined): GoodsInput | undefined {
   const names = trimmed(draft.names);
   const isVirtual = draft.kind === 'virtual';
   if (Object.values(names).includes('') || draft.price === null || (isVirtual && draft.giftId === '')) return undefined;
+  if (!areInRange(draft)) return undefined;
   return {
     ...(id !== undefined && { id }),
     names,

@@ -10,7 +10,7 @@ import { useState, type FormEvent } from 'react';
 import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
-import { ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
+import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
 import { useResultWords } from './useResultWords.ts';
 
 interface DecideResultProps {
@@ -28,8 +28,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
   const [score, setScore] = useState<WrittenScore>(seen ?? before ?? source ?? { home: null, away: null });
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
-  const { home, away } = score;
-  const isWhole = [...reason.trim()].length >= 2 && (act !== 'score' || (home !== null && away !== null));
+  const isWhole = [...reason.trim()].length >= 2 && (act !== 'score' || isScore(score));
   const told = (given: { home: number; away: number } | null) => (given ? `${given.home} : ${given.away}` : '–');
   const [host, guest] = [match.home.short_name, match.away.short_name];
 
@@ -41,7 +40,7 @@ export function DecideResultWired({ result, onLeave, onDecided }: DecideResultPr
         id,
         act,
         reason: reason.trim(),
-        ...(act === 'score' && home !== null && away !== null && { home, away }),
+        ...(act === 'score' && isScore(score) && score),
       });
       say('success', t`赛果已处理，几秒内结算`);
       onDecided();

@@ -10,7 +10,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { MatchChoice } from '../../../../content/index.ts';
-import { ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
+import { isScore, ScoreFields, type WrittenScore } from './ScoreFields.wired.tsx';
 
 const nothing: WrittenScore = { home: null, away: null };
 
@@ -21,14 +21,13 @@ export function SeeResultWired() {
   const [score, setScore] = useState(nothing);
   const [reason, setReason] = useState('');
   const { busy, send: submit } = useSending();
-  const { home, away } = score;
-  const isWhole = match !== null && home !== null && away !== null && [...reason.trim()].length >= 2;
+  const isWhole = match !== null && isScore(score) && [...reason.trim()].length >= 2;
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!isWhole || busy) return;
     await submit(async () => {
-      await api.call(adminSeeResult, { match, home, away, reason: reason.trim() });
+      await api.call(adminSeeResult, { match, ...score, reason: reason.trim() });
       say('success', t`已记下。来源说的不一样，就会停下来等处理`);
       setMatch(null);
       setScore(nothing);
