@@ -45,6 +45,33 @@ test('what passes an end stays as it was typed where it is kept, and is marked a
   await expect.element(input).not.toHaveAttribute('aria-invalid');
 });
 
+test.each([
+  ['zh', '1,5'],
+  ['vi', '1.5'],
+] as const)('in %s nobody pays fifteen who typed "%s" where it is kept, and thousands are read', async (locale, typed) => {
+  const screen = await renderPart(<Sum keepsTyped />, { locale });
+  const [input, value] = [screen.getByRole('textbox'), screen.getByRole('status')];
+  await input.fill(typed);
+  await expect.element(value).toHaveTextContent('null');
+  await userEvent.tab();
+  await expect.element(value).toHaveTextContent('null');
+  await input.fill(`1${typed[1]}200`);
+  await expect.element(value).toHaveTextContent('1200');
+  await userEvent.tab();
+  await expect.element(value).toHaveTextContent('1200');
+});
+
+test('what is pasted into what is kept is read as if it had been typed', async () => {
+  const screen = await renderPart(<Sum keepsTyped />);
+  const input = screen.getByRole('textbox');
+  await input.fill('1,200');
+  await input.click();
+  await userEvent.keyboard('{ControlOrMeta>}a{/ControlOrMeta}');
+  await userEvent.cut();
+  await userEvent.paste();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('1200');
+});
+
 test('arrows, Home and End step it; the steppers do the same', async () => {
   const screen = await renderPart(<Sum />);
   const input = screen.getByRole('textbox');

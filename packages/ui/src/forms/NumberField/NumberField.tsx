@@ -5,6 +5,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
+import { readTyped } from './readTyped.ts';
 import { rootOf } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
@@ -41,6 +42,7 @@ export interface NumberFieldProps extends FieldControlProps {
   /**
    * A number past `min` or `max` stays as it was typed and is marked as wrong, also when the field is left; default false: it comes back to the end.
    * For what is paid or kept for good: a press that leaves the field would carry out the corrected number before anybody has read it.
+   * It stands without separators of thousands, and is read where these are typed in their places alone: "1,5" is not fifteen.
    */
   keepsTyped?: boolean;
   /** Name of the field in a native form. */
@@ -83,14 +85,20 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       className={root[look]}
       id={id}
       value={value}
-      onValueChange={(next) => onValueChange(next)}
+      onValueChange={(next, details) => {
+        const { target } = details.event;
+        if (!keepsTyped || !(target instanceof HTMLInputElement) || /^-?\d*$/.test(target.value)) return onValueChange(next);
+        const read = readTyped(target.value, i18n.locale);
+        if (read !== next) details.cancel();
+        onValueChange(read);
+      }}
       onValueCommitted={(next) => onValueCommitted?.(next)}
       min={min}
       max={max}
       allowOutOfRange={keepsTyped}
       step={step}
       largeStep={largeStep}
-      format={format}
+      format={keepsTyped ? { useGrouping: false, ...format } : format}
       locale={i18n.locale}
       name={name}
       required={required}
@@ -108,6 +116,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined}
           placeholder={placeholder}
           {...naming}
+          onPaste={keepsTyped ? (event) => event.preventBaseUIHandler() : undefined}
           aria-roledescription={t`数字输入框`}
           ref={ref}
           {...rootOf(own)}
