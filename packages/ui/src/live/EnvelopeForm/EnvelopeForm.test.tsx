@@ -33,10 +33,21 @@ test('diamonds and shares are whole numbers, and it says so', async () => {
   const { screen } = await opened();
   const total = screen.getByRole('textbox', { name: '总黄钻' });
   await total.fill('1.5');
-  await expect.element(total).toHaveAccessibleDescription(/只能是整数/);
+  await expect.element(total).toHaveAccessibleDescription(/填 1 到 1,000,000 的整数/);
   await expect.element(screen.getByRole('button', { name: '塞 1.5 黄钻' })).toBeDisabled();
   await total.fill('20');
   await screen.getByRole('textbox', { name: '红包个数' }).fill('2.5');
-  await expect.element(screen.getByText('只能是整数')).toBeVisible();
+  await expect.element(screen.getByText('填 1 到 500 的整数')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: '塞 20 黄钻' })).toBeDisabled();
+});
+
+test.each(['-1', '1000000000'])('diamonds of "%s" are no sum that could be given, also once their field is left', async (typed) => {
+  const { screen, onGive } = await opened({ balance: 2_000_000_000 });
+  const total = screen.getByRole('textbox', { name: '总黄钻' });
+  await total.fill(typed);
+  const give = screen.getByRole('button', { name: /^塞/ });
+  await give.click({ force: true });
+  await expect.element(total).not.toHaveFocus();
+  await expect.element(give).toBeDisabled();
+  expect(onGive).not.toHaveBeenCalled();
 });

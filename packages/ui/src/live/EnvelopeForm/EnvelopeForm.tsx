@@ -4,11 +4,12 @@ import { FormField } from '../../forms/FormField/index.ts';
 import { Input } from '../../forms/Input/index.ts';
 import { NumberField } from '../../forms/NumberField/index.ts';
 import { SegmentedControl } from '../../forms/SegmentedControl/index.ts';
+import { useFormat } from '../../format/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { Dialog, DialogActions } from '../../overlays/Dialog/index.ts';
 import type { DanmakuAnswer } from '../DanmakuComposer/composerState.ts';
 import { form, line, pair, refusal } from './EnvelopeForm.css.ts';
-import { envelopeDelays, envelopeLimits, isWhole, type EnvelopeCondition, type EnvelopeOrder } from './envelopeOrder.ts';
+import { envelopeDelays, envelopeLimits, isCount, isWhole, type EnvelopeCondition, type EnvelopeOrder } from './envelopeOrder.ts';
 import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
@@ -35,13 +36,22 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
   ref,
 ) {
   const { t } = useLingui();
+  const { integer } = useFormat();
   const { isOpen, setOpen, leave } = useLeaving({ open, defaultOpen, onOpenChange, onClose });
   const [order, setOrder] = useState(usual);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState('');
   const { total, count, wish, condition, phrase, delay } = order;
   const missing = Math.max(0, total - balance);
-  const countFault = !Number.isInteger(count) ? t`只能是整数` : count > total ? t`每个至少 1 黄钻` : undefined;
+  const wholeUpTo = (limit: number) => {
+    const most = integer(limit);
+    return t`填 1 到 ${most} 的整数`;
+  };
+  const countFault = !isCount(count, envelopeLimits.count)
+    ? wholeUpTo(envelopeLimits.count)
+    : count > total
+      ? t`每个至少 1 黄钻`
+      : undefined;
   const isCapped = allowance !== undefined && total > allowance;
   const change = (part: Partial<EnvelopeOrder>) => {
     setOrder({ ...order, ...part });
@@ -82,17 +92,24 @@ export const EnvelopeForm = forwardRef<HTMLDivElement, EnvelopeFormProps>(functi
     >
       <div className={form}>
         <div className={pair}>
-          <FormField label={t`总黄钻`} required {...(!Number.isInteger(total) && { error: t`只能是整数` })}>
+          <FormField label={t`总黄钻`} required {...(!isCount(total, envelopeLimits.total) && { error: wholeUpTo(envelopeLimits.total) })}>
             <NumberField
               value={total}
               onValueChange={(next) => change({ total: next ?? 0 })}
               min={1}
               max={envelopeLimits.total}
               step={10}
+              keepsTyped
             />
           </FormField>
           <FormField label={t`红包个数`} required {...(countFault !== undefined && { error: countFault })}>
-            <NumberField value={count} onValueChange={(next) => change({ count: next ?? 0 })} min={1} max={envelopeLimits.count} />
+            <NumberField
+              value={count}
+              onValueChange={(next) => change({ count: next ?? 0 })}
+              min={1}
+              max={envelopeLimits.count}
+              keepsTyped
+            />
           </FormField>
         </div>
         <Input label={t`祝福语`} value={wish} onValueChange={(next) => change({ wish: next })} maxLength={envelopeLimits.wish} counter />

@@ -21,11 +21,12 @@ export interface EnvelopeOrder {
   delay: number;
 }
 
+/** Whether a number is whole and lies between one and a limit. */
+export const isCount = (value: number, most: number): boolean => Number.isInteger(value) && value >= 1 && value <= most;
+
 /** Whether an order can be given: diamonds and shares are whole, each share holds a diamond at least, and words that are asked for are there. */
 export const isWhole = ({ total, count, condition, phrase }: EnvelopeOrder): boolean =>
-  Number.isInteger(total) &&
-  Number.isInteger(count) &&
-  total >= 1 &&
-  count >= 1 &&
+  isCount(total, envelopeLimits.total) &&
+  isCount(count, envelopeLimits.count) &&
   total >= count &&
   (condition !== 'phrase' || phrase.trim() !== '');

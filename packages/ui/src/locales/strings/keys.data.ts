@@ -1428,7 +1428,7 @@ export const keys = {
   sign18: 'FouXWr',
   sign19: 'N73AkH',
   sign2: 'WbF2tx',
-  sign20: 'UL52hP',
+  sign20: 'HkYf9t',
   sign21: 'XujXKR',
   sign22: '89tkOR',
   sign23: 'KMmrBD',

@@ -29,3 +29,15 @@ test('an amount beyond what is there is not offered', async () => {
   await renderPart(<Typed />);
   await expect.element(page.getByRole('button', { name: '5,000' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['-5', '-500'],
+  ['1,5', 'null'],
+  ['1,500.5', '150050'],
+])('of a typed "%s" the field makes no other sum, also when it is left', async (typed, fen) => {
+  await renderPart(<Typed />);
+  await page.getByRole('textbox', { name: '提现金额' }).fill(typed);
+  await expect.element(page.getByRole('status')).toHaveTextContent(fen);
+  await userEvent.tab();
+  await expect.element(page.getByRole('status')).toHaveTextContent(fen);
+});

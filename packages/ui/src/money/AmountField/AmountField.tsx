@@ -41,6 +41,7 @@ export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function
         steppers={false}
         prefix="¥"
         min={0}
+        keepsTyped
         format={{ maximumFractionDigits: 2 }}
         value={value === null ? null : value / 100}
         onValueChange={(yuan) => onValueChange(yuan === null ? null : Math.round(yuan * 100))}

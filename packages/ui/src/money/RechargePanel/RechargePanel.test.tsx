@@ -51,3 +51,18 @@ test('typing an amount of one’s own takes the choice from the tiles and tells 
   await expect.element(page.getByText('1,200', { exact: true }).first()).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^9,800/ })).not.toBeChecked();
 });
+
+test.each(['-1', '5001', '99999'])('an amount of "%s" stays as it was typed and gets no diamonds', async (typed) => {
+  await renderPart(<Panel onPay={() => undefined} />);
+  const field = page.getByRole('textbox', { name: '自定义金额，元' });
+  await field.fill(typed);
+  await userEvent.tab();
+  await expect.element(field).toHaveValue(typed);
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(
+    page
+      .getByText(/^-?[\d,]+$/)
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain((Number(typed) * 100).toLocaleString('zh'));
+});

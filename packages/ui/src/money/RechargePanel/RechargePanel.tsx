@@ -176,7 +176,7 @@ function CustomTile({ yuan, onYuanChange, minimum, maximum, diamondsPerYuan, cho
     <div className={css.custom} data-chosen={chosen || undefined} onFocus={onChoose}>
       <span className={css.customHead}>
         <span className={css.customName}>{t`自定义`}</span>
-        {yuan !== null && (
+        {yuan !== null && yuan >= minimum && yuan <= maximum && (
           <span className={css.customGets}>
             <Gem size={12} /> {integer(yuan * diamondsPerYuan)}
           </span>
@@ -189,6 +189,7 @@ function CustomTile({ yuan, onYuanChange, minimum, maximum, diamondsPerYuan, cho
         onValueChange={take}
         min={minimum}
         max={maximum}
+        keepsTyped
         format={{ maximumFractionDigits: 0 }}
         prefix="¥"
         steppers={false}
