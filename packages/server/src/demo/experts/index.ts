@@ -17,7 +17,9 @@ import type { EnsureMember } from '../members.ts';
 import { filled, named } from '../filled.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { createPlanDiscussing } from './discussing.ts';
-import { demoExperts, expertLines, type DemoExpert } from './experts.data.ts';
+import { basketballLines } from './basketball.data.ts';
+import { demoExperts, type DemoExpert } from './experts.data.ts';
+import { footballLines } from './football.data.ts';
 
 /** How far back records reach, how many plans they have at most, and how many of one expert are on sale. */
 const [back, mostPast, onSale] = [45 * day, 60, 4];
@@ -92,8 +94,8 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
       .orderBy(desc(matchRows.isHot), asc(competitions.tier), asc(matchRows.kickoffAt))
       .limit(60);
 
-  function wordsOf({ language }: DemoExpert, { home: ours, away: theirs, league }: Known, chance: Random) {
-    const lines = expertLines[language];
+  function wordsOf({ language }: DemoExpert, { match, home: ours, away: theirs, league }: Known, chance: Random) {
+    const lines = (match.sport === 'basketball' ? basketballLines : footballLines)[language];
     const values = { home: named(ours, language), away: named(theirs, language), league: named(league, language) };
     const said = (texts: readonly string[]) => filled(chance.pick(texts), values);
     return {

@@ -12,15 +12,11 @@ export const NoExperts = styled.div`
   min-height: ${expertHeight - 2}px;
 `;
 
-/** Six experts side by side over the whole page; fewer in a row where it is narrow. */
+/** Six experts side by side over the whole page; fewer in a row where it is narrow, and wider ones where there are fewer. */
 export const Rail = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
   gap: ${space.x4};
-
-  @media (max-width: 1240px) {
-    grid-template-columns: repeat(auto-fill, minmax(190px, 1fr));
-  }
 `;
 
 /** What stands beside the plans. */
