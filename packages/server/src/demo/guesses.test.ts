@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { guessAnswers, guessScores } from '../modules/guesses/index.ts';
+import { guessAnswers, guessQuestions, guessScores } from '../modules/guesses/index.ts';
 import { hour, planWorld } from '../modules/plans/plans.fixtures.ts';
 import { createDemoGuesses } from './guesses.ts';
 import { demoMemberMaker, demoMembers } from './members.ts';
@@ -46,8 +46,14 @@ test(
       world.site.clock.set(world.site.clock.now() + 5 * hour);
       for (const [index, id] of ids.entries()) await world.say(id, { score: { home: index % 4, away: index % 3 } });
       world.site.clock.set(world.site.clock.now() + 301_000);
+      const running = await world.bareMatch(0);
+      await world.say(running, { status: 'first_half', score: { home: 1, away: 0 } });
       await demo.answer();
       const answers = await mine();
+      const [asked] = await platform.db.select().from(guessQuestions).where(eq(guessQuestions.matchId, running));
+      expect(asked).toMatchObject({ play: 'european', state: 'open', openedBy: null });
+      const crowd = await platform.db.select().from(guessAnswers).where(eq(guessAnswers.questionId, asked?.id ?? 0));
+      expect(crowd.length).toBeGreaterThan(2);
       expect(answers.length).toBeGreaterThan(8);
       await demo.answer();
       expect(await mine()).toEqual(answers);

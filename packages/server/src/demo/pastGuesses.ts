@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { OddsMarket } from '@pitchside/api/matches';
 import { planSports } from '@pitchside/api/plans';
 import { createAccountRepository } from '../modules/account/index.ts';
 import { guessAnswers, guessQuestions, sidesFor } from '../modules/guesses/index.ts';
-import { competitions, matches } from '../modules/sport/index.ts';
+import { competitions, matches, statusesOf } from '../modules/sport/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { randomFor, type Random } from '../platform/random.ts';
 import { day, hour } from '../platform/retention.ts';
+import type { Transaction } from '../ports/database/database.ts';
 import { demoMembers } from './members.ts';
 import { demoPeople, personMobile } from './rooms/people.data.ts';
 
 /** How far back guesses reach, how many matches were asked about, and how many of those the demo fan answered. */
 const [back, asked, ofFan] = [24 * day, 30, 14];
-/** From which tier on nobody is asked. */
+/** From which tier on nobody is asked but of what is hot. */
 const lowestTier = 2;
 /** How many of the crowd answered a question: at least and at most. */
 const crowd = [3, 9] as const;
@@ -30,11 +31,11 @@ function questionOf({ sport, homeScore, awayScore, regular }: Played, chance: Ra
     : { play: 'european', line: null };
 }
 
-/** The guesses that lie behind the demo fan and the crowd: on matches that are over, and settled as all others are. */
+/** The guesses that lie behind the demo fan and the crowd: on matches that are over and the crowd's on those that run, settled as all others are. */
 export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const members = createAccountRepository(db);
 
-  const over = () =>
+  const listed = (...which: SQL[]) =>
     db
       .select({
         id: matches.id,
@@ -45,18 +46,43 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
         regular: matches.regular,
       })
       .from(matches)
-      .innerJoin(competitions, and(eq(competitions.id, matches.competitionId), lte(competitions.tier, lowestTier)))
-      .where(
-        and(
-          inArray(matches.sport, [...planSports]),
-          eq(matches.status, 'finished'),
-          isNotNull(matches.homeScore),
-          gt(matches.kickoffAt, clock.now() - back),
-          lt(matches.kickoffAt, clock.now() - 3 * hour),
-        ),
-      )
+      .innerJoin(competitions, eq(competitions.id, matches.competitionId))
+      .where(and(inArray(matches.sport, [...planSports]), or(eq(matches.isHot, true), lte(competitions.tier, lowestTier)), ...which))
       .orderBy(desc(matches.kickoffAt), asc(matches.id))
       .limit(600);
+  const over = () =>
+    listed(
+      eq(matches.status, 'finished'),
+      isNotNull(matches.homeScore),
+      gt(matches.kickoffAt, clock.now() - back),
+      lt(matches.kickoffAt, clock.now() - 3 * hour),
+    );
+  const running = () => listed(inArray(matches.status, statusesOf('playing')), gt(matches.kickoffAt, clock.now() - 3 * hour));
+
+  /** A question that was open until the kick-off, with what each of `who` answered. */
+  async function ask(
+    tx: Transaction,
+    { match, play, line }: { match: Played; play: OddsMarket; line: number | null },
+    { who, isTold }: { who: readonly number[]; isTold: boolean },
+    chance: Random,
+  ): Promise<void> {
+    const openedAt = match.kickoffAt - chance.between(26, 34) * hour;
+    const [question] = await tx
+      .insert(guessQuestions)
+      .values({ matchId: match.id, play, line, state: 'open', closesAt: match.kickoffAt, openedBy: null, openedAt })
+      .onConflictDoNothing()
+      .returning({ id: guessQuestions.id });
+    if (!question || who.length === 0) return;
+    await tx.insert(guessAnswers).values(
+      who.map((memberId) => ({
+        questionId: question.id,
+        memberId,
+        side: chance.pick(sidesFor(play, match.sport)),
+        isTold,
+        at: match.kickoffAt - chance.between(1, 24) * hour,
+      })),
+    );
+  }
 
   return {
     /** Writes them once, as soon as enough matches lie behind. */
@@ -71,29 +97,15 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
       const people = found.flatMap((each) => each?.id ?? []);
       const chance = randomFor('past guesses', fan.id);
       const chosen = chance.shuffled(rows).slice(0, asked);
+      const some = () => chance.shuffled(people).slice(0, chance.between(...crowd));
+      const now = await running();
       await events.transaction(async (tx) => {
         for (const [index, match] of chosen.entries()) {
-          const { play, line } = questionOf(match, chance);
-          const openedAt = match.kickoffAt - chance.between(26, 34) * hour;
-          const [question] = await tx
-            .insert(guessQuestions)
-            .values({ matchId: match.id, play, line, state: 'open', closesAt: match.kickoffAt, openedBy: null, openedAt })
-            .onConflictDoNothing()
-            .returning({ id: guessQuestions.id });
-          if (!question) continue;
-          const who = [...(index < ofFan ? [fan.id] : []), ...chance.shuffled(people).slice(0, chance.between(...crowd))];
-          if (who.length === 0) continue;
-          await tx.insert(guessAnswers).values(
-            who.map((memberId) => ({
-              questionId: question.id,
-              memberId,
-              side: chance.pick(sidesFor(play, match.sport)),
-              // They were there when it ended: nobody is told today.
-              isTold: true,
-              at: match.kickoffAt - chance.between(1, 24) * hour,
-            })),
-          );
+          // They were there when it ended: nobody is told today.
+          const answered = { who: [...(index < ofFan ? [fan.id] : []), ...some()], isTold: true };
+          await ask(tx, { match, ...questionOf(match, chance) }, answered, chance);
         }
+        for (const match of now) await ask(tx, { match, play: 'european', line: null }, { who: some(), isTold: false }, chance);
       });
     },
   };
