@@ -11,6 +11,7 @@ import { RefreshCw } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { Bar, Drift } from './Admin.layout.ts';
 import { admin, runAudit } from './admin.store.ts';
+import { useActor } from './useActor.ts';
 
 /** A run that took longer than this is marked, ms. */
 const slow = 10_000;
@@ -60,9 +61,11 @@ export function AuditWired() {
 function Result({ last }: { last: AuditRun | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
+  const actor = useActor();
   if (!last) return <Text as="p" size="s" tone="quiet">{t`还没有核对`}</Text>;
   const [time, entries, took] = [format.time(last.at), format.integer(last.entries), format.integer(last.took)];
-  const { unequal, lopsided, orphans, by } = last;
+  const { unequal, lopsided, orphans } = last;
+  const by = actor(last.by);
   return (
     <Card as="div" tone={last.is_sound ? 'turf' : 'critical'} padding="small" role="status">
       <Drift>

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { Block, CaseHead, SmallTitle } from '../Admin.layout.ts';
+import { useActor } from '../useActor.ts';
 import { care, undo } from './care.store.ts';
 import { useCareWords } from './useCareWords.ts';
 
@@ -17,6 +18,7 @@ export function CareActsWired() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useCareWords();
+  const actor = useActor();
   const { person } = useSnapshot(care);
   const [busy, setBusy] = useState<string>();
   const acts = person?.acts.slice(0, 6) ?? [];
@@ -43,12 +45,11 @@ export function CareActsWired() {
       <RowList>
         {acts.map(({ id, act, kind, object_id, by, at, reason, is_undone }) => {
           const what = `${words.acts[act]} · ${words.kinds[kind]} ${object_id}`;
-          const who = by === 'system' ? t`系统` : by;
           return (
             <li key={`${id} ${kind} ${object_id}`}>
               <CaseHead>
                 <span />
-                <TwoLines cut note={[`${format.date(at)} ${format.time(at)}`, who, reason].filter(Boolean).join(' · ')}>
+                <TwoLines cut note={[`${format.date(at)} ${format.time(at)}`, actor(by), reason].filter(Boolean).join(' · ')}>
                   {what}
                 </TwoLines>
                 {is_undone ? (
