@@ -102,6 +102,21 @@ export const loggedActs = [
 ] as const;
 export type LoggedAct = (typeof loggedActs)[number];
 
+/** What acts are done to, as the log writes it before a number or a name. The desk has words for each. */
+export const loggedKinds = [
+  ...[...caseKinds, 'member', 'room', 'order', 'goods', 'exchange', 'feedback', 'match', 'result', 'guess'],
+  ...['post', 'video', 'article', 'comment', 'tag', 'word', 'act', 'section', 'category', 'circle', 'banner', 'event'],
+  ...['legal', 'announcement', 'setting', 'ledger', 'desk', 'competition', 'team', 'deduction', 'import', 'file'],
+] as const;
+export type LoggedKind = (typeof loggedKinds)[number];
+
+/** What an act was done to: `match m1`; the kind alone where there is one of it, or it had no number yet. */
+export type LoggedSubject = LoggedKind | `${LoggedKind} ${string}`;
+
+/** Reasons that the site gives by itself, in place of an operator's words. */
+export const siteReasons = ['same_club', 'as_it_is'] as const;
+export type SiteReason = (typeof siteReasons)[number];
+
 /** What an operator, the command line or the site itself did; never changed. */
 export const operatorAct = z.object({
   id: z.string(),
@@ -111,8 +126,10 @@ export const operatorAct = z.object({
   avatar: z.nullable(z.string()),
   group: z.enum(actGroups),
   act: z.string(),
+  /** Kinds with their numbers, joined by a comma: `post 1, post 2`. A line of an older release may be without a kind. */
   subject: z.string(),
   note: z.string(),
+  /** As it was typed, or a word of `siteReasons`. */
   reason: z.string(),
   /** It was refused or failed after it had been written down. */
   has_failed: z.boolean(),

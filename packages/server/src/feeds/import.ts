@@ -1,3 +1,4 @@
+import type { SiteReason } from '@pitchside/api/operations';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { listImports, refusalWords } from '../modules/imports/index.ts';
@@ -100,7 +101,7 @@ export async function runImport(platform: Target, words: readonly string[], say:
   const how = {
     isRehearsal: options.has('--dry-run'),
     isAnyShape: options.has('--as-it-is'),
-    reason: options.has('--as-it-is') ? 'as it is' : '',
+    reason: options.has('--as-it-is') ? ('as_it_is' satisfies SiteReason) : '',
   };
   let code = 0;
   for (const file of files) {

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import { viewerOf } from '../../platform/viewer.ts';
 import { local } from '../../text/local.ts';
-import type { OpenDesk, OperatorLog } from '../operations/index.ts';
+import { subjectOf, type OpenDesk, type OperatorLog } from '../operations/index.ts';
 import { isOwnPage } from './banners.links.ts';
 import { bannerLooks, banners } from './banners.tables.ts';
 
@@ -103,7 +103,7 @@ export function createBanners(
         if (starts_at !== undefined && ends_at !== undefined && ends_at <= starts_at) throw new CallError(texts.span);
         const values = { ...fields, startsAt: starts_at ?? null, endsAt: ends_at ?? null, isOpen: is_open };
         const act = id === undefined ? 'add' : 'change';
-        const entry = { group: 'content', act, subject: `banner ${id ?? ''}`.trim(), note: fields.titles.zh } as const;
+        const entry = { group: 'content', act, subject: subjectOf('banner', id), note: fields.titles } as const;
         return log.around(actor, entry, async () => {
           const [row] =
             id === undefined

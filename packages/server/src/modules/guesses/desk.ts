@@ -43,17 +43,21 @@ export function guessDesk(
       return { list: await describe(list, undefined), total, page, limit };
     }),
     adminOpenGuess: open(({ match: id, play, line }, actor) =>
-      log.around(actor, { group: 'experts', act: 'add', subject: `guess ${id}`, note: `${play} ${line ?? ''}`.trim() }, async () => {
-        const row = await matches.row(id);
-        if (!row || !(planSports as readonly string[]).includes(row.match.sport)) throw new CallError(texts.match);
-        const { status, kickoffAt } = row.match;
-        if (matchPhase(status) !== 'before' || kickoffAt <= clock.now()) throw new CallError(texts.begun);
-        if ((play === 'european') !== (line === undefined)) throw new CallError(texts.line);
-        const values = { matchId: id, play, line: line ?? null, state: 'open' as const, closesAt: kickoffAt };
-        const added = await repository.add(db, { ...values, openedBy: actor.operatorId, openedAt: clock.now() });
-        if (!added) throw new CallError(texts.again);
-        return told(added);
-      }),
+      log.around(
+        actor,
+        { group: 'experts', act: 'add', subject: ['guess', `match ${id}`], note: `${play} ${line ?? ''}`.trim() },
+        async () => {
+          const row = await matches.row(id);
+          if (!row || !(planSports as readonly string[]).includes(row.match.sport)) throw new CallError(texts.match);
+          const { status, kickoffAt } = row.match;
+          if (matchPhase(status) !== 'before' || kickoffAt <= clock.now()) throw new CallError(texts.begun);
+          if ((play === 'european') !== (line === undefined)) throw new CallError(texts.line);
+          const values = { matchId: id, play, line: line ?? null, state: 'open' as const, closesAt: kickoffAt };
+          const added = await repository.add(db, { ...values, openedBy: actor.operatorId, openedAt: clock.now() });
+          if (!added) throw new CallError(texts.again);
+          return told(added);
+        },
+      ),
     ),
     adminStopGuess: open(({ id, reason }, actor) =>
       log.around(actor, { group: 'experts', act: 'stop', subject: `guess ${id}`, reason }, async () => {

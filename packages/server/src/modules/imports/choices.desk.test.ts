@@ -134,7 +134,7 @@ test('the team that stays takes the names, colours and crest that were chosen of
     merged: ['quinta-fc'],
     edited_at: site.clock.now(),
   });
-  expect(await lastAct()).toMatchObject({ act: 'merge', subject: 'quinta-fc', note: 'quinta, 0, zh, colors, crest', reason });
+  expect(await lastAct()).toMatchObject({ act: 'merge', subject: 'team quinta-fc', note: 'quinta, 0, zh, colors, crest', reason });
 });
 
 test('without a choice the team that stays keeps all it has, and sources may still change it', async () => {

@@ -6,10 +6,9 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import type { Localizable } from '../../text/local.ts';
-import { local } from '../../text/local.ts';
+import { local, type Localizable, type Names } from '../../text/local.ts';
 import { competitionRules, orderNames, orders, orderWords } from '../competitions/index.ts';
-import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
+import { subjectOf, type Actor, type OpenDesk, type OperatorLog } from '../operations/index.ts';
 import { competitions } from '../sport/index.ts';
 
 const gone = msg`没有找到这个赛事`;
@@ -73,14 +72,14 @@ export function competitionsDesk(
   async function change(
     id: string,
     actor: Actor,
-    entry: { act: LoggedAct; note: string; reason: string },
+    entry: { act: LoggedAct; note: string | Names; reason: string },
     work: (tx: Transaction) => Promise<unknown>,
   ) {
     await db.transaction(async (tx) => {
       const [row] = await tx.select().from(competitions).where(eq(competitions.id, id)).for('update');
       if (!row) throw new CallError(gone);
       await work(tx);
-      await log.append(tx, actor, { group: 'data', subject: id, ...entry });
+      await log.append(tx, actor, { group: 'data', subject: subjectOf('competition', id), ...entry });
     });
     return whole(await found(id));
   }
@@ -113,7 +112,7 @@ export function competitionsDesk(
     }),
     adminCompetition: open(async ({ id }) => whole(await found(id))),
     adminSaveCompetition: open(({ id, names, short_names: shortNames, color, reason }, actor) =>
-      change(id, actor, { act: 'rename', note: names.en, reason }, (tx) =>
+      change(id, actor, { act: 'rename', note: names, reason }, (tx) =>
         tx.update(competitions).set({ names, shortNames, color, editedAt: clock.now() }).where(eq(competitions.id, id)),
       ),
     ),

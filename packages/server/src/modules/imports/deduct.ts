@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { pointsDeductions } from '../competitions/index.ts';
-import { type Actor, createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { matches } from '../sport/index.ts';
 
 /** No points are taken from a team that plays no match of the season. */
@@ -37,9 +37,9 @@ export async function deduct(
     await createOperatorLog({ db, clock }).append(tx, by, {
       group: 'data',
       act: 'deduct',
-      subject: `${competitionId} ${season} ${teamId}`,
+      subject: [subjectOf('deduction'), subjectOf('team', teamId), subjectOf('competition', `${competitionId} ${season}`)],
       note: `-${points}`,
-      reason: reasonNames.zh,
+      reason: reasonNames,
     });
   });
 }

@@ -178,7 +178,7 @@ test('a team that came twice is found, looked at without moving a row, and merge
   const merged = await everything();
   expect(await bring(next, { file: '2016-17_en.1.json' })).toMatchObject({ figures: { added: 0, changed: 0, removed: 0 } });
   expect(await everything()).toEqual(merged);
-  expect((await acts()).find(({ act }) => act === 'merge')).toMatchObject({ actor: '林数据', subject: twinId, reason });
+  expect((await acts()).find(({ act }) => act === 'merge')).toMatchObject({ actor: '林数据', subject: `team ${twinId}`, reason });
 });
 
 test('names and aliases are written by operators, and no file changes them afterwards', async () => {

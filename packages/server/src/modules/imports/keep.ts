@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Platform } from '../../platform/platform.ts';
-import { type Actor, createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { type FileRefusal, refusalNote } from './faults.ts';
@@ -66,7 +66,7 @@ export async function keepImport<Done>(
       await createOperatorLog({ db, clock }).append(tx, brought.by, {
         group: 'data',
         act: 'import',
-        subject: `${id} ${brought.file}`,
+        subject: subjectOf('import', `${id} ${brought.file}`),
         note: `+${added} ~${changed} -${removed}${decided && `; ${decided.slice(0, longestNote)}`}`,
         reason: brought.reason,
       });
@@ -89,7 +89,7 @@ export async function keepRefusal(
     const line = {
       group: 'data',
       act: 'refuse',
-      subject: brought.file,
+      subject: subjectOf('file', brought.file),
       note: refusalNote(refusal).slice(0, longestNote),
       reason: brought.reason,
     } as const;

@@ -69,7 +69,7 @@ test('a merged club has the matches of both, answers under both ids, and stays o
   });
   expect(await matchesOf(keptId)).toHaveLength(76);
   const acts = await platform().db.select().from(operatorActs).where(eq(operatorActs.act, 'merge'));
-  expect(acts).toMatchObject([{ actor: 'cli', subject: twinId, reason: 'the same club' }]);
+  expect(acts).toMatchObject([{ actor: 'cli', subject: `team ${twinId}`, reason: 'the same club' }]);
 });
 
 test('a club that came under a name that is known now becomes the known one by itself', async () => {

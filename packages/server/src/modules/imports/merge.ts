@@ -5,7 +5,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { pointsDeductions, teamMerges } from '../competitions/index.ts';
 import { takeBack } from '../matches/index.ts';
-import { type Actor, createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { byLanguage, type Names } from '../../text/local.ts';
 import { matches, teams } from '../sport/index.ts';
 
@@ -136,7 +136,7 @@ export async function mergeTeams(
     await tx.insert(teamMerges).values({ fromId: from, intoId: into, at: now, by: by.name });
     const rows = seen.moves.reduce((sum, each) => sum + each.rows, 0);
     const note = [into, rows, ...take].join(', ');
-    await createOperatorLog({ db, clock }).append(tx, by, { group: 'data', act: 'merge', subject: from, note, reason });
+    await createOperatorLog({ db, clock }).append(tx, by, { group: 'data', act: 'merge', subject: subjectOf('team', from), note, reason });
     return seen;
   });
 }

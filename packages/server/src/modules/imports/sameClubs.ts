@@ -3,6 +3,7 @@ import { writings } from '../../catalogue/football/aliases.data.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { slug } from '../../text/spelling.ts';
 import { knownDeductions, pointsDeductions } from '../competitions/index.ts';
+import type { SiteReason } from '@pitchside/api/operations';
 import { systemActor } from '../operations/index.ts';
 import { matches, teams } from '../sport/index.ts';
 import { mergeTeams, NotMerged } from './merge.ts';
@@ -36,7 +37,7 @@ export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): 
       .values({ ...team, id: into })
       .onConflictDoNothing();
     try {
-      await mergeTeams(platform, team.id, into, systemActor, 'the catalogue knows both names');
+      await mergeTeams(platform, team.id, into, systemActor, 'same_club' satisfies SiteReason);
       merged += 1;
     } catch (error) {
       if (!(error instanceof NotMerged)) throw error;

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { spelling } from '../../text/spelling.ts';
 import { teamAliases } from '../competitions/index.ts';
-import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
+import { subjectOf, type Actor, type OpenDesk, type OperatorLog } from '../operations/index.ts';
 import { teams } from '../sport/index.ts';
 import { lookAtMerge, type MergeLook, mergeTeams, NotMerged } from './merge.ts';
 import type { Uploads } from '../uploads/index.ts';
@@ -65,7 +65,7 @@ export function teamsDesk(
       const [before] = await tx.select().from(teams).where(eq(teams.id, id)).for('update');
       if (!before) throw new CallError(gone);
       const { act, note } = await work(tx, before);
-      await log.append(tx, actor, { group: 'data', act, subject: id, note, reason });
+      await log.append(tx, actor, { group: 'data', act, subject: subjectOf('team', id), note, reason });
     });
     return told(id);
   }

@@ -4,7 +4,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { takeBack } from '../matches/index.ts';
-import { type Actor, createOperatorLog } from '../operations/index.ts';
+import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts';
 import { competitions, matches, teams } from '../sport/index.ts';
 import { importOf } from './keep.ts';
 import { dataImportChanges, dataImports } from './imports.tables.ts';
@@ -143,7 +143,7 @@ export async function undoImport({ db, clock }: Pick<Platform, 'db' | 'clock'>, 
     await createOperatorLog({ db, clock }).append(tx, by, {
       group: 'data',
       act: 'undo',
-      subject: `${id} ${found.file}`,
+      subject: subjectOf('import', `${id} ${found.file}`),
       note: `${restored}, ${stayed}`,
       reason,
     });

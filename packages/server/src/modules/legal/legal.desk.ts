@@ -74,7 +74,7 @@ export function legalDesk(
       return told(kind);
     }),
     adminPublishLegal: open(({ kind, since, note, reason }, actor) =>
-      log.around(actor, { group: 'content', act: 'publish', subject: `legal ${kind}`, note: note.zh, reason }, async () => {
+      log.around(actor, { group: 'content', act: 'publish', subject: `legal ${kind}`, note, reason }, async () => {
         const now = clock.now();
         await events.transaction(async (tx) => {
           // Two who publish at once are two editions, or one finds nothing to publish.

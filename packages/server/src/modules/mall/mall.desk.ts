@@ -3,9 +3,9 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { local } from '../../text/local.ts';
+import { byLanguage, local } from '../../text/local.ts';
 import type { Notices } from '../notices/index.ts';
-import type { OpenDesk, OperatorLog } from '../operations/index.ts';
+import { subjectOf, type OpenDesk, type OperatorLog } from '../operations/index.ts';
 import type { Addresses } from './addresses.ts';
 import type { Exchanging, Verdict } from './exchanging.ts';
 import type { MallRepository } from './mall.repository.ts';
@@ -43,7 +43,12 @@ export function mallDesk(
     adminSaveGoods: open(({ id, gift_id, gift_count, gift_days, is_listed, ...given }, actor) =>
       log.around(
         actor,
-        { group, act: id === undefined ? 'add' : 'change', subject: `goods ${id ?? ''}`.trim(), note: `${given.names.zh} ${given.price}` },
+        {
+          group,
+          act: id === undefined ? 'add' : 'change',
+          subject: subjectOf('goods', id),
+          note: byLanguage((language) => `${given.names[language]} ${given.price}`),
+        },
         async () => {
           if (gift_id !== null && !(await repository.gifts()).some((gift) => gift.id === gift_id)) throw new CallError(texts.gift);
           const saved = await repository.save(id === undefined ? undefined : idNumberOrNone(id), {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mostAssistants, type MuteMinutes, type RoomActKind } from '@pitchside/api/moderation';
+import type { LoggedSubject } from '@pitchside/api/operations';
 import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -36,7 +37,7 @@ export interface SiteAct {
   name: string;
   act: RoomActKind;
   /** The room and whom it concerned. */
-  subject: string;
+  subject: readonly LoggedSubject[];
   note: string;
   reason: string;
 }
@@ -101,7 +102,7 @@ export function createModeration(
             operatorId: byId,
             name: standing.by_name,
             act: line.act,
-            subject: `${roomId}/${userId}`,
+            subject: [`room ${roomId}`, `member ${userId}`],
             note: line.text ?? '',
             reason: line.reason,
           });

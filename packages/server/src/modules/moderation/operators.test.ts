@@ -1,6 +1,7 @@
 import type { OperatorAct } from '@pitchside/api/operations';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { localize } from '../../text/local.ts';
 import { rooms } from '../room/index.ts';
 import { moderationWorld, type ModerationWorld, type Somebody } from './moderation.fixtures.ts';
 
@@ -17,7 +18,10 @@ afterAll(() => world.close());
 beforeEach(async () => void (fan = await world.somebody()));
 
 const written = async (): Promise<OperatorAct[]> =>
-  (await world.site.site.operations.log.list({ group: 'rooms', operatorId: operator.id, offset: 0, limit: 50 })).list;
+  localize<OperatorAct[]>(
+    (await world.site.site.operations.log.list({ group: 'rooms', operatorId: operator.id, offset: 0, limit: 50 })).list,
+    'zh',
+  );
 async function comment(who: Somebody, text: string): Promise<string> {
   return ((await world.say(who, text)).data as { barrage: { id: string } }).barrage.id;
 }
@@ -37,7 +41,7 @@ describe('an operator in somebody’s room', () => {
     expect(await world.unmute(operator, fan)).toMatchObject(ok);
     expect(await world.kick(operator, fan, '引流')).toMatchObject(ok);
     expect(await world.lift(operator, fan)).toMatchObject(ok);
-    const subject = `${world.room}/${fan.id}`;
+    const subject = `room ${world.room}, member ${fan.id}`;
     expect((await written()).slice(0, 5).map(({ actor, act, subject: of, note, reason }) => [actor, act, of, note, reason])).toEqual([
       ['值班运营', 'lift', subject, '', ''],
       ['值班运营', 'kick', subject, '', '引流'],
@@ -100,7 +104,7 @@ describe('ending a broadcast', () => {
     const lines = (await written()).length;
     expect(await cut(operator, '盗播转播')).toMatchObject(ok);
     expect(await written()).toHaveLength(lines);
-    expect((await written())[0]).toMatchObject({ act: 'cut', subject: `${world.room}/${world.owner.id}`, reason: '盗播转播' });
+    expect((await written())[0]).toMatchObject({ act: 'cut', subject: `room ${world.room}, member ${world.owner.id}`, reason: '盗播转播' });
     expect((await world.log()).list[0]).toMatchObject({ act: 'cut', user: { id: String(world.owner.id) }, reason: '盗播转播' });
     expect((await world.told(world.owner, 'room_managed')).at(-1)).toMatchObject({ data: { act: 'cut' } });
     const events = (await world.site.site.platform.events.after(`room:${world.room}`, 0)) ?? [];

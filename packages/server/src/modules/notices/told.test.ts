@@ -128,8 +128,19 @@ test('an announcement is told to every member once, in the words of each reader,
   expect(await noticesOf(fan, ['announcement'], 'en')).toMatchObject([{ title: 'Maintenance tonight', text: '两点到三点' }]);
   expect(await noticesOf(fan, ['announcement'], 'vi')).toMatchObject([{ title: '今晚维护' }]);
   expect(await noticesOf(await people.newcomer(), ['announcement'])).toEqual([]);
-  expect((await site.call('GET', 'admin/acts', { token: operator, query: '?group=content' })).data).toMatchObject({
-    list: [{ act: 'announce', subject: '今晚维护', actor: '林审核', has_failed: false }],
+  const logged = (lang: string) =>
+    site.call('GET', 'admin/acts', { token: operator, query: '?group=content', lang });
+  expect((await logged('en')).data).toMatchObject({ list: [{ note: 'Maintenance tonight' }] });
+  expect((await logged('zh')).data).toMatchObject({
+    list: [
+      {
+        act: 'announce',
+        subject: expect.stringMatching(/^announcement \d+$/) as string,
+        note: '今晚维护',
+        actor: '林审核',
+        has_failed: false,
+      },
+    ],
   });
 });
 

@@ -17,7 +17,7 @@ test('settings are read and set, with a reason, by cli', async () => {
   await run('settings');
   expect(printed).toContain('icp_record = ICP 7  (ICP record)');
   await run('log', '1');
-  expect(printed[0]).toContain('cli  set  icp_record  – → ICP 7  renewed this year');
+  expect(printed[0]).toContain('cli  set  setting icp_record  – → ICP 7  renewed this year');
   expect(await run('set', 'icp_record', 'ICP 8')).toBe(2);
   await expect(run('set', 'icp_record', 'ICP 7', 'again')).rejects.toMatchObject({ code: 1 });
 });

@@ -1,4 +1,4 @@
-import { caseKinds, caseStates, type CaseState, type ReviewCase } from '@pitchside/api/operations';
+import { caseKinds, caseStates, type CaseState, type OperatorAct, type ReviewCase } from '@pitchside/api/operations';
 import { localize, type Localizable } from '../../text/local.ts';
 import { cliActor } from './actor.ts';
 import type { Operations } from './operations.service.ts';
@@ -85,9 +85,10 @@ export async function runAdmin(
     }
     case 'log': {
       const limit = /^\d{1,3}$/.test(rest[0] ?? '') ? Number(rest[0]) : 20;
-      for (const { at, actor, act, subject, note, reason, has_failed } of (
-        await log.list({ group: undefined, operatorId: undefined, offset: 0, limit })
-      ).list)
+      for (const { at, actor, act, subject, note, reason, has_failed } of localize<OperatorAct[]>(
+        (await log.list({ group: undefined, operatorId: undefined, offset: 0, limit })).list,
+        'en',
+      ))
         print([day(at), actor, act, subject, note, reason, has_failed ? '(failed)' : ''].filter(Boolean).join('  '));
       return 0;
     }

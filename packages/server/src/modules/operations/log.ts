@@ -1,10 +1,11 @@
-import type { ActGroup, LoggedAct, OperatorAct } from '@pitchside/api/operations';
+import type { ActGroup, LoggedAct, LoggedKind, LoggedSubject, OperatorAct } from '@pitchside/api/operations';
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { createHash } from 'node:crypto';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
+import { local, type Localizable, type Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import { operatorActs } from './operations.tables.ts';
@@ -13,12 +14,27 @@ import { operatorActs } from './operations.tables.ts';
 export interface Entry {
   group: ActGroup;
   act: LoggedAct;
-  /** What it was done to: a case, a setting. */
-  subject: string;
-  /** What changed, in a few words without a language: `1% → 2%`. */
-  note?: string;
-  reason?: string;
+  /** What it was done to: a case, a setting; several where it was done to all of them at once. */
+  subject: LoggedSubject | readonly LoggedSubject[];
+  /** What changed, in a few words without a language, `1% → 2%`, or in all of them. */
+  note?: string | Names;
+  /** In the operator's words, in three languages where they wrote it in three, or a word of the site. */
+  reason?: string | Names;
 }
+
+/** A subject of one kind; without a number what has none yet. */
+export const subjectOf = (kind: LoggedKind, id?: string | number): LoggedSubject => (id === undefined ? kind : `${kind} ${id}`);
+
+/** Most subjects of one line that are named. */
+const mostSubjects = 10;
+
+const joined = (subject: Entry['subject']): string => (typeof subject === 'string' ? subject : subject.slice(0, mostSubjects).join(', '));
+
+/** Words in three languages stand in one column as JSON. */
+const threeStart = '{"zh":';
+const kept = (words: string | Names): string =>
+  typeof words === 'string' ? words : JSON.stringify({ zh: words.zh, en: words.en, vi: words.vi });
+const told = (words: string) => (words.startsWith(threeStart) ? local(JSON.parse(words) as Names) : words);
 
 type Row = typeof operatorActs.$inferSelect;
 
@@ -35,7 +51,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
   async function append(
     tx: Transaction,
     { operatorId, name }: Actor,
-    { group, act, subject, note = '', reason = '' }: Entry,
+    { group, act, subject: of, note: noted = '', reason: why = '' }: Entry,
     failureOf: number | null = null,
   ): Promise<number> {
     // One at a time until the transaction ends, so that each line knows the one before.
@@ -43,6 +59,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     const [last] = await tx.select({ digest: operatorActs.digest }).from(operatorActs).orderBy(desc(operatorActs.id)).limit(1);
     const { rows } = await tx.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('operator_act', 'id')) as id`);
     const id = Number(rows[0]?.id);
+    const [subject, note, reason] = [joined(of), kept(noted), kept(why)];
     const row = { id, at: clock.now(), operatorId, actor: name, group, act, subject, note, reason, failureOf };
     await tx.insert(operatorActs).values({ ...row, digest: digestOf(last?.digest ?? '', row) });
     return id;
@@ -73,7 +90,7 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
       operatorId: number | undefined;
       offset: number;
       limit: number;
-    }): Promise<{ list: OperatorAct[]; total: number }> {
+    }): Promise<{ list: Localizable<OperatorAct>[]; total: number }> {
       const failure = alias(operatorActs, 'failure');
       const wanted = and(
         isNull(operatorActs.failureOf),
@@ -101,8 +118,8 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
           group: of,
           act,
           subject,
-          note,
-          reason,
+          note: told(note),
+          reason: told(reason),
           has_failed: failedId !== null,
           digest,
         })),
@@ -118,13 +135,15 @@ export function createOperatorLog({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     },
     /** The last change of each setting. */
     async changes(): Promise<Map<string, { by: string; at: number; reason: string; from: string }>> {
+      // An older release wrote the key alone.
+      const key = sql<string>`regexp_replace(${operatorActs.subject}, '^setting ', '')`;
       const rows = await db
-        .selectDistinctOn([operatorActs.subject])
+        .selectDistinctOn([key], { key, row: operatorActs })
         .from(operatorActs)
         .where(and(eq(operatorActs.act, 'set'), isNull(operatorActs.failureOf)))
-        .orderBy(operatorActs.subject, desc(operatorActs.id));
+        .orderBy(key, desc(operatorActs.id));
       return new Map(
-        rows.map(({ subject, actor, at, reason, note }) => [subject, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]),
+        rows.map(({ key: of, row: { actor, at, reason, note } }) => [of, { by: actor, at, reason, from: note.split(' → ')[0] ?? '' }]),
       );
     },
     /** True while no line was changed or taken out. */

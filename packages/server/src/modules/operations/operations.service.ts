@@ -7,7 +7,7 @@ import { createDayCounting, type DayCounting } from './day/day.counting.ts';
 import { createDay } from './day/day.handlers.ts';
 import { createQueues, type DeskQueues } from './day/queues.ts';
 import type { Desk } from './desk.ts';
-import { createOperatorLog, type OperatorLog } from './log.ts';
+import { createOperatorLog, subjectOf, type OperatorLog } from './log.ts';
 import { createPresence, idleLimit } from './presence.ts';
 import type { Announcements } from '../notices/index.ts';
 import { createReview, type Review } from './review.ts';
@@ -141,7 +141,7 @@ export function createOperations(platform: Platform, { desks, fields, figures, a
       adminAnnounce: open(async ({ title, text, path }, actor) => {
         const id = await platform.db.transaction(async (tx) => {
           const number = await announcements.add(tx, { title, text, path });
-          await log.append(tx, actor, { group: 'content', act: 'announce', subject: title.zh || title.en || title.vi });
+          await log.append(tx, actor, { group: 'content', act: 'announce', subject: subjectOf('announcement', number), note: title });
           return number;
         });
         return { id: String(id) };

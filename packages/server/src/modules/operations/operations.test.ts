@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 import { cliActor, systemActor } from './actor.ts';
+import { subjectOf } from './log.ts';
 import { idleLimit } from './presence.ts';
 
 interface Act {
@@ -171,7 +172,7 @@ describe('settings', () => {
     });
     expect((await acts('?group=settings'))[0]).toMatchObject({
       act: 'set',
-      subject: 'customer_service_email',
+      subject: 'setting customer_service_email',
       note: 'kefu@pitchside.example → help@pitchside.example',
     });
   });
@@ -237,7 +238,7 @@ describe('the log', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         db.transaction((tx) =>
-          log.append(tx, index % 2 ? cliActor : systemActor, { group: 'ledger', act: 'audit', subject: String(index) }),
+          log.append(tx, index % 2 ? cliActor : systemActor, { group: 'ledger', act: 'audit', subject: subjectOf('ledger', index) }),
         ),
       ),
     );

@@ -7,7 +7,7 @@ import type { Localizable } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import type { Desk, Papers } from './desk.ts';
-import type { OperatorLog } from './log.ts';
+import { subjectOf, type OperatorLog } from './log.ts';
 
 const texts = { gone: msg`没有找到`, reason: msg`退回要写原因`, nobody: msg`还没有管理员` };
 
@@ -51,7 +51,9 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
       if (act === 'return' && reason === '') throw new CallError(texts.reason);
       const { desk } = await caseOf(no);
       const operatorId = await operatorOf(actor);
-      await log.around(actor, { group: desk.group, act, subject: no, reason }, () => desk.decide(operatorId, no, act, reason));
+      await log.around(actor, { group: desk.group, act, subject: subjectOf(desk.kind, no), reason }, () =>
+        desk.decide(operatorId, no, act, reason),
+      );
       return (await caseOf(no)).found;
     },
     /**
@@ -60,10 +62,12 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
      */
     async look(actor: Actor, no: string, side: PaperSide, reason: string): Promise<Papers> {
       const { desk } = await caseOf(no);
-      const { look } = desk;
+      const { kind, look } = desk;
       if (!look) throw new CallError(texts.gone);
       const operatorId = await operatorOf(actor);
-      return log.around(actor, { group: 'access', act: 'look', subject: no, note: side, reason }, () => look(operatorId, no, side, reason));
+      return log.around(actor, { group: 'access', act: 'look', subject: subjectOf(kind, no), note: side, reason }, () =>
+        look(operatorId, no, side, reason),
+      );
     },
   };
 }

@@ -7,7 +7,7 @@ import { local, type Localizable } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 import { settingsWake, systemSettings } from '../system/index.ts';
 import type { Actor } from './actor.ts';
-import type { OperatorLog } from './log.ts';
+import { subjectOf, type OperatorLog } from './log.ts';
 import { readField, writeField, type FieldRule } from './system.fields.ts';
 
 const texts = { unknown: msg`没有这个设置`, wrong: msg`有一项的值不符合要求`, same: msg`没有改动` };
@@ -56,7 +56,13 @@ export function createSettingsDesk({ db, bus }: Pick<Platform, 'db' | 'bus'>, lo
             .insert(systemSettings)
             .values({ key, value: kept })
             .onConflictDoUpdate({ target: systemSettings.key, set: { value: kept } });
-          await log.append(tx, actor, { group: 'settings', act: 'set', subject: key, note: `${before || '–'} → ${after || '–'}`, reason });
+          await log.append(tx, actor, {
+            group: 'settings',
+            act: 'set',
+            subject: subjectOf('setting', key),
+            note: `${before || '–'} → ${after || '–'}`,
+            reason,
+          });
         }
         if (changed === 0) throw new CallError(texts.same);
       });

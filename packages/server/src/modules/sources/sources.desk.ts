@@ -4,7 +4,7 @@ import type { LoggedAct } from '@pitchside/api/operations';
 import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Localizable } from '../../text/local.ts';
+import type { Localizable, Names } from '../../text/local.ts';
 import type { Matches, MatchHold } from '../matches/index.ts';
 import type { Actor, OpenDesk, OperatorLog } from '../operations/index.ts';
 import type { createFeedDesk } from './feedDesk.ts';
@@ -54,7 +54,11 @@ export function sourcesDesk(
   }
 
   /** Does something with a match, written down before it happens. */
-  const act = (actor: Actor, word: { act: LoggedAct; match: string; note?: string; reason: string }, work: () => Promise<boolean>) =>
+  const act = (
+    actor: Actor,
+    word: { act: LoggedAct; match: string; note?: string; reason: string | Names },
+    work: () => Promise<boolean>,
+  ) =>
     log.around(
       actor,
       { group: 'data', act: word.act, subject: `match ${word.match}`, note: word.note ?? '', reason: word.reason },
@@ -80,12 +84,12 @@ export function sourcesDesk(
       };
     }),
     adminHoldMatch: open(({ match, reasons }, actor) =>
-      act(actor, { act: 'hold', match, reason: reasons.zh }, () =>
+      act(actor, { act: 'hold', match, reason: reasons }, () =>
         matches.holds.put({ matchId: match, kind: 'held', score: null, reasons, by: actor.name }),
       ),
     ),
     adminCorrectMatch: open(({ match, home, away, is_awarded: isAwarded, reasons }, actor) =>
-      act(actor, { act: 'correct', match, note: `${home}:${away}`, reason: reasons.zh }, () =>
+      act(actor, { act: 'correct', match, note: `${home}:${away}`, reason: reasons }, () =>
         matches.holds.put({
           matchId: match,
           kind: isAwarded === 1 ? 'awarded' : 'corrected',

@@ -77,6 +77,8 @@ test('every word of an operator about a match is in the log with its reason, als
     ['correct', 'match m3', '0:3', reasons.zh, false],
   ]);
   expect(list.map(({ act }) => act)).toContain('release');
+  const vi = (await site.call('GET', 'admin/acts', { token, query: '?group=data&limit=1', lang: 'vi' })).data as { list: OperatorAct[] };
+  expect(vi.list[0]).toMatchObject({ act: 'correct', reason: reasons.vi });
 });
 
 test('what a source did badly is told once with how often it happened, and when it was heard', async () => {

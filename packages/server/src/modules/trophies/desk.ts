@@ -7,6 +7,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addDays, dayAt } from '../../platform/serverDay.ts';
 import type { Transaction } from '../../ports/database/database.ts';
+import { byLanguage } from '../../text/local.ts';
 import type { OpenDesk, OperatorLog } from '../operations/index.ts';
 import { stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
@@ -64,7 +65,10 @@ export function trophyDesk(
         const values = { kind, names, texts: rules, firstDay, lastDay };
         const row = before ? await repository.change(tx, before.id, values) : await repository.add(values, tx);
         const days = (event: EventRow) => `${event.firstDay}–${event.lastDay}`;
-        const note = before && days(before) !== days(row) ? `${days(before)} → ${days(row)}` : `${names.zh} ${days(row)}`;
+        const note =
+          before && days(before) !== days(row)
+            ? `${days(before)} → ${days(row)}`
+            : byLanguage((language) => `${names[language]} ${days(row)}`);
         await log.append(tx, actor, { group: 'content', act: before ? 'change' : 'add', subject: `event ${row.id}`, note, reason });
         return row;
       });
@@ -79,7 +83,7 @@ export function trophyDesk(
         if (event?.cancelledAt) return event;
         const { id: number, names } = await known(tx, id);
         const row = await repository.change(tx, number, { cancelledAt: clock.now() });
-        await log.append(tx, actor, { group: 'content', act: 'cancel', subject: `event ${number}`, note: names.zh, reason });
+        await log.append(tx, actor, { group: 'content', act: 'cancel', subject: `event ${number}`, note: names, reason });
         return row;
       });
       bus.wake(eventsWake);

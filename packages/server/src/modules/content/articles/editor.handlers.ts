@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { describePerson } from '../../follow/index.ts';
 import { users } from '../../member/index.ts';
-import type { OpenDesk, OperatorLog } from '../../operations/index.ts';
+import { subjectOf, type OpenDesk, type OperatorLog } from '../../operations/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
 import { afterlife, filesOf } from '../core/content.service.ts';
@@ -133,7 +133,7 @@ export function editorHandlers(
     }),
     adminSaveArticle: open(
       ({ id, title, summary, section_id, cover, lang, tags, source, match_id, body, is_lead, is_deep, is_flash }, actor, { member }) =>
-        log.around(actor, { group: 'content', act: 'write', subject: id === undefined ? 'article' : `article ${id}`, note: title }, () =>
+        log.around(actor, { group: 'content', act: 'write', subject: subjectOf('article', id), note: title }, () =>
           events.transaction(async (tx) => {
             const before = id === undefined ? undefined : await held(tx, id);
             const shelfId =
@@ -173,7 +173,7 @@ export function editorHandlers(
         ),
     ),
     adminArticleState: open(({ id, act, at, reason }, actor) =>
-      log.around(actor, { group: 'content', act, subject: `article ${id}`, reason }, () =>
+      log.around(actor, { group: 'content', act, subject: subjectOf('article', id), reason }, () =>
         events.transaction(async (tx, emit) => {
           if (act === 'publish') await publishing.turn(tx);
           const item = await held(tx, id);

@@ -8,7 +8,7 @@ import { hour } from '../../../platform/retention.ts';
 import { describePerson } from '../../follow/index.ts';
 import { users } from '../../member/index.ts';
 import type { ReportReview } from '../../moderation/index.ts';
-import type { OpenDesk, OperatorLog } from '../../operations/index.ts';
+import { subjectOf, type OpenDesk, type OperatorLog } from '../../operations/index.ts';
 import { contentComments } from '../comments/comments.tables.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
@@ -77,10 +77,7 @@ export function reviewDeskHandlers(
         {
           group: 'content',
           act,
-          subject: of
-            .map(({ kind, id }) => `${kind} ${id}`)
-            .join(', ')
-            .slice(0, 200),
+          subject: of.map(({ kind, id }) => subjectOf(kind, id)),
           note: String(of.length),
           reason,
         },
@@ -165,7 +162,7 @@ export function reviewDeskHandlers(
       return { list: list.map(({ id, word, effect, at }) => ({ id: String(id), word, effect, at })), total, page, limit };
     }),
     adminSetWord: open(({ word, effect }, actor) =>
-      log.around(actor, { group: 'content', act: 'word', subject: word, note: effect ?? '–' }, async () => {
+      log.around(actor, { group: 'content', act: 'word', subject: subjectOf('word', word), note: effect ?? '–' }, async () => {
         await events.transaction((tx) => words.set(tx, word, effect, clock.now()));
         return { word, effect: effect ?? null };
       }),

@@ -5,7 +5,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { groups } from '../../groups/index.ts';
-import type { OpenDesk, OperatorLog } from '../../operations/index.ts';
+import { subjectOf, type OpenDesk, type OperatorLog } from '../../operations/index.ts';
 import { contentShelves } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
 import type { Shelf, Shelves } from './shelves.ts';
@@ -46,7 +46,7 @@ export function shelvesHandlers(
     adminSaveShelf: open(({ kind, id, names, about = nothing, parent_id, group_id, place, is_open }, actor) =>
       log.around(
         actor,
-        { group: 'content', act: id === undefined ? 'add' : 'change', subject: `${kind} ${id ?? ''}`.trim(), note: names.zh },
+        { group: 'content', act: id === undefined ? 'add' : 'change', subject: subjectOf(kind, id), note: names },
         async () => {
           const parent = parent_id === undefined ? undefined : await shelves.find('category', numberOf(parent_id));
           if (parent_id !== undefined && (kind !== 'category' || !parent || parent.parentId !== null || parent_id === id))

@@ -77,7 +77,7 @@ test('a comment whose report is upheld is gone from the room; whoever reported i
   const { list: acts } = (await world.site.call('GET', 'admin/acts', { token: staff.token, query: '?group=reports' })).data as {
     list: { subject: string; has_failed: boolean }[];
   };
-  expect(acts.filter(({ subject, has_failed }) => subject === no && !has_failed)).toHaveLength(1);
+  expect(acts.filter(({ subject, has_failed }) => subject === `report ${no}` && !has_failed)).toHaveLength(1);
 });
 
 test('a rejection needs words, which whoever reported it reads; what is reported afterwards is another case', async () => {

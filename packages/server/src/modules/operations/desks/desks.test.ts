@@ -89,8 +89,8 @@ test('every decision is in the log, those that did not happen marked so; an unkn
   await decide(no, 'approve');
   const { list } = (await site.call('GET', 'admin/acts', { token, query: '?group=money&limit=2' })).data as { list: unknown[] };
   expect(list).toMatchObject([
-    { act: 'approve', subject: no, actor: '林审核', has_failed: false },
-    { act: 'pay', subject: no, has_failed: true },
+    { act: 'approve', subject: `withdrawal ${no}`, actor: '林审核', has_failed: false },
+    { act: 'pay', subject: `withdrawal ${no}`, has_failed: true },
   ]);
   for (const unknown of ['W404', 'V404', 'A404', 'R404', 'x'])
     expect(await decide(unknown, 'approve')).toMatchObject({ code: 1, msg: '没有找到' });

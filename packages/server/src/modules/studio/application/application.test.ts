@@ -171,7 +171,7 @@ test('name and number are opened with a reason that is written down, and stand i
   for (const side of ['front', '1']) expect(await look(side, '核对身份')).toMatchObject({ code: 1, msg: '没有找到' });
   expect(await look('identity', '核对身份')).toMatchObject({ ...ok, data: { picture: null, real_name: '周建强', id_number: number } });
   const { list } = (await world.site.call('GET', 'admin/acts', { token: staff.token, query: '?group=access' })).data as { list: object[] };
-  expect(list[0]).toMatchObject({ act: 'look', subject: no, note: 'identity', reason: '核对身份' });
+  expect(list[0]).toMatchObject({ act: 'look', subject: `anchor ${no}`, note: 'identity', reason: '核对身份' });
   const answers = [await queue(), await state(fan), await world.site.site.platform.db.select().from(anchorApplications)];
   expect(JSON.stringify(answers)).not.toContain(number);
   expect(JSON.stringify(answers)).not.toContain('周建强');

@@ -10,20 +10,18 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { useSnapshot } from 'valtio';
 import { Person } from './Admin.layout.ts';
 import { actsPerPage, admin, showActs } from './admin.store.ts';
-import { useRefusals } from './Mall/useRefusals.ts';
 import { useActor } from './useActor.ts';
 import { useCaseWords } from './useCaseWords.ts';
+import { useLogWords } from './useLogWords.ts';
 
 /** Everything that operators, the command line and the site did. */
 export function LogWired() {
   const { t } = useLingui();
   const format = useFormat();
   const words = useCaseWords();
-  const { acts, actsGroup, actsPage, actsTotal, settings } = useSnapshot(admin);
-  const nameOf = (subject: string) =>
-    settings?.find(({ key }) => key === subject)?.label ?? (subject === 'ledger' || subject === 'desk' ? '–' : subject);
+  const logged = useLogWords();
+  const { acts, actsGroup, actsPage, actsTotal } = useSnapshot(admin);
   const actor = useActor();
-  const refusals: Record<string, string> = useRefusals();
   return (
     <Card
       id="log"
@@ -77,8 +75,8 @@ export function LogWired() {
               head: t`做了什么`,
               cell: ({ act, has_failed }) => (has_failed ? `${words.act(act)} · ${t`没有成功`}` : words.act(act)),
             },
-            { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [nameOf(subject), note].filter(Boolean).join(' · ') },
-            { id: 'reason', head: t`原因`, cell: ({ reason }) => refusals[reason] ?? (reason || '–') },
+            { id: 'subject', head: t`对象`, cell: ({ subject, note }) => [logged.subject(subject), note].filter(Boolean).join(' · ') },
+            { id: 'reason', head: t`原因`, cell: ({ reason }) => logged.reason(reason) || '–' },
           ]}
           footer={
             <>

@@ -13,6 +13,7 @@ import { Person } from '../Admin.layout.ts';
 import { deskHref } from '../admin.address.ts';
 import { useActor } from '../useActor.ts';
 import { useCaseWords } from '../useCaseWords.ts';
+import { useLogWords } from '../useLogWords.ts';
 import { wayBack } from './data.parts.ts';
 import { DataTableWired } from './DataTable.wired.tsx';
 
@@ -29,6 +30,7 @@ export function DataActsWired() {
   const now = useNow(minute);
   const actor = useActor();
   const words = useCaseWords();
+  const logged = useLogWords();
   const [whose, setWhose] = useState<'all' | 'mine'>('all');
   const loaded = useResource(
     whose,
@@ -75,7 +77,9 @@ export function DataActsWired() {
           {
             id: 'subject',
             head: t`对象`,
-            cell: ({ subject, note, reason }) => <TwoLines note={reason || '–'}>{[subject, note].filter(Boolean).join(' · ')}</TwoLines>,
+            cell: ({ subject, note, reason }) => (
+              <TwoLines note={logged.reason(reason) || '–'}>{[logged.subject(subject), note].filter(Boolean).join(' · ')}</TwoLines>
+            ),
           },
           {
             id: 'back',
@@ -83,7 +87,7 @@ export function DataActsWired() {
             width: 96,
             cell: (act) => {
               const href = wayBack(act);
-              const { subject } = act;
+              const subject = logged.subject(act.subject);
               return (
                 href !== undefined && (
                   <Link alone href={href} label={t`去撤销 ${subject}`}>

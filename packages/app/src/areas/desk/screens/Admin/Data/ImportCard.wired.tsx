@@ -16,6 +16,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { useSending } from '../../../../../platform/sending/useSending.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
+import { useLogWords } from '../useLogWords.ts';
 import { useDataWords } from './useDataWords.ts';
 
 /** Lines of changes that are shown; of more it tells how many there are. */
@@ -32,6 +33,7 @@ export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const { acts, fields, states, things } = useDataWords();
+  const logged = useLogWords();
   const [reason, setReason] = useState('');
   const { busy, send } = useSending();
   const { value, state, again } = useResource(id, (signal) => api.call(adminImport, { id }, { signal, quiet: true }));
@@ -80,7 +82,7 @@ export function ImportCardWired({ id, onLeave, onUndone }: ImportCardProps) {
       }
     >
       <Text as="p" size="s" tone="quiet">
-        {[states[brought.state], brought.competition?.name, brought.season, brought.reason].filter(Boolean).join(' · ')}
+        {[states[brought.state], brought.competition?.name, brought.season, logged.reason(brought.reason)].filter(Boolean).join(' · ')}
       </Text>
       {figures && (
         <Facts

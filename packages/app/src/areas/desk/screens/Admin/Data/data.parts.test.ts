@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dataHref, readDataPart, wayBack } from './data.parts.ts';
 
 test('an act leads to where it can be taken back, a merge to nowhere', () => {
-  expect(wayBack({ act: 'import', subject: '412 2015-16_en.1.json' })).toBe('/admin?desk=data&part=imports&import=412');
+  expect(wayBack({ act: 'import', subject: 'import 412 2015-16_en.1.json' })).toBe('/admin?desk=data&part=imports&import=412');
   expect(wayBack({ act: 'correct', subject: 'of-epl-1' })).toBe('/admin?desk=data&part=sources');
   expect(wayBack({ act: 'deduct', subject: 'leeds' })).toBe('/admin?desk=data&part=deductions');
   expect(wayBack({ act: 'merge', subject: 'leeds-fc' })).toBeUndefined();

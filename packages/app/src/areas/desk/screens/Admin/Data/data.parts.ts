@@ -14,7 +14,7 @@ export const dataHref = (part: DataPart, importId?: string): string =>
 
 /** Where an act on data is taken back; undefined for one that is not, such as a merge. @param act its word in the log, with what it was done to */
 export function wayBack({ act, subject }: Pick<OperatorAct, 'act' | 'subject'>): string | undefined {
-  if (act === 'import') return dataHref('imports', /^\d+/.exec(subject)?.[0]);
+  if (act === 'import') return dataHref('imports', /^(?:import )?(\d+)/.exec(subject)?.[1]);
   if (act === 'hold' || act === 'correct') return dataHref('sources');
   return act === 'deduct' ? dataHref('deductions') : undefined;
 }

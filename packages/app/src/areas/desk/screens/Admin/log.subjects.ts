@@ -1,0 +1,17 @@
+import { loggedKinds, type LoggedKind } from '@pitchside/api/operations';
+
+const isKind = (word: string): word is LoggedKind => (loggedKinds as readonly string[]).includes(word);
+
+function readOne(written: string): { kind: LoggedKind; id: string } | undefined {
+  const [kind = '', ...rest] = written.split(' ');
+  return isKind(kind) ? { kind, id: rest.join(' ') } : undefined;
+}
+
+/** What a line of the log was about: kinds with their numbers or names. Undefined where the line is of another release. */
+export function readSubjects(subject: string): { kind: LoggedKind; id: string }[] | undefined {
+  const parts = subject.split(', ').map(readOne);
+  if (parts.every((part) => part !== undefined)) return parts;
+  // A name may have a comma of its own.
+  const whole = readOne(subject);
+  return whole && [whole];
+}
