@@ -33,6 +33,8 @@ export const noticeKinds = {
   expert_failed: 'review',
   plan_passed: 'review',
   plan_failed: 'review',
+  plan_off: 'review',
+  plan_restored: 'review',
   /** How a plan ended that the member wrote or unlocked; of one that is off the price comes back. */
   plan_won: 'money',
   plan_void: 'money',

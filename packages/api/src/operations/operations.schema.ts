@@ -40,6 +40,8 @@ export const reviewCase = z.object({
   /** Private papers that may be looked at with a reason. */
   pictures: z.array(z.enum(paperSides)),
   checks: z.array(caseCheck),
+  /** A returned one that approving brings back; left out where there is no way back. */
+  can_restore: z.optional(z.boolean()),
 });
 export type ReviewCase = z.output<typeof reviewCase>;
 

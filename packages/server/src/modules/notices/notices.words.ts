@@ -84,6 +84,11 @@ const words: Record<NoticeKind, Words> = {
     title: msg`方案没有通过审核`,
     text: msg`${name}：${note}`,
   }),
+  plan_off: ({ name, note }) => ({
+    title: msg`方案被下架了`,
+    text: msg`${name}：${note}`,
+  }),
+  plan_restored: ({ name }) => ({ title: msg`方案恢复了`, text: name }),
   plan_won: ({ name }) => ({ title: msg`方案中了`, text: name }),
   plan_void: ({ name }) => ({ title: msg`方案走了`, text: name }),
   plan_lost: ({ name }) => ({ title: msg`方案偏了`, text: name }),

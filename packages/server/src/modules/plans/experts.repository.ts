@@ -57,7 +57,7 @@ export function createExpertsRepository(db: Database) {
         record: experts.record,
         fans,
         isFollowed: sql<boolean>`exists (select from ${follows} f where f.member_id = ${viewer ?? 0} and f.target_id = ${experts.userId})`,
-        onSale: sql<number>`(select count(*)::int from ${plans} p where p.expert_id = ${experts.userId} and p.state = 'published' and p.kickoff_at > ${now})`,
+        onSale: sql<number>`(select count(*)::int from ${plans} p where p.expert_id = ${experts.userId} and p.state = 'published' and p.taken_down_at is null and p.kickoff_at > ${now})`,
       })
       .from(experts)
       .innerJoin(users, eq(users.id, experts.userId))

@@ -5,6 +5,6 @@ export { auditPlans } from './plans.audit.ts';
 export { type PlanReview } from './plans.publishing.ts';
 export { freeze, type Frozen } from './offers.ts';
 export { type GivenPlan, type Plans, createPlans } from './plans.service.ts';
-export type { PlanTalk } from './talk.ts';
+export { isTakenDown, type PlanTalk } from './talk.ts';
 export { experts, plans, planUnlocks } from './plans.tables.ts';
 export { outcomeOf, sidesOf, type Score } from './settle.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import { ledgerModule } from '../ledger/index.ts';
@@ -27,7 +27,7 @@ export const plansModule = defineModule({
   // Plans that were published stay: nobody's record is trusted from which something may be taken away.
   retention: [
     { at: tables.expertApplications.submittedAt, keep: 400 * day, only: eq(tables.expertApplications.state, 'failed') },
-    { at: tables.plans.submittedAt, keep: 92 * day, only: eq(tables.plans.state, 'failed') },
+    { at: tables.plans.submittedAt, keep: 92 * day, only: and(eq(tables.plans.state, 'failed'), isNull(tables.plans.publishedAt)) },
   ],
   transfers: ['plan'],
   open(platform, parts) {

@@ -71,7 +71,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
   async function refuseLate(tx: Transaction, row: PlanRow): Promise<void> {
     const kickoff = await repository.kickoffOf(tx, row.matchId);
     if (!kickoff?.isWaiting || Math.min(kickoff.kickoffAt, row.kickoffAt) <= clock.now()) throw new CallError(texts.late);
-    if (row.state !== 'published') throw new CallError(texts.closed);
+    if (row.state !== 'published' || row.takenDownAt !== null) throw new CallError(texts.closed);
   }
 
   /** Unlocks a plan for a member inside a transaction; whoever has it already pays nothing. */
@@ -118,6 +118,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
           await takeTurn(tx, 'plans', memberId);
           const row = await planOf(tx, id);
           if (row.expertId === memberId) throw new CallError(texts.ownTip);
+          if (row.takenDownAt !== null) throw new CallError(texts.closed);
           await limits.allow(tx, memberId, amount);
           await repository.tip(tx, { planId: row.id, memberId, amount, at: clock.now() });
           const income = shareOf(amount, settings.planShare);

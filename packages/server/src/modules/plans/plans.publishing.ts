@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { matchPhase } from '@pitchside/api/matches';
 import { mostPicks, planSports, type PlanSport, type PlanWhole } from '@pitchside/api/plans';
 import { CallError } from '../../platform/call.error.ts';
+import type { Emit } from '../../platform/events.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import { idNumber } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
@@ -16,6 +17,7 @@ import type { Uploads } from '../uploads/index.ts';
 import { casesOf, type PlanCase } from './cases.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import { freeze } from './offers.ts';
+import { isTakenDown } from './talk.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
 
@@ -45,8 +47,8 @@ export interface PlanReview {
   find(id: number): Promise<PlanCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Puts a plan on sale, or refuses it with a reason; its author is told.
-   * @throws CallError for one that is decided, whose match has begun, or that is refused without a reason
+   * Puts a plan on sale, or refuses it with a reason; its author is told. What an upheld report took down may be let pass again.
+   * @throws CallError for any other that is decided, whose match has begun, or that is refused without a reason
    */
   decide(operatorId: number, id: number, isPassed: boolean, reason: string): Promise<void>;
 }
@@ -61,7 +63,7 @@ export interface PublishingParts {
   experts: Pick<ExpertsRepository, 'isExpert'>;
   matches: Pick<Matches, 'row' | 'oddsOf'>;
   notices: Pick<Notices, 'tell'>;
-  uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'stay'>;
   reading: PlanReading;
 }
 
@@ -89,13 +91,29 @@ export function createPlanPublishing(
     return found;
   }
 
-  const tell = (tx: Transaction, emit: Parameters<Notices['tell']>[1], row: PlanRow, kind: 'plan_passed' | 'plan_failed', note = '') =>
+  const tell = (tx: Transaction, emit: Emit, row: PlanRow, kind: 'plan_passed' | 'plan_failed' | 'plan_restored', note = '') =>
     notices.tell(tx, emit, {
       memberId: row.expertId,
       kind,
       values: { name: row.title, note },
       target: { type: 'plan', id: String(row.id) },
     });
+
+  async function refuseBegun(tx: Transaction, { matchId }: PlanRow): Promise<void> {
+    const kickoff = await repository.kickoffOf(tx, matchId);
+    if (!(kickoff?.isWaiting && kickoff.kickoffAt > clock.now())) throw new CallError(texts.begun);
+  }
+
+  /** Takes back what an upheld report did: what went off sale is sold again until the kick-off, what was hidden is shown. */
+  async function restore(tx: Transaction, emit: Emit, row: PlanRow, operatorId: number): Promise<void> {
+    const decision = { reason: '', decidedBy: operatorId };
+    if (row.state === 'failed') {
+      await refuseBegun(tx, row);
+      await uploads.stay(tx, row.pictures);
+    }
+    await repository.change(tx, row.id, row.state === 'failed' ? { ...decision, state: 'published' } : { ...decision, takenDownAt: null });
+    await tell(tx, emit, row, 'plan_restored');
+  }
 
   return {
     review: {
@@ -114,9 +132,9 @@ export function createPlanPublishing(
         await events.transaction(async (tx, emit) => {
           const row = await repository.lock(tx, id);
           if (!row) throw new CallError(texts.gone);
+          if (isPassed && isTakenDown(row)) return restore(tx, emit, row, operatorId);
           if (row.state !== 'awaiting') throw new CallError(texts.decided);
-          const kickoff = await repository.kickoffOf(tx, row.matchId);
-          if (isPassed && !(kickoff?.isWaiting && kickoff.kickoffAt > clock.now())) throw new CallError(texts.begun);
+          if (isPassed) await refuseBegun(tx, row);
           await repository.change(
             tx,
             id,

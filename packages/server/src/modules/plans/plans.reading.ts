@@ -11,9 +11,9 @@ import { describeCompetition } from '../competitions/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
-import { isMine, isShown } from './talk.ts';
+import { isHidden, isMine, isShown } from './talk.ts';
 
-const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完` };
+const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完`, off: msg`这份方案已下架`, upheld: msg`举报核实后属实` };
 
 export interface ReadingParts {
   repository: PlansRepository;
@@ -31,8 +31,8 @@ export interface PlanReading {
 
 /** Plans as people read them: text and picks of a locked one do not leave the database's answer. */
 export function createPlanReading({ clock }: Platform, { repository, experts, matches, companies }: ReadingParts): PlanReading {
-  const isOpen = ({ state, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
-    state === 'published' && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();
+  const isOpen = ({ state, takenDownAt, kickoffAt }: PlanRow, match: Pick<Localizable<Match>, 'status' | 'kickoff_at'>) =>
+    state === 'published' && takenDownAt === null && match.status === 'scheduled' && Math.min(kickoffAt, match.kickoff_at) > clock.now();
 
   async function describe(rows: readonly PlanRow[], viewer: number | undefined): Promise<Localizable<Plan>[]> {
     const ids = rows.map(({ id }) => id);
@@ -58,6 +58,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
       if (!author || !match) return [];
       const own = picks.get(row.id) ?? [];
       const mine = isMine(row, viewer, unlocked);
+      const hidden = isHidden(row, viewer, unlocked);
       return [
         {
           id: String(row.id),
@@ -70,8 +71,8 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
             record: author.record,
           },
           match,
-          title: row.title,
-          teaser: row.teaser,
+          title: hidden ? local(speakAll(texts.off)) : row.title,
+          teaser: hidden ? '' : row.teaser,
           plays: own.map(({ play }) => play),
           price: row.price,
           state: row.state,
@@ -87,6 +88,14 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
     });
   }
 
+  /** Why a plan is not on sale, where an operator or the kick-off took it off. */
+  function reasonOf({ state, reason, decidedBy, publishedAt, takenDownAt }: PlanRow): Localizable<string> | null {
+    if (state !== 'failed' && takenDownAt === null) return null;
+    // What no operator refused was still waiting as its match began.
+    if (decidedBy === null) return local(speakAll(texts.late));
+    return reason === '' && publishedAt !== null ? local(speakAll(texts.upheld)) : reason;
+  }
+
   async function whole(id: number, viewer: number | undefined): Promise<Localizable<PlanWhole> | undefined> {
     const row = await repository.find(id);
     const isOwn = row?.expertId === viewer;
@@ -97,8 +106,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
         ...plan,
         analysis: plan.is_mine ? { text: row.analysis, pictures: row.pictures } : null,
         locked: plan.is_mine ? null : { letters: [...row.analysis].length, pictures: row.pictures.length },
-        // What no operator refused was still waiting as its match began.
-        reason: isOwn && row.state === 'failed' ? (row.decidedBy === null ? local(speakAll(texts.late)) : row.reason) : null,
+        reason: isOwn ? reasonOf(row) : null,
         settlements: settlements.map(({ at, home, away, result }) => ({ at, home, away, result })),
         tips,
       }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, ne, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { matchPhase, type OddsMarket } from '@pitchside/api/matches';
 import type { PlanSport } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
@@ -30,7 +30,7 @@ export function createPlansRepository(db: Database) {
   const pickOf = (play: OddsMarket) => sql`exists (select from ${planPicks} k where k.plan_id = ${plans.id} and k.play = ${play})`;
   const competitionOf = (id: string) => sql`exists (select from ${matches} m where m.id = ${plans.matchId} and m.competition_id = ${id})`;
   const isShown = inArray(plans.state, shownStates);
-  const onSale = (now: number) => and(eq(plans.state, 'published'), gt(plans.kickoffAt, now));
+  const onSale = (now: number) => and(eq(plans.state, 'published'), isNull(plans.takenDownAt), gt(plans.kickoffAt, now));
 
   function whichOf({ of, viewer = 0, now }: PlanFilter): SQL | undefined {
     switch (of) {
@@ -190,7 +190,11 @@ export function createPlansRepository(db: Database) {
     },
     /** Plans in a state of review: those that wait from the oldest, decided ones from the newest. */
     async inReview(state: 'awaiting' | 'passed' | 'failed', limit: number): Promise<{ list: PlanRow[]; total: number }> {
-      const where = state === 'passed' ? isShown : eq(plans.state, state);
+      const stands = {
+        passed: and(isShown, isNull(plans.takenDownAt)),
+        failed: or(eq(plans.state, 'failed'), isNotNull(plans.takenDownAt)),
+      };
+      const where = state === 'awaiting' ? eq(plans.state, state) : stands[state];
       const order = state === 'awaiting' ? asc(plans.id) : desc(plans.id);
       const [list, [all]] = await Promise.all([
         db.select().from(plans).where(where).orderBy(order).limit(limit),

@@ -25,7 +25,7 @@ export interface PlansParts {
   matches: Pick<Matches, 'row' | 'rowsById' | 'oddsOf' | 'companies'>;
   notices: Pick<Notices, 'tell'>;
   identities: Pick<Identities, 'verified'>;
-  uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'stay'>;
   results: Pick<Results, 'endOf'>;
   moderation: { reports: Pick<Reports, 'know'> };
 }
@@ -64,7 +64,7 @@ export interface Plans {
 export function createPlans(platform: Platform, { ledger, matches, notices, identities, uploads, results, moderation }: PlansParts): Plans {
   const { db } = platform;
   const repository = createPlansRepository(db);
-  moderation.reports.know('plan', reportablePlans(repository));
+  moderation.reports.know('plan', reportablePlans(platform, { repository, notices, uploads }));
   const expertRows = createExpertsRepository(db);
   const experts = createExperts(platform, expertRows, { identities, notices });
   const companies = async () => new Map((await Promise.all(planSports.map(matches.companies))).flatMap((names) => [...names]));

@@ -88,6 +88,8 @@ export const plans = pgTable(
     publishedAt: instant('published_at'),
     settledAt: instant('settled_at'),
     decidedBy: member('decided_by'),
+    /** When an upheld report took it off sale though it stays: those who bought it read it on, nobody else does. */
+    takenDownAt: instant('taken_down_at'),
   },
   (table) => [
     index('plan_state').on(table.state, table.kickoffAt),

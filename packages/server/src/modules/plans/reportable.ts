@@ -1,13 +1,57 @@
-import { idNumber } from '../../platform/idNumber.ts';
-import type { Reportable } from '../moderation/index.ts';
-import type { PlansRepository } from './plans.repository.ts';
+import { msg } from '@lingui/core/macro';
+import type { Platform } from '../../platform/platform.ts';
+import { idNumber, idNumberOrNone } from '../../platform/idNumber.ts';
+import { speakAll } from '../../text/speak.ts';
+import { reportPicturesLife, type Reportable } from '../moderation/index.ts';
+import type { Notices } from '../notices/index.ts';
+import type { Uploads } from '../uploads/index.ts';
+import type { PlanRow, PlansRepository } from './plans.repository.ts';
 import { isShown } from './talk.ts';
 
-/** Plans as members report them: by what everybody reads of one that was published. Whatever is decided, it stays, as the record does. */
-export const reportablePlans = (repository: Pick<PlansRepository, 'find'>): Reportable => ({
+const texts = {
+  upheld: msg`举报核实后属实`,
+  off: msg`下架，还没有人解锁`,
+  kept: (buyers: number) => msg`停售并隐藏，${buyers} 位买家仍能看`,
+};
+
+/** Whether nothing binds the site to a plan: it is on sale, and nobody has bought it. */
+const isFree = ({ state, sold }: PlanRow): boolean => state === 'published' && sold === 0;
+
+/**
+ * Plans as members report them: by what everybody reads of one that was published. An upheld report takes one off sale that
+ * nobody has bought; any other stays in the record and with its buyers, and is hidden from everybody else.
+ */
+export const reportablePlans = (
+  { clock }: Pick<Platform, 'clock'>,
+  {
+    repository,
+    notices,
+    uploads,
+  }: { repository: Pick<PlansRepository, 'find' | 'lock' | 'change'>; notices: Pick<Notices, 'tell'>; uploads: Pick<Uploads, 'letGo'> },
+): Reportable => ({
   async find(id) {
     const number = idNumber(id);
     const row = number === undefined ? undefined : await repository.find(number);
-    return row && isShown(row) ? { ownerId: row.expertId, snapshot: `${row.title} · ${row.teaser}` } : undefined;
+    if (!row || !isShown(row) || row.takenDownAt !== null) return undefined;
+    return { ownerId: row.expertId, snapshot: `${row.title} · ${row.teaser}` };
+  },
+  async follows(id) {
+    const row = await repository.find(idNumberOrNone(id));
+    if (!row || !isShown(row) || row.takenDownAt !== null) return undefined;
+    return speakAll(isFree(row) ? texts.off : texts.kept(row.sold));
+  },
+  async uphold(tx, emit, id, { operatorId, reason }) {
+    const row = await repository.lock(tx, idNumberOrNone(id));
+    if (!row || !isShown(row) || row.takenDownAt !== null) return;
+    const now = clock.now();
+    const decision = { reason, decidedBy: operatorId };
+    await repository.change(tx, row.id, isFree(row) ? { ...decision, state: 'failed' } : { ...decision, takenDownAt: now });
+    if (isFree(row)) await uploads.letGo(tx, row.pictures, now + reportPicturesLife);
+    await notices.tell(tx, emit, {
+      memberId: row.expertId,
+      kind: 'plan_off',
+      values: { name: row.title, note: reason || speakAll(texts.upheld) },
+      target: { type: 'plan', id: String(row.id) },
+    });
   },
 });

@@ -15,9 +15,21 @@ export interface PlanTalk {
 export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 export const isShown = ({ state }: Pick<PlanRow, 'state'>): boolean => (shownStates as readonly PlanState[]).includes(state);
 
+/** Whether an upheld report took a plan that was on sale from everybody who has not bought it. */
+export const isTakenDown = ({ state, publishedAt, takenDownAt }: Pick<PlanRow, 'state' | 'publishedAt' | 'takenDownAt'>): boolean =>
+  takenDownAt !== null || (state === 'failed' && publishedAt !== null);
+
+/** Whether a plan is the author's own, or somebody has unlocked it: whatever becomes of it, they read it on. */
+const isKept = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
+  row.expertId === viewer || unlocked.has(row.id);
+
 /** Whether somebody may read what is sold: the author, those who paid, and everybody where it costs nothing. */
 export const isMine = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
-  row.expertId === viewer || unlocked.has(row.id) || (row.price === 0 && isShown(row));
+  isKept(row, viewer, unlocked) || (row.price === 0 && isShown(row) && row.takenDownAt === null);
+
+/** Whether nothing that its author wrote is shown to somebody. */
+export const isHidden = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
+  row.takenDownAt !== null && !isKept(row, viewer, unlocked);
 
 /** Tells who may talk about a plan; undefined for one that is not there for them, or was never on sale. */
 export const createPlanTalk =
@@ -29,7 +41,7 @@ export const createPlanTalk =
     const mine = isMine(row, viewer, unlocked);
     return {
       plan: { id, authorId: row.expertId, title: row.title },
-      mayRead: mine || row.state === 'settled',
+      mayRead: mine || (row.state === 'settled' && row.takenDownAt === null),
       maySay: mine,
     };
   };

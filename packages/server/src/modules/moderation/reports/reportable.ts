@@ -5,6 +5,7 @@ import type { BarrageService } from '../../barrage/index.ts';
 import { roomNumber, type Live } from '../../live/index.ts';
 import { users } from '../../member/index.ts';
 import { eq } from 'drizzle-orm';
+import type { Names } from '../../../text/local.ts';
 import type { Database } from '../../../ports/database/database.ts';
 
 /** One kind of thing that may be reported, told by the module that has it. */
@@ -12,7 +13,9 @@ export interface Reportable {
   /** Whose an object is, and what it shows right now; undefined for none, and for what the reporter cannot see. */
   find(id: string, reporterId: number): Promise<{ ownerId: number; snapshot: string } | undefined>;
   /** What else follows when operators agree that it breaks the rules; default nothing by itself. */
-  uphold?(tx: Transaction, emit: Emit, id: string): Promise<void>;
+  uphold?(tx: Transaction, emit: Emit, id: string, by: { operatorId: number; reason: string }): Promise<void>;
+  /** What that would be for one object, in words for operators who have not decided yet; undefined where there is nothing to say. */
+  follows?(id: string): Promise<Names | undefined>;
   /** What follows when they find nothing wrong with it; default nothing. */
   reject?(tx: Transaction, emit: Emit, id: string): Promise<void>;
   /** What follows when one more member has reported it, of how many who wait for an answer; default nothing. */

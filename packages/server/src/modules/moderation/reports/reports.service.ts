@@ -8,6 +8,7 @@ import { once } from '../../../platform/once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { day } from '../../../platform/retention.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
+import type { Names } from '../../../text/local.ts';
 import { memberTopic } from '../../ledger/index.ts';
 import type { Notices } from '../../notices/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
@@ -33,10 +34,15 @@ const texts = {
   decided: msg`这个举报已经处理过了`,
 };
 
+/** A case, with what else follows where it is upheld. */
+export interface ToldCase extends WholeCase {
+  follows: Names | undefined;
+}
+
 /** The operators' side of reports. */
 export interface ReportReview {
-  list(state: ReportState, limit: number): Promise<{ list: WholeCase[]; total: number }>;
-  find(id: number): Promise<WholeCase | undefined>;
+  list(state: ReportState, limit: number): Promise<{ list: ToldCase[]; total: number }>;
+  find(id: number): Promise<ToldCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
    * Decides a case that waits, once; whoever reported it is told, and its pictures are deleted 30 days later.
@@ -115,6 +121,12 @@ export function createReports(
     return row;
   }
 
+  /** Adds what upholding would do to a case that waits. */
+  async function withFollows(found: WholeCase): Promise<ToldCase> {
+    const { kind, objectId, state } = found.row;
+    return { ...found, follows: state === 'waiting' ? await kinds.get(kind)?.follows?.(objectId) : undefined };
+  }
+
   return {
     know: (kind, reportable) => void kinds.set(kind, reportable),
     handlers: {
@@ -139,8 +151,14 @@ export function createReports(
       },
     },
     review: {
-      list: repository.list,
-      find: repository.find,
+      async list(state, limit) {
+        const { list, total } = await repository.list(state, limit);
+        return { list: await Promise.all(list.map(withFollows)), total };
+      },
+      async find(id) {
+        const found = await repository.find(id);
+        return found && withFollows(found);
+      },
       waiting: repository.waiting,
       open: repository.open,
       reported: repository.reported,
@@ -152,7 +170,7 @@ export function createReports(
         await events.transaction(async (tx, emit) => {
           const { kind, objectId } = await decide(tx, emit, operatorId, id, state, reason);
           const known = kinds.get(kind);
-          await (state === 'upheld' ? known?.uphold : known?.reject)?.(tx, emit, objectId);
+          await (state === 'upheld' ? known?.uphold : known?.reject)?.(tx, emit, objectId, { operatorId, reason });
         });
         log.info({ operator: operatorId, report: id, decision: state }, 'a report was decided');
       },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ReviewCase } from '@pitchside/api/operations';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
-import type { PlanCase, PlanReview } from '../../plans/index.ts';
+import { isTakenDown, type PlanCase, type PlanReview } from '../../plans/index.ts';
 import type { Desk } from '../desk.ts';
 import { createReviewedDesk } from './reviewed.ts';
 
@@ -28,7 +28,7 @@ export function createPlanDesk(review: PlanReview): Desk {
   const describe = ({ row, author, match, picks }: PlanCase): Localizable<ReviewCase> => ({
     no: `P${row.id}`,
     kind: 'plan',
-    state: row.state === 'awaiting' ? 'waiting' : row.state === 'failed' ? 'returned' : 'passed',
+    state: row.state === 'awaiting' ? 'waiting' : row.state === 'failed' || row.takenDownAt !== null ? 'returned' : 'passed',
     member: {
       id: String(author.id),
       user_nickname: author.nickname,
@@ -43,6 +43,7 @@ export function createPlanDesk(review: PlanReview): Desk {
     reason: row.reason,
     submitted_at: row.submittedAt,
     decided_at: row.publishedAt,
+    can_restore: isTakenDown(row),
     pictures: [],
     checks: [
       { name: local(speakAll(texts.price)), found: String(row.price), is_ok: true },

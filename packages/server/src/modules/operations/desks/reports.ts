@@ -5,7 +5,7 @@ import { paperSides, type ReviewCase } from '@pitchside/api/operations';
 import { CallError } from '../../../platform/call.error.ts';
 import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
-import type { ReportReview, WholeCase } from '../../moderation/index.ts';
+import type { ReportReview, ToldCase } from '../../moderation/index.ts';
 import type { Desk } from '../desk.ts';
 import { createReviewedDesk } from './reviewed.ts';
 
@@ -13,6 +13,7 @@ const texts = {
   gone: msg`没有找到`,
   paid: msg`举报没有打款`,
   what: msg`举报的是`,
+  follows: msg`成立后`,
   people: msg`举报人数`,
   before: msg`此前举报成立`,
 };
@@ -54,7 +55,7 @@ const stateOf = { waiting: 'waiting', upheld: 'passed', rejected: 'returned' } a
 /** Places of pictures that may be looked at. */
 const places = paperSides.filter((side) => /^\d$/.test(side));
 
-const describe = ({ row, owner, reports, before }: WholeCase): Localizable<ReviewCase> => {
+const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizable<ReviewCase> => {
   const counts = reportReasons
     .map((reason) => ({ reason, total: reports.filter((each) => each.reason === reason).length }))
     .filter(({ total }) => total > 0);
@@ -75,6 +76,7 @@ const describe = ({ row, owner, reports, before }: WholeCase): Localizable<Revie
     checks: [
       { name: text(texts.what), found: text(kinds[row.kind]), is_ok: true },
       { name: text(texts.people), found: String(reports.length), is_ok: reports.length < 3 },
+      ...(follows ? [{ name: text(texts.follows), found: local(follows), is_ok: true }] : []),
       ...counts.map(({ reason, total }) => ({ name: text(reasons[reason]), found: `×${total}`, is_ok: true })),
       { name: text(texts.before), found: String(before), is_ok: before === 0 },
     ],

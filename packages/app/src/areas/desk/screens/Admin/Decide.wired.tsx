@@ -13,7 +13,7 @@ import { decide, step } from './admin.store.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 
 /** The decision: the reason of a return, and the acts that the state of the case allows. J and K move, A approves, R returns. */
-export function DecideWired({ found: { no, kind, state, amount, fee } }: { found: ReviewCase }) {
+export function DecideWired({ found: { no, kind, state, amount, fee, can_restore: canRestore = false } }: { found: ReviewCase }) {
   const { t } = useLingui();
   const yuan = useYuan();
   const [reason, setReason] = useState('');
@@ -45,7 +45,18 @@ export function DecideWired({ found: { no, kind, state, amount, fee } }: { found
     ...(forward && { a: () => void act(forward), r: () => void act('return') }),
   });
 
-  if (!forward) return null;
+  if (!forward)
+    return canRestore ? (
+      <CardFoot
+        acts={
+          <Button tone="soft" loading={busy === 'approve'} onClick={() => void act('approve')}>
+            {t`恢复`}
+          </Button>
+        }
+      >
+        <Text size="s" tone="quiet">{t`因举报成立而下架`}</Text>
+      </CardFoot>
+    ) : null;
   const reasons: Record<CaseKind, string[]> = {
     withdrawal: [t`户名与实名不一致`, t`卡号无效`, t`收益来源存疑`],
     verification: [t`照片不清楚`, t`姓名与证件不一致`, t`证件已过期`],

@@ -1,0 +1,1 @@
+ALTER TABLE "plan" ADD COLUMN "taken_down_at" bigint;
