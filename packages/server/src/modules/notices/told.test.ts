@@ -128,8 +128,7 @@ test('an announcement is told to every member once, in the words of each reader,
   expect(await noticesOf(fan, ['announcement'], 'en')).toMatchObject([{ title: 'Maintenance tonight', text: '两点到三点' }]);
   expect(await noticesOf(fan, ['announcement'], 'vi')).toMatchObject([{ title: '今晚维护' }]);
   expect(await noticesOf(await people.newcomer(), ['announcement'])).toEqual([]);
-  const logged = (lang: string) =>
-    site.call('GET', 'admin/acts', { token: operator, query: '?group=content', lang });
+  const logged = (lang: string) => site.call('GET', 'admin/acts', { token: operator, query: '?group=content', lang });
   expect((await logged('en')).data).toMatchObject({ list: [{ note: 'Maintenance tonight' }] });
   expect((await logged('zh')).data).toMatchObject({
     list: [
