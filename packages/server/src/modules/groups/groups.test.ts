@@ -50,6 +50,31 @@ test('a group is reported by whoever can see it, and operators dissolve it for e
   expect((await site.call('GET', 'Group/info', { token: owner.token, query: `?id=${closed.id}` })).code).toBe(0);
 });
 
+test('names of those who came in together are listed as each language lists them', async () => {
+  const owner = await people.newcomer({ nickname: '阿南' });
+  const friends = [
+    await people.newcomer({ nickname: '甲' }),
+    await people.newcomer({ nickname: '乙' }),
+    await people.newcomer({ nickname: '丙' }),
+  ];
+  for (const friend of friends) await befriend(owner, friend);
+  const group = await found(owner);
+  await join(
+    owner,
+    group,
+    friends.map(({ id }) => String(id)),
+  );
+  const tipIn = async (lang: string) => {
+    const { data } = await site.call('GET', 'Message/history', { token: owner.token, lang, query: `?id=GROUP${group.id}` });
+    return getHistory.data.parse(data).list.at(-1)?.body;
+  };
+  expect([await tipIn('zh'), await tipIn('en'), await tipIn('vi')]).toMatchObject([
+    { text: expect.stringContaining('甲、乙和丙') as string },
+    { text: expect.stringContaining('甲, 乙, and 丙') as string },
+    { text: expect.stringContaining('甲, 乙 và 丙') as string },
+  ]);
+});
+
 test('a group is founded, found, joined, talked in, left and dissolved', async () => {
   const [owner, fan] = [await people.newcomer(), await people.newcomer({ nickname: '小林' })];
   const group = await found(owner, { intro: '一起看国安' });

@@ -5,8 +5,8 @@ import type { Emit } from '../../platform/events.ts';
 import { idNumberOrNone } from '../../platform/idNumber.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { local } from '../../text/local.ts';
-import { speakAll } from '../../text/speak.ts';
+import { byLanguage, local } from '../../text/local.ts';
+import { speak } from '../../text/speak.ts';
 import type { Fans } from '../fans/index.ts';
 import type { Friends } from '../friends/index.ts';
 import { memberTopic } from '../ledger/index.ts';
@@ -63,8 +63,11 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
           fold: `group:${id}`,
         });
     }
-    const all = names.join('、');
-    await talk.tip(tx, emit, row, local(speakAll(came.includes(byId) ? msg`${all} 加入了群` : msg`${by.nickname} 邀请 ${all} 加入了群`)));
+    const said = byLanguage((language) => {
+      const all = new Intl.ListFormat(language).format(names);
+      return speak(came.includes(byId) ? msg`${all} 加入了群` : msg`${by.nickname} 邀请 ${all} 加入了群`, language);
+    });
+    await talk.tip(tx, emit, row, local(said));
   }
 
   /** Of some numbers, those of friends; anybody else is refused. */
