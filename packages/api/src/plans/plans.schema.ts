@@ -63,6 +63,8 @@ export const plan = z.object({
   is_open: z.boolean(),
   /** Whether the caller may read it: bought, their own, or free. */
   is_mine: z.boolean(),
+  /** An upheld report took it off sale; whoever bought it reads it on. */
+  is_taken_down: z.boolean(),
   published_at: z.nullable(instant),
   settled_at: z.nullable(instant),
   /** The picks, for whoever may read them, and for everybody once it is settled. */
@@ -84,7 +86,7 @@ export const planWhole = z.extend(plan, {
   analysis: z.nullable(z.object({ text: z.string(), pictures: z.array(z.string()) })),
   /** How much is locked, in characters and pictures; null once it can be read. */
   locked: z.nullable(z.object({ letters: z.int(), pictures: z.int() })),
-  /** Why it was refused, for its author alone. */
+  /** Why it was refused or taken down, for its author alone. */
   reason: z.nullable(z.string()),
   settlements: z.array(settlement),
   tips: z.object({ total: z.int(), people: z.int() }),

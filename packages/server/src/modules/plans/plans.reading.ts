@@ -11,7 +11,7 @@ import { describeCompetition } from '../competitions/index.ts';
 import type { Matches } from '../matches/index.ts';
 import type { ExpertsRepository } from './experts.repository.ts';
 import type { PickRow, PlanRow, PlansRepository } from './plans.repository.ts';
-import { isHidden, isMine, isShown } from './talk.ts';
+import { isHidden, isMine, isShown, isTakenDown } from './talk.ts';
 
 const texts = { gone: msg`没有找到这份方案`, late: msg`开赛前没有审核完`, off: msg`这份方案已下架`, upheld: msg`举报核实后属实` };
 
@@ -80,6 +80,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
           sold: row.sold,
           is_open: isOpen(row, match),
           is_mine: mine,
+          is_taken_down: isTakenDown(row),
           published_at: row.publishedAt,
           settled_at: row.settledAt,
           picks: mine || row.state === 'settled' ? own.map(shown) : null,

@@ -49,7 +49,7 @@ test('a plan that nobody has bought goes off sale for its reason, and both sides
   expect((await read(id, other)).code).not.toBe(0);
   expect((await sale()).map((plan) => plan.id)).not.toContain(id);
   expect((await world.unlock(some(other), id)).code).not.toBe(0);
-  expect((await read(id, world.expert)).data).toMatchObject({ state: 'failed', reason: '承诺必中' });
+  expect((await read(id, world.expert)).data).toMatchObject({ state: 'failed', is_taken_down: true, reason: '承诺必中' });
   expect((await told(world.expert))[0]).toMatchObject({ kind: 'plan_off', text: '主队让半球：承诺必中' });
   expect((await told(some(reporter)))[0]).toMatchObject({ kind: 'report_upheld' });
 });
@@ -73,7 +73,7 @@ test('one that was bought stays with its buyers and in the record, and nobody el
   for (const who of [other, undefined])
     expect((await read(id, who)).data).toMatchObject({ title: '这份方案已下架', teaser: '', analysis: null, picks: null, is_open: false });
   for (const who of [some(buyer), world.expert])
-    expect((await read(id, who)).data).toMatchObject({ title: '主队让半球', is_mine: true, sold: 1, price: 28 });
+    expect((await read(id, who)).data).toMatchObject({ title: '主队让半球', is_mine: true, is_taken_down: true, sold: 1, price: 28 });
   expect((await world.ask('POST', 'plan/withdraw', world.expert, { id })).code).not.toBe(0);
   expect((await world.ask('POST', 'report/insert', other, { kind: 'plan', id, reason: 'fraud' })).msg).toBe('没有找到');
 });
@@ -100,7 +100,13 @@ test('the desk restores either, once, and tells the author; one off sale only be
   for (const id of [unsold, sold]) {
     expect(returned.list.find(({ no }) => no === `P${id}`)).toMatchObject({ state: 'returned', can_restore: true });
     expect((await decide(`P${id}`)).code).toBe(0);
-    expect((await read(id, other)).data).toMatchObject({ title: '主队让半球', state: 'published', is_open: true, reason: null });
+    expect((await read(id, other)).data).toMatchObject({
+      title: '主队让半球',
+      state: 'published',
+      is_open: true,
+      is_taken_down: false,
+      reason: null,
+    });
     expect((await sale()).map((plan) => plan.id)).toContain(id);
     expect((await told(world.expert))[0]).toMatchObject({ kind: 'plan_restored' });
     expect((await decide(`P${id}`)).code).not.toBe(0);

@@ -37,7 +37,8 @@ export function OwnPlans({ turn }: { turn: number }) {
     (range, signal) => api.call(planList, { of: 'own', ...range }, { signal, quiet: true }),
     { version: turn, every, label: t`方案分页` },
   );
-  const stateOf = ({ state: stands, result, is_open: isOpen }: Plan) => {
+  const stateOf = ({ state: stands, result, is_open: isOpen, is_taken_down: isDown }: Plan) => {
+    if (isDown && (stands === 'failed' || stands === 'published')) return <StateMark state="bad">{t`已下架`}</StateMark>;
     if (stands === 'awaiting') return <StateMark state="waiting">{t`待审核`}</StateMark>;
     if (stands === 'failed') return <StateMark state="bad">{t`审核失败`}</StateMark>;
     if (stands === 'published') return <StateMark state="good">{isOpen ? t`在售` : t`等待结算`}</StateMark>;

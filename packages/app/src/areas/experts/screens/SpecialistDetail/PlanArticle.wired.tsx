@@ -38,6 +38,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
   const { play, pick } = usePlanWords();
   const { user } = useSnapshot(session);
   const { id, match, author, title, teaser, plays, picks, analysis, result, state, sold, published_at: at, is_open: isOpen } = plan;
+  const isDown = plan.is_taken_down;
   const people = integer(sold);
   const sport = match.sport;
   const gained = gainedBy(plan);
@@ -96,7 +97,7 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
         </Row>
         <Row>
           <Text size="s" tone="quiet">{t`${plural(sold, { other: `${people} 人已解锁` })}`}</Text>
-          {!isWaiting && user?.id !== author.id && (
+          {!isWaiting && !isDown && user?.id !== author.id && (
             <Button size="s" tone="plain" icon={<Flag size={16} aria-hidden />} onClick={report}>
               {t`举报`}
             </Button>
@@ -104,7 +105,11 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
         </Row>
       </Bar>
       {state === 'awaiting' && <Card tone="inset" padding="small" role="status">{t`正在等待审核，通过后开始出售。`}</Card>}
-      {state === 'failed' && reason !== null && <Card tone="inset" padding="small" role="status">{t`没有通过审核：${reason}`}</Card>}
+      {reason !== null && (
+        <Card tone="inset" padding="small" role="status">
+          {isDown ? t`已下架：${reason}` : t`没有通过审核：${reason}`}
+        </Card>
+      )}
       {state === 'cancelled' && <Card tone="inset" padding="small" role="status">{t`比赛推迟、取消或腰斩，已全额退款。`}</Card>}
       <Stack>
         {picks
@@ -143,11 +148,15 @@ export function PlanArticle({ plan, onChange }: { plan: PlanWhole; onChange: () 
       {!analysis && isOpen && <UnlockBox plan={plan} onChange={onChange} />}
       {!analysis && !isOpen && (
         <Card tone="inset" padding="small" role="status">
-          {state === 'settled' ? t`选项和结果已公开，正文只给解锁的人看。` : t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}
+          {isDown
+            ? t`这份方案已下架，正文只给解锁的人看。`
+            : state === 'settled'
+              ? t`选项和结果已公开，正文只给解锁的人看。`
+              : t`比赛已经开始，不能再解锁；结算后公开选项和结果。`}
         </Card>
       )}
       {!isWaiting && <PlanNotes locked={!analysis && isOpen} />}
-      {analysis && (state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
+      {analysis && !isDown && (state === 'published' || state === 'settled') && <TipBox plan={plan} onChange={onChange} />}
       {!isWaiting && <PlanTalk plan={plan} />}
     </Card>
   );
