@@ -32,6 +32,7 @@ const texts = {
   often: msg`今天发布的方案太多了，明天再来`,
   again: msg`这场比赛你已经发过两份方案`,
   sold: msg`已经有人解锁，不能撤回`,
+  tipped: msg`已经有人打赏，不能撤回`,
   settled: msg`已经结算的方案不能撤回`,
   decided: msg`这份方案已经审核过了`,
   reason: msg`请写明原因`,
@@ -181,6 +182,7 @@ export function createPlanPublishing(
           if (row?.expertId !== member.id) throw new CallError(texts.gone);
           if (row.state === 'settled' || row.state === 'cancelled') throw new CallError(texts.settled);
           if (row.sold > 0) throw new CallError(texts.sold);
+          if ((await repository.tipsOf(row.id, tx)).people > 0) throw new CallError(texts.tipped);
           if (row.state === 'published' && row.kickoffAt <= clock.now()) throw new CallError(texts.begun);
           await repository.remove(tx, row.id);
           await uploads.letGo(tx, row.pictures, clock.now());

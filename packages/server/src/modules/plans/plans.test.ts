@@ -333,6 +333,7 @@ describe('tips and limits', () => {
     expect((await tip(world.expert, 10)).msg).toBe('不能打赏自己');
     const before = await world.people.owned(buyer);
     expect((await tip(buyer, 66)).data).toMatchObject({ balance: before - 66, tips: { total: 66, people: 1 } });
+    expect((await world.ask('POST', 'plan/withdraw', world.expert, { id })).msg).toBe('已经有人打赏，不能撤回');
   });
   test('a lower limit holds at once, a higher one after a day', async () => {
     const person = await world.people.newcomer();
