@@ -47,7 +47,8 @@ export const Side = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** The screen itself. */
+/** The screen itself; what keeps to the window within a screen ends with it. */
 export const Screen = styled.main`
+  position: relative;
   min-width: 0;
 `;

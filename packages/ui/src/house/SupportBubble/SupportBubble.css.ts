@@ -3,7 +3,18 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, layer, radius, space, text } = vars;
 
-export const place = style({ position: 'fixed', insetInlineStart: space.x6, bottom: space.x6, zIndex: layer.sticky });
+/** The edge of what holds the page, along which the bubble keeps to the window; it never comes over what follows, such as a footer. */
+export const edge = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: space.x6,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'flex-end',
+  paddingBottom: space.x4,
+  pointerEvents: 'none',
+});
+export const place = style({ position: 'sticky', bottom: space.x6, pointerEvents: 'auto' });
 export const bubble = style({
   display: 'grid',
   placeItems: 'center',

@@ -11,31 +11,33 @@ export interface SupportBubbleProps {
   feedbackHref: string;
 }
 
-/** A bubble at the corner of a page: whom to ask and when, and the way to write. */
+/** A bubble at the corner of a page, up to the end of the positioned element that holds it: whom to ask and when, and the way to write. */
 export function SupportBubble({ ways, feedbackHref }: SupportBubbleProps) {
   const { t } = useLingui();
   return (
-    <div className={css.place}>
-      <Popover
-        label={t`联系客服`}
-        side="top"
-        align="start"
-        trigger={
-          <button type="button" className={css.bubble} aria-label={t`联系客服`}>
-            <Headset size={24} aria-hidden />
-          </button>
-        }
-      >
-        <dl className={css.ways}>
-          {ways.map(({ id, label, value, href }) => (
-            <div key={id}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{href ? <a href={href}>{value}</a> : value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ButtonLink href={feedbackHref} tone="soft" stretch>{t`写意见反馈`}</ButtonLink>
-      </Popover>
+    <div className={css.edge}>
+      <div className={css.place}>
+        <Popover
+          label={t`联系客服`}
+          side="top"
+          align="start"
+          trigger={
+            <button type="button" className={css.bubble} aria-label={t`联系客服`}>
+              <Headset size={24} aria-hidden />
+            </button>
+          }
+        >
+          <dl className={css.ways}>
+            {ways.map(({ id, label, value, href }) => (
+              <div key={id}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{href ? <a href={href}>{value}</a> : value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href={feedbackHref} tone="soft" stretch>{t`写意见反馈`}</ButtonLink>
+        </Popover>
+      </div>
     </div>
   );
 }
