@@ -28,17 +28,19 @@ function Names({
   children?: ReactNode;
 }) {
   const { t } = useLingui();
+  const otherName = also === undefined ? undefined : t`又名 ${also}`;
+  const about = [note, otherName].filter((part) => part !== undefined).join(' · ');
   return (
     <span className={css.names}>
-      <span className={css.name}>
+      <span className={css.name} title={name}>
         <Marked by={by}>{name}</Marked>
       </span>
       {(note !== undefined || also !== undefined || children !== undefined) && (
         <span className={css.note}>
-          <span className={css.noteText}>
+          <span className={css.noteText} title={about || undefined}>
             {note}
-            {note !== undefined && also !== undefined && ' · '}
-            {also !== undefined && <Marked by={by}>{t`又名 ${also}`}</Marked>}
+            {note !== undefined && otherName !== undefined && ' · '}
+            {otherName !== undefined && <Marked by={by}>{otherName}</Marked>}
           </span>
           {children}
         </span>

@@ -54,7 +54,7 @@ export const row = recipe({
   variants: {
     kind: {
       named: { gridTemplateColumns: '28px minmax(0, 1fr) auto' },
-      match: { gridTemplateColumns: '52px minmax(0, 1fr) auto', gap: '10px', minHeight: '42px' },
+      match: { gridTemplateColumns: '60px minmax(0, 1fr) auto', gap: '10px', minHeight: '42px' },
       room: { gridTemplateColumns: '84px minmax(0, 1fr)', gap: '10px', minHeight: '58px' },
     },
     first: {
@@ -70,6 +70,7 @@ export const row = recipe({
 export const names = style({ minWidth: 0, lineHeight: '20px' });
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 export const name = style({ ...cut, display: 'block' });
 
@@ -111,18 +112,17 @@ export const moment = style({
   selectors: { '&[data-live]': { color: color.live } },
 });
 
-export const league = style({ ...cut, display: 'block', font: `${weight.normal} ${text.xs}/14px ${font.text}`, color: color.ink3 });
+/** In two lines where its name is long. */
+export const league = style({
+  ...twoLines,
+  font: `${weight.normal} ${text.xs}/14px ${font.text}`,
+  color: color.ink3,
+  overflowWrap: 'anywhere',
+});
 
 export const picture = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.chip });
 
-export const roomTitle = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: text.s,
-  lineHeight: '18px',
-});
+export const roomTitle = style({ ...twoLines, fontSize: text.s, lineHeight: '18px' });
 
 export const heat = style({ display: 'inline-flex', alignItems: 'center', gap: '3px', flex: 'none', marginInlineStart: 'auto' });
 

@@ -35,7 +35,9 @@ export function MatchRow({ value, ...row }: FoundRowProps & { value: SuggestedMa
               ? words.short(status)
               : format.date(kickoffAt)}
         </span>
-        <span className={css.league}>{league}</span>
+        <span className={css.league} title={league}>
+          {league}
+        </span>
       </span>
       <Scorebug {...value} size="dense" stretch showStatus={false} />
       <span className={css.end}>
@@ -55,7 +57,7 @@ export function RoomRow({ value, ...row }: FoundRowProps & { value: SuggestedRoo
         <Cover {...value.cover} />
       </span>
       <span className={css.names}>
-        <span className={css.roomTitle}>
+        <span className={css.roomTitle} title={value.title}>
           <Marked by={row.by}>{value.title}</Marked>
         </span>
         <span className={css.note}>

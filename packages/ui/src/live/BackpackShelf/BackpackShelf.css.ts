@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
-const cut = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const whole = { maxWidth: '100%', textAlign: 'center', textWrap: 'balance', overflowWrap: 'anywhere' } as const;
 
 export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x3 });
 export const sums = style({
@@ -19,6 +19,7 @@ export const tile = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
+  alignContent: 'start',
   gap: '2px',
   minWidth: 0,
   padding: `${space.x4} ${space.x2} ${space.x3}`,
@@ -27,7 +28,7 @@ export const tile = style({
   background: color.surface2,
 });
 export const waiting = style({ minHeight: '148px', alignContent: 'center', gap: space.x2 });
-export const name = style({ ...cut, marginTop: space.x1, fontWeight: vars.weight.medium, lineHeight: '20px' });
+export const name = style({ ...whole, marginTop: space.x1, fontWeight: vars.weight.medium, lineHeight: '20px' });
 export const owned = style({
   color: color.ink1,
   fontFamily: vars.font.number,
@@ -36,7 +37,9 @@ export const owned = style({
   fontSize: text.l,
   lineHeight: '24px',
 });
-export const keeping = style({ ...cut, color: color.ink3, fontSize: text.xs, lineHeight: '18px' });
+const until = { ...whole, fontSize: text.xs, lineHeight: '18px' } as const;
+export const keeping = style({ ...until, color: color.ink3 });
+export const leaving = style({ ...until, color: color.live });
 export const ending = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { PriceTag } from '../../format/PriceTag/index.ts';
 import { useFormat, useNow } from '../../format/index.ts';
 import type { Gift } from '../GiftPicture/index.ts';
 import { GiftPicture } from '../GiftPicture/index.ts';
-import { ending, frame, keeping, name, owned as ownedText, sum, sums, tile, tiles, waiting } from './BackpackShelf.css.ts';
+import { ending, frame, keeping, leaving, name, owned as ownedText, sum, sums, tile, tiles, waiting } from './BackpackShelf.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 
 /** Gifts of one kind that end at the same time. */
@@ -96,11 +96,9 @@ function Tile({ gift, owned, expiresAt, now }: BackpackLot & { now: number }) {
   return (
     <li className={tile}>
       <GiftPicture gift={gift} size={52} />
-      <span className={name} title={gift.name}>
-        {gift.name}
-      </span>
+      <span className={name}>{gift.name}</span>
       <span className={ownedText}>×{format.integer(owned)}</span>
-      <span className={isSoon ? ending : keeping}>{expiresAt === undefined ? t`长期有效` : t`${until}到期`}</span>
+      <span className={isSoon ? leaving : keeping}>{expiresAt === undefined ? t`长期有效` : t`${until}到期`}</span>
     </li>
   );
 }
