@@ -13,6 +13,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { useResource, type Loaded } from '../../../../platform/resource/useResource.ts';
 import { FoundArticles, FoundPosts, FoundVideos } from '../../../content/index.ts';
 import { AnchorTiles, PersonTiles } from './AnchorTiles.wired.tsx';
+import { AnchorsWaiting } from './AnchorsWaiting.tsx';
 import { MatchRows } from './MatchRows.wired.tsx';
 import { RoomWall } from './RoomWall.wired.tsx';
 import { searchHref, type SearchTab } from './search.address.ts';
@@ -86,7 +87,13 @@ function AnchorKind({ name, page, found }: Omit<OneKindProps, 'tab'>) {
   return (
     <>
       {found.totals.anchors > 0 && (
-        <Paged name={name} tab="anchors" page={page} loaded={anchors}>
+        <Paged
+          name={name}
+          tab="anchors"
+          page={page}
+          loaded={anchors}
+          waiting={<AnchorsWaiting count={Math.min(limit, Math.max(1, found.totals.anchors - (page - 1) * limit))} />}
+        >
           {(list) => <AnchorTiles anchors={list} by={name} />}
         </Paged>
       )}
@@ -105,17 +112,19 @@ interface PagedProps<Item> {
   tab: SearchTab;
   page: number;
   loaded: Loaded<{ list: Item[]; total: number }>;
+  /** What keeps their room; default four lines. */
+  waiting?: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }
 
 /** A page of what was found, and the way to the others. */
-function Paged<Item>({ name, tab, page, loaded: { value, state, again }, children }: PagedProps<Item>) {
+function Paged<Item>({ name, tab, page, loaded: { value, state, again }, waiting, children }: PagedProps<Item>) {
   const { t } = useLingui();
   if (!value && state === 'failed') return <ErrorState title={t`搜索没有回音`} onRetry={again} />;
   if (!value)
     return (
       <div role="status" aria-label={t`努力加载中`}>
-        <Skeleton lines={4} height={120} />
+        {waiting ?? <Skeleton lines={4} height={120} />}
       </div>
     );
   return (
