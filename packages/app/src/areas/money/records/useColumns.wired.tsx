@@ -5,6 +5,7 @@ import { useFormat } from '@pitchside/ui/format';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
+import { useWhen } from '../../../platform/days/useWhen.ts';
 import { useYuan } from '../../../platform/yuan/useYuan.ts';
 import { useReasons } from '../recharge/useReasons.ts';
 import { Peer } from './Records.layout.ts';
@@ -16,16 +17,6 @@ const tones: Record<OrderState, StateMarkState> = {
   failed: 'bad',
   refunded: 'none',
 };
-
-/** When something happened: 今天 22:16, 11-18 21:05. */
-export function useWhen(): (at: number) => string {
-  const { t } = useLingui();
-  const { date, time, sameDay } = useFormat();
-  return (at) => {
-    const clock = time(at);
-    return sameDay(at, Date.now()) ? t`今天 ${clock}` : `${date(at)} ${clock}`;
-  };
-}
 
 /** Columns of the records of a kind. */
 export function useColumns(kind: RecordKind): readonly TableColumn<MoneyRecord>[] {

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CallData } from '@pitchside/api';
 import { backpackLog, type BackpackReason } from '@pitchside/api/gifts';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { GiftPicture } from '@pitchside/ui/GiftPicture';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
 import { api } from '../../../../platform/api/api.ts';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 import { useFeed } from '../../../../platform/resource/useFeed.ts';
 import { Who } from '../../follows/follows.layout.ts';
 import { giftView } from '../../gifts/gift.view.ts';
@@ -16,14 +17,12 @@ type Entry = CallData<typeof backpackLog>['list'][number];
 
 /** Lines a page. */
 const pageSize = 20;
-const minute = 60_000;
 
 /** What came into the backpack and left it within three months. */
 export function BackpackLog() {
   const { t } = useLingui();
   const { integer } = useFormat();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const when = useWhen();
   const { items, state, more, again } = useFeed('log', (before, signal) =>
     api.call(backpackLog, { limit: pageSize, ...(before !== undefined && { before }) }, { signal, quiet: true }),
   );
@@ -39,7 +38,7 @@ export function BackpackLog() {
       width: 148,
       cell: ({ at }) => (
         <Text size="s" tone="quiet">
-          {long(at, now)}
+          {when(at)}
         </Text>
       ),
     },

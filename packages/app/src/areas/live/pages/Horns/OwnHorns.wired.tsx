@@ -4,13 +4,14 @@ import type { hornList } from '@pitchside/api/horn';
 import { Card, CardBleed } from '@pitchside/ui/Card';
 import { EmojiText } from '@pitchside/ui/Emoji';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useNow } from '@pitchside/ui/format';
+import { useNow } from '@pitchside/ui/format';
 import { InfiniteList } from '@pitchside/ui/InfiniteList';
 import { Link } from '@pitchside/ui/Link';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { StateMark } from '@pitchside/ui/StateMark';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 import type { LoadedFeed } from '../../../../platform/resource/useFeed.ts';
 import { roomHref } from '../../../scores/index.ts';
 import { hornStands } from '../../horn/horns.store.ts';
@@ -24,7 +25,7 @@ const look = 5_000;
 /** The member's horns of three months, with where they were blown, what each cost and whether it still stands. */
 export function OwnHorns({ feed: { items, state, more, again } }: { feed: LoadedFeed<OwnHorn, Answer> }) {
   const { t } = useLingui();
-  const { long } = useChatTime();
+  const when = useWhen();
   const now = useNow(look);
   const stateOf = ({ at, is_live }: OwnHorn) => {
     if (now - at < hornStands.alone) return <StateMark state="waiting">{t`正在播出`}</StateMark>;
@@ -41,7 +42,7 @@ export function OwnHorns({ feed: { items, state, more, again } }: { feed: Loaded
       width: 148,
       cell: ({ at }) => (
         <Text size="s" tone="quiet">
-          {long(at, now)}
+          {when(at)}
         </Text>
       ),
     },

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { watchlistList, type Fan } from '@pitchside/api/follow';
 import { EmptyState } from '@pitchside/ui/EmptyState';
 import { FollowButton } from '@pitchside/ui/FollowButton';
-import { useChatTime, useNow } from '@pitchside/ui/format';
 import { Pagination } from '@pitchside/ui/Pagination';
 import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { useState } from 'react';
 import { api } from '../../../../platform/api/api.ts';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 import { useResource } from '../../../../platform/resource/useResource.ts';
 import { countFollowing } from '../../follows/attention.store.ts';
 import { LiveNow } from '../../follows/LiveNow.tsx';
@@ -18,13 +18,11 @@ import { statusOf } from '../../../../platform/resource/statusOf.ts';
 const pageSize = 20;
 /** How long typing rests before the server is asked, ms. */
 const rest = 300;
-const minute = 60_000;
 
 /** Who follows the member, the newest first, each with a button to follow back. @param part of a nickname that is looked for; empty for everybody */
 export function Fans({ part }: { part: string }) {
   const { t } = useLingui();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const when = useWhen();
   const [asked, setAsked] = useState({ part, page: 1 });
   const page = asked.part === part ? asked.page : 1;
   /** What the server has answered since the page came, by member. */
@@ -47,7 +45,7 @@ export function Fans({ part }: { part: string }) {
       cell: ({ avatar, user_nickname: name, level, room }) => <PersonLine avatar={avatar} name={name} level={level} roomId={room?.id} />,
     },
     { id: 'live', head: t`在播什么`, width: 260, cell: ({ room }) => (room?.status === 'live' ? <LiveNow room={room} /> : '-') },
-    { id: 'since', head: t`什么时候关注`, width: 160, cell: ({ followed_at: at }) => long(at, now) },
+    { id: 'since', head: t`什么时候关注`, width: 160, cell: ({ followed_at: at }) => when(at) },
     {
       id: 'follow',
       head: t`关注`,

@@ -2,23 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import type { Envelope, EnvelopeRecord, EnvelopeSide } from '@pitchside/api/envelopes';
 import { Avatar } from '@pitchside/ui/Avatar';
 import { Button } from '@pitchside/ui/Button';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { Link } from '@pitchside/ui/Link';
 import { PriceTag } from '@pitchside/ui/PriceTag';
 import { StateMark, type StateMarkState } from '@pitchside/ui/StateMark';
 import type { TableColumn } from '@pitchside/ui/Table';
 import { Text } from '@pitchside/ui/Text';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 import { Who } from '../who.layout.ts';
 
-const minute = 60_000;
 const marks: Record<Envelope['state'], StateMarkState> = { open: 'waiting', empty: 'good', expired: 'none' };
 
 /** Columns of red envelopes that one gave, or took from. */
 export function useEnvelopeColumns(side: EnvelopeSide, onOpen: (id: string) => void): readonly TableColumn<EnvelopeRecord>[] {
   const { t } = useLingui();
   const { integer } = useFormat();
-  const { long } = useChatTime();
-  const now = useNow(minute);
+  const when = useWhen();
   const states: Record<Envelope['state'], string> = { open: t`还在抢`, empty: t`抢完了`, expired: t`到期，剩下的已退回` };
   const at: TableColumn<EnvelopeRecord> = {
     id: 'at',
@@ -26,7 +25,7 @@ export function useEnvelopeColumns(side: EnvelopeSide, onOpen: (id: string) => v
     width: 132,
     cell: ({ envelope, mine }) => (
       <Text size="s" tone="quiet">
-        {long(mine?.at ?? envelope.opens_at, now)}
+        {when(mine?.at ?? envelope.opens_at)}
       </Text>
     ),
   };

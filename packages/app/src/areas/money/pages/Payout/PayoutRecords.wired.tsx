@@ -11,7 +11,7 @@ import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { TwoLines } from '@pitchside/ui/TwoLines';
 import { useState } from 'react';
 import { useYuan } from '../../../../platform/yuan/useYuan.ts';
-import { useWhen } from '../../records/useColumns.wired.tsx';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 import { useArrival } from './useArrival.ts';
 import { payoutPage, usePayoutRecords, type PayoutGroup } from '../../payout/usePayout.ts';
 

@@ -18,7 +18,7 @@ import { awaitOrder, forgetOrder, recharge } from '../../recharge/recharge.store
 import { useBrandNames } from '../../recharge/useBrandNames.ts';
 import { useReasons } from '../../recharge/useReasons.ts';
 import { useWalletEvents } from '../../recharge/useWalletEvents.ts';
-import { useWhen } from '../../records/useColumns.wired.tsx';
+import { useWhen } from '../../../../platform/days/useWhen.ts';
 
 /** Orders that fit beside the panel. */
 const shown = 5;

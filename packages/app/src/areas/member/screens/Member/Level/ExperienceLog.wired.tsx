@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import { Card } from '@pitchside/ui/Card';
 import { EmptyState } from '@pitchside/ui/EmptyState';
-import { useChatTime, useFormat, useNow } from '@pitchside/ui/format';
+import { useFormat } from '@pitchside/ui/format';
 import { GiftPicture } from '@pitchside/ui/GiftPicture';
 import { IconTile } from '@pitchside/ui/IconTile';
 import { useNobleName } from '@pitchside/ui/NobleMark';
@@ -13,6 +13,7 @@ import { Table, type TableColumn } from '@pitchside/ui/Table';
 import { SegmentedControl } from '@pitchside/ui/SegmentedControl';
 import { Text } from '@pitchside/ui/Text';
 import { useSnapshot } from 'valtio';
+import { useWhen } from '../../../../../platform/days/useWhen.ts';
 import { kindLook } from './kinds.data.tsx';
 import { Filter, What } from './Level.layout.ts';
 import { levels, loadLog, logDays, logPage, type ExperienceItem } from './level.store.ts';
@@ -87,9 +88,8 @@ const Quiet = ({ children }: { children: string }) => (
 );
 
 function When({ at }: { at: number }) {
-  const now = useNow(60_000);
-  const when = useChatTime();
-  return <Quiet>{when.long(at, now)}</Quiet>;
+  const when = useWhen();
+  return <Quiet>{when(at)}</Quiet>;
 }
 
 function Act({ item: { kind, gift, noble } }: { item: ExperienceItem }) {
