@@ -29,3 +29,18 @@ test('a backpack that did not come is asked for again', async () => {
   await getByRole('button').click();
   expect(onRetry).toHaveBeenCalledOnce();
 });
+
+test('in the longest words too each lot says all of how long it keeps', async () => {
+  const { container } = await renderPart(
+    <div style={{ width: 300 }}>
+      <BackpackShelf lots={backpackAt(at)} />
+    </div>,
+    { environment, locale: 'vi' },
+  );
+  const words = [...container.querySelectorAll('li > span:last-child')].map((each) => [
+    each.textContent,
+    each.scrollWidth - each.clientWidth,
+  ]);
+  expect(words).toHaveLength(5);
+  for (const [text, hidden] of words) expect(hidden, String(text)).toBe(0);
+});
