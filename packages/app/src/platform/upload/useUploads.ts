@@ -15,6 +15,11 @@ type Sent = UploadItem & { file: File; sourceUrl: string; key?: string; begun?: 
 /** What is large enough to come in parts, to be held and to go on. */
 const inParts: readonly UploadPurpose[] = ['video'];
 const mebibyte = 1024 * 1024;
+/** What a file may be until the storage has told its rules; the server decides in any case. */
+const untilToldOf = (purpose: UploadPurpose) =>
+  inParts.includes(purpose)
+    ? { accept: ['video/*'], max_size: 50 * mebibyte - 1 }
+    : { accept: ['image/png', 'image/jpeg'], max_size: 5 * mebibyte - 1 };
 
 /** Everything that an `Uploader` needs, and the keys of what has arrived. */
 export function useUploads(
@@ -105,7 +110,7 @@ export function useUploads(
     void start(id, item.file, goOn ? item.begun : undefined);
   };
 
-  const limits = rules[purpose];
+  const { accept, max_size: maxSize } = rules[purpose] ?? untilToldOf(purpose);
   return {
     // What is still made into something else may be put to use meanwhile.
     keys: items.flatMap(({ key, state }) => ((state === 'done' || state === 'processing') && key ? [key] : [])),
@@ -117,8 +122,8 @@ export function useUploads(
     },
     uploader: {
       items,
-      accept: limits ? [...limits.accept] : ['image/png', 'image/jpeg'],
-      maxSize: limits?.max_size ?? 5 * mebibyte - 1,
+      accept: [...accept],
+      maxSize,
       maxCount,
       onAdd: (files) => {
         const added = files.map((file): Sent => {
