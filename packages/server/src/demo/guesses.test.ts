@@ -52,7 +52,10 @@ test(
       const answers = await mine();
       const [asked] = await platform.db.select().from(guessQuestions).where(eq(guessQuestions.matchId, running));
       expect(asked).toMatchObject({ play: 'european', state: 'open', openedBy: null });
-      const crowd = await platform.db.select().from(guessAnswers).where(eq(guessAnswers.questionId, asked?.id ?? 0));
+      const crowd = await platform.db
+        .select()
+        .from(guessAnswers)
+        .where(eq(guessAnswers.questionId, asked?.id ?? 0));
       expect(crowd.length).toBeGreaterThan(2);
       expect(answers.length).toBeGreaterThan(8);
       await demo.answer();

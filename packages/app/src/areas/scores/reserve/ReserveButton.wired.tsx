@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@pitchside/ui/Button';
 import { AlarmClock, AlarmClockCheck } from 'lucide-react';
-import { useReserve } from './useReserve.ts';
+import { useReserve } from './useReserve.wired.tsx';
 
 interface ReserveButtonProps {
   matchId: string;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Match } from '@pitchside/api/matches';
 import { IconButton } from '@pitchside/ui/IconButton';
 import { AlarmClock, AlarmClockCheck } from 'lucide-react';
-import { useReserve } from './useReserve.ts';
+import { useReserve } from './useReserve.wired.tsx';
 
 /** Reserves a match, or takes the reservation back, where there is room for an icon alone. */
 export default function ReserveMark({ match: { id, home, away } }: { match: Pick<Match, 'id' | 'home' | 'away'> }) {
