@@ -3,13 +3,13 @@ import { inArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../ports/database/database.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
+import { storedNames } from '../../text/names.schema.ts';
 import { teams } from '../sport/index.ts';
 import { dataImportChanges } from './imports.tables.ts';
 
 /** Lines that are told of one import. */
 const most = 50;
 
-const names = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
 const pair = z.nullable(z.object({ home: z.int(), away: z.int() }));
 /** A match as its row is kept. */
 const keptMatch = z.object({
@@ -20,13 +20,13 @@ const keptMatch = z.object({
   home_score: z.nullable(z.int()),
   away_score: z.nullable(z.int()),
   half: pair,
-  round_names: names,
+  round_names: storedNames,
 });
 type KeptMatch = z.output<typeof keptMatch>;
-const keptTeam = z.object({ names });
+const keptTeam = z.object({ names: storedNames });
 const keptAlias = z.object({ written: z.string(), area: z.string() });
 const keptDeduction = z.object({ team_id: z.string(), points: z.int() });
-const keptGoal = z.object({ player: z.nullable(names), minute: z.int() });
+const keptGoal = z.object({ player: z.nullable(storedNames), minute: z.int() });
 
 /** Tables that are told of, in the order in which they are; a match's place in its season is told with the match. */
 const things = {

@@ -6,6 +6,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { local } from '../../text/local.ts';
+import { storedNames } from '../../text/names.schema.ts';
 import { expIcon, highestLevel, levelBegins } from '../member/index.ts';
 import { perkLevels } from './level.data.ts';
 import { createLevelRepository } from './level.repository.ts';
@@ -14,10 +15,9 @@ const gone = msg`没有找到`;
 const day = 86_400_000;
 const monthDays = 30;
 
-const names = z.object({ zh: z.string(), en: z.string(), vi: z.string() });
-const giftDetail = z.object({ gift: z.string(), names, art: z.string(), count: z.int() });
+const giftDetail = z.object({ gift: z.string(), names: storedNames, art: z.string(), count: z.int() });
 const nobleDetail = z.object({ rank: nobleRank, months: z.int() });
-const namedDetail = z.object({ names });
+const namedDetail = z.object({ names: storedNames });
 
 /** What the log says of an act: read from the detail that its own module wrote, as it was then. */
 function describe(detail: unknown, peer: string | null) {

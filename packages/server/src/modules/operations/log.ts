@@ -6,6 +6,7 @@ import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
+import { storedNames } from '../../text/names.schema.ts';
 import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import { operatorActs } from './operations.tables.ts';
@@ -34,7 +35,17 @@ const joined = (subject: Entry['subject']): string => (typeof subject === 'strin
 const threeStart = '{"zh":';
 const kept = (words: string | Names): string =>
   typeof words === 'string' ? words : JSON.stringify({ zh: words.zh, en: words.en, vi: words.vi });
-const told = (words: string) => (words.startsWith(threeStart) ? local(JSON.parse(words) as Names) : words);
+
+/** What somebody typed that only looks like it stands as it was typed. */
+function told(words: string): Localizable<string> {
+  if (!words.startsWith(threeStart)) return words;
+  try {
+    const { data } = storedNames.safeParse(JSON.parse(words));
+    return data ? local(data) : words;
+  } catch {
+    return words;
+  }
+}
 
 type Row = typeof operatorActs.$inferSelect;
 

@@ -177,6 +177,15 @@ describe('settings', () => {
     });
   });
 
+  test.each(['{"zh":', '{"zh":1}', '{"zh":"只有一种"}'])(
+    'a reason that looks like what is stored (%s) is told as it was typed',
+    async (reason) => {
+      const email = `help${reason.length}@pitchside.example`;
+      expect(await set({ customer_service_email: email }, reason)).toMatchObject({ code: 0 });
+      expect((await acts('?group=settings'))[0]).toMatchObject({ act: 'set', reason });
+    },
+  );
+
   test('all of them or none, and never without a reason or a change', async () => {
     const before = (await acts()).length;
     expect(await set({ icp_record: 'ICP 1', customer_service_email: 'no address' })).toMatchObject({
