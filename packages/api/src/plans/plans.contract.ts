@@ -5,6 +5,7 @@ import { competition, oddsMarkets } from '../matches/index.ts';
 import { planSports } from './experts.schema.ts';
 import {
   analysisLength,
+  mostForLimit,
   mostForPlan,
   mostPlanPictures,
   pickSides,
@@ -53,7 +54,7 @@ export const setPlanLimit = defineCall({
   rate: 'write',
   origin: 'ours',
   summary: 'Sets how many diamonds the member spends on plans in a month: a lower limit holds at once, a higher one and none after a day.',
-  input: z.object({ /** Diamonds a month; left out for no limit. */ limit: z.optional(integer(0, 100_000_000)) }),
+  input: z.object({ /** Diamonds a month; left out for no limit. */ limit: z.optional(integer(0, mostForLimit)) }),
   data: limits,
 });
 

@@ -15,6 +15,8 @@ export const mostForPlan = 10_000;
 /** Diamonds of a tip. */
 export const tipPresets = [10, 66, 188, 520] as const;
 export const mostForTip = 100_000;
+/** Most diamonds of the limit that a member sets for a month. */
+export const mostForLimit = 100_000_000;
 
 /** Which side of a market a pick takes. */
 export const pickSides = ['home', 'draw', 'away', 'over', 'under'] as const;

@@ -14,6 +14,9 @@ const texts = {
   kept: (buyers: number) => msg`停售并隐藏，${buyers} 位买家仍能看`,
 };
 
+/** Whether a report can change anything of a plan: it is shown, and was not taken down yet. */
+const stands = (row: PlanRow | undefined): row is PlanRow => row !== undefined && isShown(row) && row.takenDownAt === null;
+
 /** Whether nothing binds the site to a plan: it is on sale, and nobody has bought it. */
 const isFree = ({ state, sold }: PlanRow): boolean => state === 'published' && sold === 0;
 
@@ -32,17 +35,17 @@ export const reportablePlans = (
   async find(id) {
     const number = idNumber(id);
     const row = number === undefined ? undefined : await repository.find(number);
-    if (!row || !isShown(row) || row.takenDownAt !== null) return undefined;
+    if (!stands(row)) return undefined;
     return { ownerId: row.expertId, snapshot: `${row.title} · ${row.teaser}` };
   },
   async follows(id) {
     const row = await repository.find(idNumberOrNone(id));
-    if (!row || !isShown(row) || row.takenDownAt !== null) return undefined;
+    if (!stands(row)) return undefined;
     return speakAll(isFree(row) ? texts.off : texts.kept(row.sold));
   },
   async uphold(tx, emit, id, { operatorId, reason }) {
     const row = await repository.lock(tx, idNumberOrNone(id));
-    if (!row || !isShown(row) || row.takenDownAt !== null) return;
+    if (!stands(row)) return;
     const now = clock.now();
     const decision = { reason, decidedBy: operatorId };
     await repository.change(tx, row.id, isFree(row) ? { ...decision, state: 'failed' } : { ...decision, takenDownAt: now });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { planLimit, setPlanLimit } from '@pitchside/api/plans';
+import { mostForLimit, planLimit, setPlanLimit } from '@pitchside/api/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Card } from '@pitchside/ui/Card';
 import { PriceTag } from '@pitchside/ui/PriceTag';
@@ -15,9 +15,6 @@ import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Bar } from '../../plans/plans.layout.ts';
-
-/** Most diamonds of a limit. */
-const mostForLimit = 100_000_000;
 
 /** A word about measure, and the limit that the member sets for a month. */
 export function PlanLimitCard() {

@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ApiError } from '@pitchside/api';
 import { mostForTip, tipPlan, tipPresets, type PlanWhole } from '@pitchside/api/plans';
 import { Button } from '@pitchside/ui/Button';
 import { Chip } from '@pitchside/ui/Chip';
@@ -15,6 +14,7 @@ import { api } from '../../../../platform/api/api.ts';
 import { openLoginFor } from '../../../../platform/overlays/overlays.store.ts';
 import { session } from '../../../../platform/session/session.store.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
+import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { openRecharge } from '../../../money/index.ts';
 import { Bar, Row } from '../../plans/plans.layout.ts';
@@ -29,7 +29,7 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
   const { user } = useSnapshot(session);
   const [amount, setAmount] = useState<number | null>(tipPresets[1]);
   const [busy, setBusy] = useState(false);
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const keyed = useRequestKey();
   if (user && String(user.id) === author.id) return null;
   const total = integer(tips.total);
   const people = tips.people;
@@ -41,12 +41,11 @@ export function TipBox({ plan: { id, author, tips }, onChange }: { plan: Tipped;
     if (user.balance < amount) return openRecharge(amount - user.balance);
     setBusy(true);
     try {
-      await api.call(tipPlan, { id, amount }, { idempotencyKey: key });
-      setKey(crypto.randomUUID());
+      await keyed((idempotencyKey) => api.call(tipPlan, { id, amount }, { idempotencyKey }));
       say('success', t`谢谢支持，已打赏`);
       onChange();
-    } catch (error) {
-      if (error instanceof ApiError && error.failure === 'answer') setKey(crypto.randomUUID());
+    } catch {
+      // The call has told the person.
     } finally {
       setBusy(false);
     }

@@ -10,6 +10,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../../../platform/api/api.ts';
 import { isWithin } from '../../../../platform/numbers/isWithin.ts';
 import { WholeNumberField } from '../../../../platform/numbers/WholeNumberField.tsx';
+import { useRequestKey } from '../../../../platform/sending/useRequestKey.ts';
 import { refreshUser, session } from '../../../../platform/session/session.store.ts';
 import { openRecharge } from '../../recharge/recharge.store.ts';
 import { AddressFields, isWhole, useAddress } from './AddressFields.wired.tsx';
@@ -36,7 +37,7 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
   const [address, setAddress] = useAddress(isPhysical);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const keyed = useRequestKey();
   const [done, setDone] = useState<Exchange>();
   const { name, id, price, left, most } = goods;
   const mostNow = Math.max(1, Math.min(mostAtOnce, left ?? mostAtOnce, most ?? mostAtOnce));
@@ -50,16 +51,15 @@ export function ExchangeDialog({ goods, onClose, onExchanged, onMoved }: Exchang
     if (!isWithin(count, 1, mostNow) || (isPhysical && !isWhole(address))) return;
     setBusy(true);
     try {
-      const answer = await api.call(exchangeGoods, { id, count, price, ...(isPhysical && address) }, { idempotencyKey: key });
+      const wanted = { id, count, price, ...(isPhysical && address) };
+      const answer = await keyed((idempotencyKey) => api.call(exchangeGoods, wanted, { idempotencyKey }));
       if (session.user) refreshUser({ ...session.user, balance: answer.balance });
       setDone(answer.exchange);
       onExchanged();
     } catch (error) {
-      // The call has told why not; what was refused may be put right, which is another act.
+      // The call has told why not; what was refused may be put right.
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure !== 'answer') return;
-      setKey(crypto.randomUUID());
-      onMoved();
+      if (error.failure === 'answer') onMoved();
     } finally {
       setBusy(false);
     }
