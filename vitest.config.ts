@@ -1,23 +1,16 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
 import { divideWords } from './packages/app/words.ts';
-import { isAsKept } from './scripts/pictures/asKept.ts';
-import { pictureFile } from './scripts/pictures/home.mjs';
-import { languages, silent, unpictured } from './scripts/pictures/variants.mjs';
+import { languages, notRun, silent } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
 const chosen = testBrowser();
 const launch =
   'reason' in chosen ? {} : { executablePath: chosen.executablePath, args: chosen.args, env: chosen.env as Record<string, string> };
-process.env.VITE_PICTURES ??= 'pinned' in chosen && chosen.pinned ? 'on' : 'off';
-
-/** Where vitest finds the picture of a story. */
-const keptAt = (shot: Record<'root' | 'testFileDirectory' | 'testFileName' | 'arg' | 'browserName', string>) =>
-  resolve(shot.root, pictureFile(join(shot.testFileDirectory, shot.testFileName), shot.arg, shot.browserName));
 
 const browser = () => ({
   enabled: true,
@@ -26,12 +19,6 @@ const browser = () => ({
   provider: playwright({ launchOptions: launch }),
   instances: [{ browser: 'chromium' as const }],
   viewport: { width: 1280, height: 800 },
-  commands: { isAsKept },
-  expect: {
-    toMatchScreenshot: {
-      resolveScreenshotPath: keptAt,
-    },
-  },
 });
 
 /** Named ahead, so that Vite does not find them half-way and reload the page under a test. */
@@ -100,20 +87,19 @@ const react18 = process.env.PITCHSIDE_REACT_18;
 const cacheOf = (project: string) => `node_modules/.vite/tests-${project}`;
 
 /**
- * Stories as tests: one page for all of them, because a page for each file took as long again as the pictures.
+ * Stories as tests: one page for all of them, because a page for each file took as long again as the stories.
  * @param locale that they speak; without one all stories in Chinese, with one the galleries
  */
 const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
   cacheDir: cacheOf(name),
   optimizeDeps,
-  plugins: [storybookTest({ configDir: '.storybook', tags: { ...(locale && { include: ['gallery'] }), exclude: unpictured } })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { ...(locale && { include: ['gallery'] }), exclude: notRun } })],
   test: {
     name,
     // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
     ...(locale === silent && { testTimeout: 60_000 }),
     env: locale === undefined ? {} : { VITE_STORY_LOCALE: locale },
     setupFiles: ['.storybook/vitest.setup.ts'],
-    globalSetup: ['scripts/pictures/pack.setup.mjs'],
     isolate: false,
     browser: browser(),
   },

@@ -42,7 +42,7 @@ function chosen(all) {
 try {
   await ensureInstalled();
   workingNode();
-  // What changed pictures of an earlier run left behind is not this run's.
+  // Attachments of an earlier run are not this run's.
   rmSync(join(root, '.vitest'), { recursive: true, force: true });
   const steps = chosen(await prepareSteps());
   const { runSteps } = await import('./test/runner.mjs');

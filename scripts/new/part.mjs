@@ -93,7 +93,7 @@ test('it is found by its name', async () => {
     // Its door, the barrel and the tree of the README.
     after: ['scripts/rooms.mjs'],
     next: [
-      `npx vitest run --project stories --project galleries-en --project galleries-vi --project galleries-pseudo ${folder}, look at each picture it writes, run it again`,
+      `npx vitest run --project stories --project galleries-en --project galleries-vi --project galleries-pseudo ${folder}`,
       'delete the test if the part does not behave',
     ],
   };

@@ -14,11 +14,8 @@ export const shares = {
   pseudo: ['feedback', 'format', 'forms', 'frame', 'lab', 'lists', 'money', 'pictures'],
 };
 
-/** The made-up language is read, not compared: no picture of it is kept. */
+/** The made-up language is read for words that are untranslated or cut. */
 export const silent = 'pseudo';
 
-/** Names that tell a gallery's further pictures from its first. */
-export const looks = [...languages.filter((language) => language !== silent), ...themes];
-
 /** Tags of stories that are not run. */
-export const unpictured = ['stress'];
+export const notRun = ['stress'];

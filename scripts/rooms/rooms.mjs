@@ -40,10 +40,8 @@ const within = (folder) =>
     .map(({ name }) => name)
     .sort();
 
-const onlyPictures = (folder) => readdirSync(join(source, folder)).every((name) => name === '__screenshots__');
-
-/** Folders that stand at the top and are no room; pictures of a part lie there by its name (`scripts/pictures/home.mjs`). */
-export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name) && !onlyPictures(name));
+/** Folders that stand at the top and are no room. */
+export const strangers = () => within('').filter((name) => !Object.hasOwn(rooms, name));
 
 /** Folders of a room with a name of their own: parts, and subjects without a picture such as `odds`. */
 export const partsOf = (room) => within(room).filter((name) => opens(`${room}/${name}`));

@@ -43,9 +43,9 @@ export const products = {
   },
 };
 
-const skipped = /^(dist|node_modules|__screenshots__|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;
+const skipped = /^(dist|node_modules|\..+)$|\.(test|stories|fixtures)\.tsx?$|\.md$/;
 
-/** Files that a build reads: tests, stories and their pictures are none of them. */
+/** Files that a build reads: tests and stories are none of them. */
 function* filesOf(place) {
   if (statSync(place).isFile()) return yield place;
   for (const entry of readdirSync(place, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {

@@ -8,8 +8,7 @@ import { steps } from './steps.mjs';
 const pure = steps({ deep: false })
   .filter((step) => step.pure)
   .map(({ name }) => name);
-const pictured = ['stories', 'galleries-en', 'galleries-vi'];
-const storied = [...pictured, 'galleries-pseudo'];
+const storied = ['stories', 'galleries-en', 'galleries-vi', 'galleries-pseudo'];
 /** What reads every line of code. */
 const readers = ['types', 'lint', 'format', 'unit'];
 
@@ -50,7 +49,6 @@ describe('what runs again when one file changes', () => {
       [...readers, ...storied, 'catalogs', 'parts', 'storybook', 'consumer'],
     ],
     ['a test of a part', 'packages/ui/src/scores/Scorebug/Scorebug.test.tsx', [...readers, 'catalogs', 'parts']],
-    ['a picture', 'packages/ui/src/*/__screenshots__/*/*.png', ['unit', ...pictured]],
     ['how stories stand', '.storybook/preview.tsx', [...readers, ...storied, 'storybook']],
     ['a journey', 'e2e/smoke.spec.ts', [...readers, 'journeys']],
     ['a benchmark', 'bench/table/bench.mjs', readers],

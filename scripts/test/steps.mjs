@@ -16,8 +16,6 @@ const tools = {
   turbo: 'node_modules/turbo/bin/turbo',
   vitest: 'node_modules/vitest/vitest.mjs',
 };
-/** Tells which pictures changed, when a step of stories failed. */
-const afterFailure = [['scripts/pictures/changed.mjs']];
 const script = (name) => [`scripts/${name}.mjs`];
 const vitest = (projects, ...filter) => [tools.vitest, 'run', ...[projects].flat().flatMap((name) => ['--project', name]), ...filter];
 /** Behaviour in a browser: of parts, and of what shows them on the site. */
@@ -44,7 +42,6 @@ const tagged = (tag) =>
  * @property {boolean} [pure] its answer follows from files, which turbo.json names: while they are the same, the answer is
  * @property {string[][]} commands arguments of the pinned Node, run one after the other
  * @property {RegExp} [counted] finds the figures of one command to print beside the title, summed over all
- * @property {string[][]} [afterFailure] run when a command of the step failed, to show what is wrong
  * @property {boolean} [told] the output is a report and is printed even when all is well
  * @property {boolean} [live] what it says is printed as it comes
  * @property {string[]} [after] names of steps that have ended before this one begins
@@ -83,11 +80,6 @@ function about(words, all) {
 export function steps({ deep, words = [] }) {
   const browser = testBrowser();
   const noBrowser = 'reason' in browser ? browser.reason : undefined;
-  const unpinned =
-    noBrowser ??
-    ('pinned' in browser && !browser.pinned
-      ? 'pictures are compared only on the pinned browser; PITCHSIDE_BROWSER names another'
-      : undefined);
   const quick = deep ? [] : ['@deep'];
   const grepInvert = (...tags) => (tags.length ? ['--grep-invert', tags.join('|')] : []);
   const all = [
@@ -163,10 +155,9 @@ export function steps({ deep, words = [] }) {
     {
       name: 'stories',
       pure: true,
-      title: 'Stories, and galleries by night: render, axe, picture',
+      title: 'Stories, and galleries by night: render, axe',
       commands: [vitest('stories')],
       counted: counted.vitest,
-      afterFailure,
       skip: noBrowser,
     },
     ...languages.map((language) => ({
@@ -177,10 +168,8 @@ export function steps({ deep, words = [] }) {
       title: `Galleries, ${titles[language]}${deep ? '' : ', of a third of the rooms'}`,
       commands: [vitest(`galleries-${language}`, ...(deep ? [] : shares[language].map((room) => `packages/ui/src/${room}/`)))],
       counted: counted.vitest,
-      afterFailure,
       skip: noBrowser,
     })),
-    ...(unpinned ? [{ name: 'pictures', title: 'Pictures of stories', commands: [], skip: unpinned }] : []),
     { name: 'parts', pure: true, title: 'Parts in a browser', commands: [vitest(inBrowser)], counted: counted.vitest, skip: noBrowser },
     {
       name: 'consumer',
