@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 import { testBrowser } from './scripts/browser.mjs';
 import { divideWords } from './packages/app/words.ts';
-import { languages, notRun, silent } from './scripts/pictures/variants.mjs';
+import { languages, notRun } from './scripts/pictures/variants.mjs';
 import { rendering, speaking } from './vite.shared.ts';
 
 const chosen = testBrowser();
@@ -86,19 +86,29 @@ const react18 = process.env.PITCHSIDE_REACT_18;
 /** Two projects that run at the same time must not write the same prepared dependencies. */
 const cacheOf = (project: string) => `node_modules/.vite/tests-${project}`;
 
+/** Tests that only `npm run test:full` runs; `packages/server/package.json` leaves them out by this name. */
+const tags = [{ name: 'full', description: 'Long bounds, killed processes, whole seasons: run by npm run test:full' }];
+
+/** A change of one of these reaches every test, whichever modules it imports. */
+const forceRerunTriggers = [
+  '**/{package-lock.json,vitest.config.ts,vite.*.ts,lingui.config.ts}',
+  '.storybook/**',
+  'packages/ui/src/theme/**',
+  'packages/*/src/**/*.{po,sql}',
+  'packages/server/migrations/**',
+];
+
 /**
  * Stories as tests: one page for all of them, because a page for each file took as long again as the stories.
- * @param locale that they speak; without one all stories in Chinese, with one the galleries
+ * @param look without one all stories in Chinese by day, with one the galleries
  */
-const stories = (name: string, locale?: string): UserWorkspaceConfig => ({
+const stories = (name: string, look?: { VITE_STORY_LOCALE?: string; VITE_STORY_THEME?: string }): UserWorkspaceConfig => ({
   cacheDir: cacheOf(name),
   optimizeDeps,
-  plugins: [storybookTest({ configDir: '.storybook', tags: { ...(locale && { include: ['gallery'] }), exclude: notRun } })],
+  plugins: [storybookTest({ configDir: '.storybook', tags: { ...(look && { include: ['gallery'] }), exclude: notRun } })],
   test: {
     name,
-    // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
-    ...(locale === silent && { testTimeout: 60_000 }),
-    env: locale === undefined ? {} : { VITE_STORY_LOCALE: locale },
+    env: look ?? {},
     setupFiles: ['.storybook/vitest.setup.ts'],
     isolate: false,
     browser: browser(),
@@ -119,7 +129,6 @@ const inBrowser = (name: string, test: UserWorkspaceConfig['test']): UserWorkspa
 const projects: Record<string, () => UserWorkspaceConfig> = {
   unit: () => ({
     plugins: speaking(),
-    // Its step has only the time that others leave (`patient` in scripts/test/steps.mjs).
     test: {
       name: 'unit',
       environment: 'node',
@@ -175,7 +184,10 @@ const projects: Record<string, () => UserWorkspaceConfig> = {
   // What the site knows lives in modules, which their tests replace: each file has a page of its own.
   screens: () => inBrowser('screens', { include: ['packages/app/src/**/*.test.tsx'] }),
   stories: () => stories('stories'),
-  ...Object.fromEntries(languages.map((locale) => [`galleries-${locale}`, () => stories(`galleries-${locale}`, locale)])),
+  ...Object.fromEntries(
+    languages.map((locale) => [`galleries-${locale}`, () => stories(`galleries-${locale}`, { VITE_STORY_LOCALE: locale })]),
+  ),
+  'galleries-night': () => stories('galleries-night', { VITE_STORY_THEME: 'night' }),
 };
 
 /** Vitest prepares every project before it looks which were asked for, and Storybook alone takes seconds: what nobody asked for by its name is left out here. */
@@ -186,4 +198,20 @@ function asked(): string[] {
   return named.length > 0 && named.length === [project].flat().length ? named.map(String) : names;
 }
 
-export default defineConfig({ test: { projects: asked().map((name) => ({ extends: false, ...projects[name]?.() })) } });
+const { PITCHSIDE_CHANGED: changed, PITCHSIDE_TEST_REPORTS: reports } = process.env;
+const names = asked();
+
+export default defineConfig({
+  test: {
+    projects: names.map((name) => {
+      const project = projects[name]?.();
+      return { extends: false, ...project, test: { tags, ...project?.test } };
+    }),
+    tags,
+    forceRerunTriggers,
+    passWithNoTests: true,
+    // The commit that passed last (scripts/test.mjs): only tests that import what changed since then run.
+    ...(changed && { changed }),
+    ...(reports && { reporters: ['default', 'json'], outputFile: { json: join(reports, `${names.join('+')}.json`) } }),
+  },
+});

@@ -15,7 +15,7 @@ async function press(button: Locator): Promise<void> {
   await answered;
 }
 
-test('a visitor is asked to log in before the list of whom they follow', { tag: '@deep' }, async ({ page }) => {
+test('a visitor is asked to log in before the list of whom they follow', async ({ page }) => {
   await page.goto('/attention');
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog', { name: '扫码登录' })).toBeVisible();
@@ -52,7 +52,7 @@ test('who is followed in a room stands in the list, is taken back after letting 
   await expect(page).toHaveURL(/\/rank$/);
 });
 
-test('a ranking of the site has an address, and the tab of a room leads to all of them', { tag: '@deep' }, async ({ visit }) => {
+test('a ranking of the site has an address, and the tab of a room leads to all of them', async ({ visit }) => {
   const page = await visit({ as: 'expert' });
   await page.goto('/live?id=2');
   await page.getByRole('tab', { name: '贡献榜' }).click();

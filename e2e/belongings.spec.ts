@@ -61,7 +61,7 @@ test('what a member gives out of the backpack is gone from it, and the backpack 
   await expect(records.getByText('列表为空')).toBeVisible();
 });
 
-test('an anchor sees the own wall with what it earned and what never came yet', { tag: '@deep' }, async ({ visit }) => {
+test('an anchor sees the own wall with what it earned and what never came yet', async ({ visit }) => {
   const anchor = await visit({ as: 'anchor' });
   await anchor.goto('/member?type=13');
   const wall = anchor.getByRole('region', { name: /^我的礼物墙/ });

@@ -67,7 +67,7 @@ test('a video waits for a look, passes by a key, and is watched to its end with 
   await expect.poll(() => picture.evaluate((film: HTMLVideoElement) => film.ended)).toBe(true);
 });
 
-test('a report is upheld from the desk with a reason, and taken back within seconds', async ({ visit, site }) => {
+test('a report is upheld from the desk with a reason, and taken back within seconds', { tag: '@gate' }, async ({ visit, site }) => {
   const words = `进群领内幕 ${Date.now()}`;
   const { token } = await sessionOf(site.origin, 'fan');
   const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');

@@ -9,44 +9,48 @@ import { png } from './fixtures/uploads.ts';
 const composer = (page: Page) => page.getByRole('region', { name: '写帖子' });
 const post = (page: Page, words: string) => page.getByRole('article').filter({ hasText: words }).first();
 
-test('a post with four pictures goes into a circle, a second browser sees it, and its author deletes it', async ({ visit }) => {
-  const words = `看台上的旅程 ${Date.now()}`;
-  const page = await visit({ as: 'fan' });
-  await page.goto('/circle');
-  // What is missing is named before anything is sent.
-  await composer(page).getByRole('button', { name: '发布' }).click();
-  await expect(composer(page).getByText(/^还缺：/)).toBeVisible();
-  await composer(page).getByRole('textbox', { name: '写帖子' }).fill(words);
-  await composer(page).getByRole('combobox', { name: '圈子' }).click();
-  await page.getByRole('option', { name: '看台日常' }).click();
-  await composer(page).getByRole('button', { name: '图片' }).click();
-  const picture = (place: number) => ({ name: `stand ${place}.png`, mimeType: 'image/png', buffer: png });
-  await composer(page).locator('input[type="file"]').setInputFiles([1, 2, 3, 4].map(picture));
-  await expect(composer(page).getByRole('button', { name: '发布' })).toBeEnabled();
-  await composer(page).getByRole('button', { name: '发布' }).click();
-  await expect(post(page, words)).toBeVisible();
-  await expect(composer(page).getByRole('textbox', { name: '写帖子' })).toHaveValue('');
+test(
+  'a post with four pictures goes into a circle, a second browser sees it, and its author deletes it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const words = `看台上的旅程 ${Date.now()}`;
+    const page = await visit({ as: 'fan' });
+    await page.goto('/circle');
+    // What is missing is named before anything is sent.
+    await composer(page).getByRole('button', { name: '发布' }).click();
+    await expect(composer(page).getByText(/^还缺：/)).toBeVisible();
+    await composer(page).getByRole('textbox', { name: '写帖子' }).fill(words);
+    await composer(page).getByRole('combobox', { name: '圈子' }).click();
+    await page.getByRole('option', { name: '看台日常' }).click();
+    await composer(page).getByRole('button', { name: '图片' }).click();
+    const picture = (place: number) => ({ name: `stand ${place}.png`, mimeType: 'image/png', buffer: png });
+    await composer(page).locator('input[type="file"]').setInputFiles([1, 2, 3, 4].map(picture));
+    await expect(composer(page).getByRole('button', { name: '发布' })).toBeEnabled();
+    await composer(page).getByRole('button', { name: '发布' }).click();
+    await expect(post(page, words)).toBeVisible();
+    await expect(composer(page).getByRole('textbox', { name: '写帖子' })).toHaveValue('');
 
-  const other = await visit({ as: 'secondFan' });
-  await other.goto('/circle?feed=new');
-  await expect(post(other, words)).toBeVisible();
-  const pictures = post(other, words).getByRole('button', { name: /看大图/ });
-  await expect(pictures).toHaveCount(4);
-  for (const picture of await pictures.all()) await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
-  const like = post(other, words).getByRole('button', { name: /^赞/ });
-  await like.click();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
+    const other = await visit({ as: 'secondFan' });
+    await other.goto('/circle?feed=new');
+    await expect(post(other, words)).toBeVisible();
+    const pictures = post(other, words).getByRole('button', { name: /看大图/ });
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) await expect(picture.getByRole('img')).toHaveJSProperty('naturalWidth', 1);
+    const like = post(other, words).getByRole('button', { name: /^赞/ });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
 
-  const more = post(page, words).getByRole('button', { name: /^对/ });
-  await more.click();
-  await expect(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
-  await more.click();
-  await page.getByRole('menuitem', { name: '删除' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
-  await expect(post(page, words)).toHaveCount(0);
-});
+    const more = post(page, words).getByRole('button', { name: /^对/ });
+    await more.click();
+    await expect(page.getByRole('menuitem', { name: '删除' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await more.click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+    await expect(post(page, words)).toHaveCount(0);
+  },
+);
 
 test('an answer is told by a notice, which lands on its line', async ({ visit, site }) => {
   const words = `等人回答的帖子 ${Date.now()}`;
@@ -83,7 +87,7 @@ test('an answer is told by a notice, which lands on its line', async ({ visit, s
   await expect(page.getByRole('link', { name: words })).toHaveAttribute('href', `/circle-detail?id=${made.id}`);
 });
 
-test('a visitor reads, and is asked to log in before writing or seeing whom they follow', { tag: '@deep' }, async ({ page }) => {
+test('a visitor reads, and is asked to log in before writing or seeing whom they follow', async ({ page }) => {
   await page.goto('/circle?feed=followed');
   await expect(page.getByText('登录后看你关注的人和圈子')).toBeVisible();
   await composer(page)
@@ -92,14 +96,14 @@ test('a visitor reads, and is asked to log in before writing or seeing whom they
   await expect(page.getByRole('dialog', { name: '扫码登录' })).toBeVisible();
 });
 
-test('a post that is not there says so and leads to the circles', { tag: '@deep' }, async ({ page }) => {
+test('a post that is not there says so and leads to the circles', async ({ page }) => {
   await page.goto('/circle-detail?id=999999999');
   await expect(page.getByText('没有这条帖子')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: '去社区看看' }).click();
   await expect(page).toHaveURL(/\/circle$/);
 });
 
-test('the name under a post leads to its author’s page, where one follows them', { tag: '@deep' }, async ({ visit, site }) => {
+test('the name under a post leads to its author’s page, where one follows them', async ({ visit, site }) => {
   const words = `作者主页的旅程 ${Date.now()}`;
   const { token } = await sessionOf(site.origin, 'anchor');
   const { list } = await ask<{ list: { id: string }[] }>(site.origin, 'circle/list');
@@ -119,7 +123,7 @@ test('the name under a post leads to its author’s page, where one follows them
   await expect(page.getByText('加入时间')).toBeVisible();
 });
 
-test('an operator gives a circle its group, and a fan goes in from the circle’s page', { tag: '@deep' }, async ({ visit, site }) => {
+test('an operator gives a circle its group, and a fan goes in from the circle’s page', async ({ visit, site }) => {
   const founder = await sessionOf(site.origin, 'secondFan');
   const name = `看台日常 ${Date.now() % 100_000}`;
   const { group } = await callApi<{ group: { id: string } }>(site.origin, 'group/addgroup', { name, join: 'open' }, founder.token);

@@ -116,102 +116,101 @@ test('an operator brings a season in after a look, a wrong one only as it is, an
   await expect.poll(() => table().catch((error: unknown) => String(error))).toContain('没有找到这个赛季');
 });
 
-test(
-  'an operator makes one of a club that came twice, names it, takes points, writes a rule, and holds a match against its source',
-  { tag: '@deep' },
-  async ({ visit, site }) => {
-    test.setTimeout(120_000);
-    const table = (season: string) => ask<Table>(site.origin, `Football/season_table?id=primeira-liga&season=${season}`);
-    const [club] = fourClubs;
-    const operator = await visit({ as: 'operator' });
-    await openDesk(operator);
-    await openPart(operator, 'imports');
-    for (const year of [2003, 2004] as const) {
-      await look(operator, `${year}-${String(year + 1).slice(-2)}_pt.1.json`, seasonOfFour(year));
-      await bring(operator, '老赛季');
-    }
-    const both = () => Promise.all([table('2003-04'), table('2004-05')]);
-    /** Ids under which the club stands in each season. */
-    const idsOf = (tables: readonly Table[]) => tables.map(({ teams }) => teams.find(({ id }) => id.includes('quinta'))?.id ?? '');
-    const before = await both();
-    const ids = idsOf(before);
-    expect(new Set(ids).size).toBe(2);
+test('an operator makes one of a club that came twice, names it, takes points, writes a rule, and holds a match against its source', async ({
+  visit,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const table = (season: string) => ask<Table>(site.origin, `Football/season_table?id=primeira-liga&season=${season}`);
+  const [club] = fourClubs;
+  const operator = await visit({ as: 'operator' });
+  await openDesk(operator);
+  await openPart(operator, 'imports');
+  for (const year of [2003, 2004] as const) {
+    await look(operator, `${year}-${String(year + 1).slice(-2)}_pt.1.json`, seasonOfFour(year));
+    await bring(operator, '老赛季');
+  }
+  const both = () => Promise.all([table('2003-04'), table('2004-05')]);
+  /** Ids under which the club stands in each season. */
+  const idsOf = (tables: readonly Table[]) => tables.map(({ teams }) => teams.find(({ id }) => id.includes('quinta'))?.id ?? '');
+  const before = await both();
+  const ids = idsOf(before);
+  expect(new Set(ids).size).toBe(2);
 
-    await openPart(operator, 'twins');
-    const twins = operator.getByRole('region', { name: /^疑似重复/ });
-    await twins.getByRole('row').filter({ hasText: twin }).getByRole('button', { name: '看会搬什么' }).click();
-    const merging = operator.getByRole('region', { name: /^合并球队/ });
-    await expect(merging.getByText(twin).first()).toBeVisible();
-    // The team that stays takes the Chinese name of the one that goes.
-    const chosen = merging
-      .getByRole('radiogroup', { name: /^名称（.*中文/ })
-      .getByRole('radio')
-      .nth(1);
-    await chosen.click();
-    const name = await chosen.evaluate((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent ?? '');
-    expect([club, twin]).toContain(name);
-    await merging.getByRole('textbox', { name: '原因' }).fill('同一家俱乐部');
-    await merging.getByRole('button', { name: /^合并，搬 / }).click();
-    await operator.getByRole('alertdialog').getByRole('button', { name: '合并', exact: true }).click();
-    await expect(twins.getByRole('row').filter({ hasText: twin })).toHaveCount(0);
-    // Whichever of the two stayed: both seasons stand as before but for its id.
-    await expect.poll(async () => new Set(idsOf(await both())).size).toBe(1);
-    const after = await both();
-    const [stayed = ''] = idsOf(after);
-    const rows = (tables: readonly Table[]) => JSON.stringify(tables.flatMap(({ groups }) => groups.flatMap(({ overall }) => overall)));
-    expect(JSON.parse(rows(after))).toEqual(JSON.parse(ids.reduce((text, id) => text.replaceAll(`"${id}"`, `"${stayed}"`), rows(before))));
+  await openPart(operator, 'twins');
+  const twins = operator.getByRole('region', { name: /^疑似重复/ });
+  await twins.getByRole('row').filter({ hasText: twin }).getByRole('button', { name: '看会搬什么' }).click();
+  const merging = operator.getByRole('region', { name: /^合并球队/ });
+  await expect(merging.getByText(twin).first()).toBeVisible();
+  // The team that stays takes the Chinese name of the one that goes.
+  const chosen = merging
+    .getByRole('radiogroup', { name: /^名称（.*中文/ })
+    .getByRole('radio')
+    .nth(1);
+  await chosen.click();
+  const name = await chosen.evaluate((radio) => document.getElementById(radio.getAttribute('aria-labelledby') ?? '')?.textContent ?? '');
+  expect([club, twin]).toContain(name);
+  await merging.getByRole('textbox', { name: '原因' }).fill('同一家俱乐部');
+  await merging.getByRole('button', { name: /^合并，搬 / }).click();
+  await operator.getByRole('alertdialog').getByRole('button', { name: '合并', exact: true }).click();
+  await expect(twins.getByRole('row').filter({ hasText: twin })).toHaveCount(0);
+  // Whichever of the two stayed: both seasons stand as before but for its id.
+  await expect.poll(async () => new Set(idsOf(await both())).size).toBe(1);
+  const after = await both();
+  const [stayed = ''] = idsOf(after);
+  const rows = (tables: readonly Table[]) => JSON.stringify(tables.flatMap(({ groups }) => groups.flatMap(({ overall }) => overall)));
+  expect(JSON.parse(rows(after))).toEqual(JSON.parse(ids.reduce((text, id) => text.replaceAll(`"${id}"`, `"${stayed}"`), rows(before))));
 
-    await expect.poll(async () => (await table('2003-04')).teams.find(({ id }) => id === stayed)?.name).toBe(name);
+  await expect.poll(async () => (await table('2003-04')).teams.find(({ id }) => id === stayed)?.name).toBe(name);
 
-    await openPart(operator, 'teams');
-    await operator.getByRole('searchbox', { name: '找球队' }).fill(club);
-    const teams = operator.getByRole('table', { name: '球队' });
-    await teams.getByRole('row').filter({ hasText: club }).getByRole('button').click();
-    const team = operator.getByRole('form', { name: '修改球队' });
-    await inThree(team, '名称', '金塔流浪者');
-    await team.locator('input[type="file"]').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: png });
-    await team.getByRole('textbox', { name: '原因' }).fill('官方译名');
-    await team.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(teams.getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
-    const aliases = operator.getByRole('region', { name: /^别名/ });
-    await aliases.getByRole('textbox', { name: '新的叫法' }).fill('The Quintas');
-    await aliases.getByRole('textbox', { name: '原因' }).fill('报纸的叫法');
-    await aliases.getByRole('button', { name: '加上', exact: true }).click();
-    await expect(aliases.getByRole('row').filter({ hasText: 'The Quintas' })).toBeVisible();
+  await openPart(operator, 'teams');
+  await operator.getByRole('searchbox', { name: '找球队' }).fill(club);
+  const teams = operator.getByRole('table', { name: '球队' });
+  await teams.getByRole('row').filter({ hasText: club }).getByRole('button').click();
+  const team = operator.getByRole('form', { name: '修改球队' });
+  await inThree(team, '名称', '金塔流浪者');
+  await team.locator('input[type="file"]').setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: png });
+  await team.getByRole('textbox', { name: '原因' }).fill('官方译名');
+  await team.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(teams.getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
+  const aliases = operator.getByRole('region', { name: /^别名/ });
+  await aliases.getByRole('textbox', { name: '新的叫法' }).fill('The Quintas');
+  await aliases.getByRole('textbox', { name: '原因' }).fill('报纸的叫法');
+  await aliases.getByRole('button', { name: '加上', exact: true }).click();
+  await expect(aliases.getByRole('row').filter({ hasText: 'The Quintas' })).toBeVisible();
 
-    await openPart(operator, 'deductions');
-    const deduct = operator.getByRole('form', { name: '扣分' });
-    await choose(deduct, '赛事', '葡萄牙超级联赛');
-    await choose(deduct, '赛季', /2003/);
-    // A table that others asked for a moment ago may still name it as it was.
-    await choose(deduct, '球队', new RegExp(`金塔流浪者|${club}`));
-    await deduct.getByRole('textbox', { name: '扣几分' }).fill('6');
-    await expect(deduct.getByRole('table', { name: '保存后的榜' }).getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
-    await inThree(deduct, '原因', '账目迟交');
-    await deduct.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(operator.getByRole('table', { name: '扣分' }).getByRole('row').filter({ hasText: '金塔流浪者' })).toContainText('-6');
-    await expect.poll(async () => (await table('2003-04')).deductions).toEqual([{ team_id: stayed, points: 6, reason: '账目迟交' }]);
+  await openPart(operator, 'deductions');
+  const deduct = operator.getByRole('form', { name: '扣分' });
+  await choose(deduct, '赛事', '葡萄牙超级联赛');
+  await choose(deduct, '赛季', /2003/);
+  // A table that others asked for a moment ago may still name it as it was.
+  await choose(deduct, '球队', new RegExp(`金塔流浪者|${club}`));
+  await deduct.getByRole('textbox', { name: '扣几分' }).fill('6');
+  await expect(deduct.getByRole('table', { name: '保存后的榜' }).getByRole('row').filter({ hasText: '金塔流浪者' })).toBeVisible();
+  await inThree(deduct, '原因', '账目迟交');
+  await deduct.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(operator.getByRole('table', { name: '扣分' }).getByRole('row').filter({ hasText: '金塔流浪者' })).toContainText('-6');
+  await expect.poll(async () => (await table('2003-04')).deductions).toEqual([{ team_id: stayed, points: 6, reason: '账目迟交' }]);
 
-    await openPart(operator, 'competitions');
-    await operator.getByRole('button', { name: '第 2 页' }).click();
-    await operator.getByRole('row').filter({ hasText: 'primeira-liga' }).first().getByRole('button').click();
-    const order = operator.getByRole('form', { name: '改排名规则' });
-    await choose(order, '怎么排', '胜场优先');
-    await order.getByRole('textbox', { name: '从哪年开始的赛季起' }).fill('2003');
-    await order.getByRole('textbox', { name: '原因' }).fill('当年的规程');
-    await order.getByRole('button', { name: '保存', exact: true }).click();
-    await expect.poll(async () => (await table('2003-04')).rule).not.toBe(before[0].rule);
+  await openPart(operator, 'competitions');
+  await operator.getByRole('button', { name: '第 2 页' }).click();
+  await operator.getByRole('row').filter({ hasText: 'primeira-liga' }).first().getByRole('button').click();
+  const order = operator.getByRole('form', { name: '改排名规则' });
+  await choose(order, '怎么排', '胜场优先');
+  await order.getByRole('textbox', { name: '从哪年开始的赛季起' }).fill('2003');
+  await order.getByRole('textbox', { name: '原因' }).fill('当年的规程');
+  await order.getByRole('button', { name: '保存', exact: true }).click();
+  await expect.poll(async () => (await table('2003-04')).rule).not.toBe(before[0].rule);
 
-    await openPart(operator, 'sources');
-    const ruling = operator.getByRole('form', { name: '接管一场比赛' });
-    await choose(ruling, '比赛', / 对 /);
-    await ruling.getByRole('radio', { name: '停在现在' }).click();
-    await inThree(ruling, '原因', '来源停了');
-    await ruling.getByRole('button', { name: '接管', exact: true }).click();
-    const held = operator.getByRole('region', { name: /^各说各的/ });
-    await expect(held.getByRole('row').filter({ hasText: '来源停了' })).toBeVisible();
-    await held.getByRole('textbox', { name: '交还的原因' }).fill('来源恢复');
-    await held.getByRole('button', { name: /交还来源$/ }).click();
-    await expect(held.getByRole('row').filter({ hasText: '来源停了' })).toHaveCount(0);
-  },
-);
+  await openPart(operator, 'sources');
+  const ruling = operator.getByRole('form', { name: '接管一场比赛' });
+  await choose(ruling, '比赛', / 对 /);
+  await ruling.getByRole('radio', { name: '停在现在' }).click();
+  await inThree(ruling, '原因', '来源停了');
+  await ruling.getByRole('button', { name: '接管', exact: true }).click();
+  const held = operator.getByRole('region', { name: /^各说各的/ });
+  await expect(held.getByRole('row').filter({ hasText: '来源停了' })).toBeVisible();
+  await held.getByRole('textbox', { name: '交还的原因' }).fill('来源恢复');
+  await held.getByRole('button', { name: /交还来源$/ }).click();
+  await expect(held.getByRole('row').filter({ hasText: '来源停了' })).toHaveCount(0);
+});

@@ -20,7 +20,7 @@ test('a score leads to the page of its match; its tabs stand in the address and 
   await expect(tabs.getByRole('link', { name: '赛况' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is collected on the page of a match is collected in the table', { tag: '@deep' }, async ({ page, request }) => {
+test('what is collected on the page of a match is collected in the table', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/hot_match/initial_list?sport=football')).json()) as InitialList;
   const [match] = data.list.filter(({ status }) => status !== 'finished');
   await page.goto(`/score-detail?id=${match?.id}`);
@@ -29,14 +29,14 @@ test('what is collected on the page of a match is collected in the table', { tag
   expect(await page.evaluate(() => localStorage.getItem('collected'))).toContain(match?.id);
 });
 
-test('an unknown match is told, with a way on', { tag: '@deep' }, async ({ page }) => {
+test('an unknown match is told, with a way on', async ({ page }) => {
   await page.goto('/score-detail?id=nobody');
   await expect(page.getByText('没有这场比赛')).toBeVisible();
   await page.getByRole('link', { name: '看全部比分' }).click();
   await expect(page).toHaveURL(/\/football$/);
 });
 
-test('another match with a picture is chosen without a new page', { tag: '@deep' }, async ({ page }) => {
+test('another match with a picture is chosen without a new page', async ({ page }) => {
   await page.goto('/score-live');
   const list = page.getByRole('navigation', { name: '有画面的比赛' });
   await expect(list.getByRole('link').first()).toBeVisible();

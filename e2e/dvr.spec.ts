@@ -3,7 +3,7 @@ import { anchorsRoom, pushPattern } from './fixtures/pusher.ts';
 
 test(
   'a viewer goes back to the beginning of the broadcast, in its recording, and comes back to what is live',
-  { tag: ['@encoder', '@deep'] },
+  { tag: '@encoder' },
   async ({ page, site, request }, journey) => {
     test.setTimeout(120_000);
     const room = await anchorsRoom(site, request);

@@ -31,7 +31,7 @@ test('a red envelope comes into the room, is opened once, and its diamonds chang
   await expect(giver.getByRole('button', { name: '抢红包' })).toHaveCount(0);
 });
 
-test('a horn is heard over another room, with the way to where it was blown @deep', async ({ visit }) => {
+test('a horn is heard over another room, with the way to where it was blown', async ({ visit }) => {
   const hearer = await visit({ as: 'secondFan' });
   await hearer.goto('/live?id=3');
   await expect(hearer.getByRole('tab', { name: /聊天/ })).toBeVisible();

@@ -28,35 +28,39 @@ async function onTheWall(call: Caller, giftId: string): Promise<number> {
   return wall.list.find(({ gift }) => gift.id === giftId)?.count ?? 0;
 }
 
-test('a fan gives with a combo; a second browser sees banner, line and wall, and everybody’s figures agree', async ({ visit }) => {
-  const watcher = await visit({ as: 'secondFan' });
-  await watcher.goto(room);
-  await expect(watcher.getByRole('tab', { name: /聊天/ })).toBeVisible();
+test(
+  'a fan gives with a combo; a second browser sees banner, line and wall, and everybody’s figures agree',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const watcher = await visit({ as: 'secondFan' });
+    await watcher.goto(room);
+    await expect(watcher.getByRole('tab', { name: /聊天/ })).toBeVisible();
 
-  const giver = await visit({ as: 'fan' });
-  const bar = await choose(giver, /^足球，/);
-  const call = await callerOf(giver);
-  const [balance, hung] = [await balanceOf(call), await onTheWall(call, 'football')];
-  await bar.getByRole('button', { name: '66', exact: true }).click();
-  await bar.getByRole('button', { name: '赠送' }).dblclick();
-  // The ring counts what was pressed; a double press was one.
-  await bar.getByRole('button', { name: /^×1\s*连击$/ }).press('Enter');
-  await bar.getByRole('button', { name: /^×2\s*连击$/ }).press('Enter');
-  await expect(bar.getByRole('button', { name: /^×3\s*连击$/ })).toBeVisible();
+    const giver = await visit({ as: 'fan' });
+    const bar = await choose(giver, /^足球，/);
+    const call = await callerOf(giver);
+    const [balance, hung] = [await balanceOf(call), await onTheWall(call, 'football')];
+    await bar.getByRole('button', { name: '66', exact: true }).click();
+    await bar.getByRole('button', { name: '赠送' }).dblclick();
+    // The ring counts what was pressed; a double press was one.
+    await bar.getByRole('button', { name: /^×1\s*连击$/ }).press('Enter');
+    await bar.getByRole('button', { name: /^×2\s*连击$/ }).press('Enter');
+    await expect(bar.getByRole('button', { name: /^×3\s*连击$/ })).toBeVisible();
 
-  const picture = watcher.getByRole('region', { name: '播放器' });
-  await expect(picture.getByText('送出 足球')).toBeVisible();
-  await expect(picture.getByText('×198', { exact: true })).toBeVisible();
-  await expect(watcher.getByRole('log').getByText('送出 足球')).toBeVisible();
-  await expect(watcher.getByRole('log').getByText('×198')).toBeVisible();
-  await expect(giver.getByRole('log').getByText('×198')).toBeVisible();
+    const picture = watcher.getByRole('region', { name: '播放器' });
+    await expect(picture.getByText('送出 足球')).toBeVisible();
+    await expect(picture.getByText('×198', { exact: true })).toBeVisible();
+    await expect(watcher.getByRole('log').getByText('送出 足球')).toBeVisible();
+    await expect(watcher.getByRole('log').getByText('×198')).toBeVisible();
+    await expect(giver.getByRole('log').getByText('×198')).toBeVisible();
 
-  await expect(bar.getByText(grouped(balance - 3 * 660)).first()).toBeVisible();
-  expect(await balanceOf(call)).toBe(balance - 3 * 660);
-  await watcher.getByRole('tab', { name: '礼物墙' }).click();
-  await expect(watcher.getByText(`×${grouped(hung + 198)}`)).toBeVisible();
-  expect(await onTheWall(call, 'football')).toBe(hung + 198);
-});
+    await expect(bar.getByText(grouped(balance - 3 * 660)).first()).toBeVisible();
+    expect(await balanceOf(call)).toBe(balance - 3 * 660);
+    await watcher.getByRole('tab', { name: '礼物墙' }).click();
+    await expect(watcher.getByText(`×${grouped(hung + 198)}`)).toBeVisible();
+    expect(await onTheWall(call, 'football')).toBe(hung + 198);
+  },
+);
 
 test('a gift that is too dear leads to the diamonds that are missing and back to the same gift, which can still be taken back', async ({
   visit,
@@ -96,7 +100,7 @@ test('a gift that is too dear leads to the diamonds that are missing and back to
   expect(await balanceOf(call)).toBe(rich);
 });
 
-test('an anchor cannot give to themselves, which is said before the press and by the server', { tag: '@deep' }, async ({ visit }) => {
+test('an anchor cannot give to themselves, which is said before the press and by the server', async ({ visit }) => {
   const page = await visit({ as: 'anchor' });
   await page.goto('/main');
   const call = await callerOf(page);
@@ -114,7 +118,7 @@ test('an anchor cannot give to themselves, which is said before the press and by
   await expect(call('GET', 'member/handselGift', { id: own, gift_id: 'clap', count: 1 })).rejects.toThrow('主播不能给自己送礼');
 });
 
-test('a visitor who wants to give signs in, and the same gift goes on, to be taken back @deep', async ({ page }) => {
+test('a visitor who wants to give signs in, and the same gift goes on, to be taken back', async ({ page }) => {
   const bar = await choose(page, /^围巾，/);
   await bar.getByRole('button', { name: '10', exact: true }).click();
   await bar.getByRole('button', { name: '登录后赠送' }).click();

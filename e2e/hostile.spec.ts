@@ -6,7 +6,7 @@ import { sessionOf } from './fixtures/members.ts';
 import { filmWithPage, plant, uproot } from './fixtures/planted.ts';
 import { png, upload } from './fixtures/uploads.ts';
 
-test('what is written to break out of a page stays text in every field of news, videos and circles @deep', async ({ visit, site }) => {
+test('what is written to break out of a page stays text in every field of news, videos and circles', async ({ visit, site }) => {
   test.setTimeout(process.env.PITCHSIDE_DEEP ? 600_000 : 180_000);
   const planted = await plant(site.origin);
   const { circle, category, section, posts, articles, video, profile, named } = planted;

@@ -4,13 +4,14 @@ import { said, say, talkOfTwo } from './fixtures/talk.ts';
 // Two or three browsers a journey.
 test.describe.configure({ timeout: 120_000 });
 
-test('two members talk: words, emoji, a picture, a file and a card go over, receipts come back, words are taken back, drafts stay', async ({
-  visit,
-  site,
-}) => {
-  const [fan, other] = [await sessionOf(site.origin, 'fan'), await sessionOf(site.origin, 'secondFan')];
-  await talkOfTwo({ fan, other, one: await visit({ as: 'fan' }), two: await visit({ as: 'secondFan' }) });
-});
+test(
+  'two members talk: words, emoji, a picture, a file and a card go over, receipts come back, words are taken back, drafts stay',
+  { tag: '@gate' },
+  async ({ visit, site }) => {
+    const [fan, other] = [await sessionOf(site.origin, 'fan'), await sessionOf(site.origin, 'secondFan')];
+    await talkOfTwo({ fan, other, one: await visit({ as: 'fan' }), two: await visit({ as: 'secondFan' }) });
+  },
+);
 
 test.describe('a line that is cut', () => {
   // The browser says so of the answer that this journey loses.

@@ -95,7 +95,7 @@ test('an anchor mutes with a reason, takes it back, takes out what was said, and
   await expect(field(fan)).toBeVisible();
 });
 
-test('an assistant gets the badge and the tools, and loses them again; a viewer has none @deep', async ({ visit }) => {
+test('an assistant gets the badge and the tools, and loses them again; a viewer has none', async ({ visit }) => {
   const anchor = await visit({ as: 'anchor' });
   await anchor.goto('/main');
   const id = await ownRoom(await callerOf(anchor));

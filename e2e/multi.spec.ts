@@ -88,9 +88,7 @@ test('two rooms beside each other: the sound moves, one becomes large, a third c
   await expect(page.locator('video')).toHaveCount(3);
 });
 
-test('a room that is not found says so in its own place, the others go on, and a fifth is told that it has none @deep', async ({
-  page,
-}) => {
+test('a room that is not found says so in its own place, the others go on, and a fifth is told that it has none', async ({ page }) => {
   await page.goto('/anchor?type=0');
   await expect(page.getByRole('main').locator('a[href^="/live?id="]').nth(5)).toBeVisible();
   const hrefs = await page

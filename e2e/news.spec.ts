@@ -69,7 +69,7 @@ test('a line of the ticker comes to an open page by itself', async ({ page, site
   }).toPass({ timeout: 30_000 });
 });
 
-test('an article that is not there, or was withdrawn, says so and leads on', { tag: '@deep' }, async ({ page, site }) => {
+test('an article that is not there, or was withdrawn, says so and leads on', async ({ page, site }) => {
   await page.goto('/detail?id=999999999');
   await expect(page.getByText('没有这篇文章')).toBeVisible();
   const id = await publish(site.origin, { title: `将要撤下 ${Date.now()}`, text: '…' });

@@ -63,7 +63,7 @@ test('three tabs share one socket: all hear a comment, one may close, and whoeve
   await expect.poll(() => site.sockets()).toBe(1);
 });
 
-test('a tab that the browser froze, and tabs whose worker was killed, go on and miss nothing @deep', async ({ visit, site, browser }) => {
+test('a tab that the browser froze, and tabs whose worker was killed, go on and miss nothing', async ({ visit, site, browser }) => {
   test.setTimeout(240_000);
   const first = await enterRoom(await visit({ as: 'fan' }));
   const second = await enterRoom(await first.page.context().newPage());
@@ -87,7 +87,7 @@ test('a tab that the browser froze, and tabs whose worker was killed, go on and 
   await expect(first.page.getByText('网络断开')).toHaveCount(0);
 });
 
-test('a browser without shared workers has a socket a tab @deep', async ({ visit, site }) => {
+test('a browser without shared workers has a socket a tab', async ({ visit, site }) => {
   const page = await visit({ as: 'fan' });
   await withoutWorkers(page.context());
   const first = await enterRoom(page);

@@ -26,30 +26,26 @@ test('a page that is opened afresh begins at its top with the header, and back l
   await expect.poll(scroll).toBe(here);
 });
 
-test(
-  'while the match of a room is on its way the column says so, and not that there is none',
-  { tag: '@deep' },
-  async ({ page, request }) => {
-    const { data } = (await (await request.get('/api/live_streaming/getLiveList?category=football&limit=20')).json()) as {
-      data: { list: { id: string; match: object | null }[] };
-    };
-    const room = data.list.find(({ match }) => match !== null);
-    if (!room) throw new Error('no room shows a match');
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/api\/[^?]*hot_match\/battle/i, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto(`/live?id=${room.id}`);
-    const column = page.getByRole('region', { name: '聊天与赛况' });
-    await expect(column.getByRole('status', { name: '努力加载中' })).toBeVisible();
-    await expect(column.getByText('这个直播间没有比赛')).toHaveCount(0);
-    arrive();
-    await expect(column.getByRole('status', { name: '努力加载中' })).toHaveCount(0);
-    await expect(column.getByText('这个直播间没有比赛')).toHaveCount(0);
-  },
-);
+test('while the match of a room is on its way the column says so, and not that there is none', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/live_streaming/getLiveList?category=football&limit=20')).json()) as {
+    data: { list: { id: string; match: object | null }[] };
+  };
+  const room = data.list.find(({ match }) => match !== null);
+  if (!room) throw new Error('no room shows a match');
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/api\/[^?]*hot_match\/battle/i, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto(`/live?id=${room.id}`);
+  const column = page.getByRole('region', { name: '聊天与赛况' });
+  await expect(column.getByRole('status', { name: '努力加载中' })).toBeVisible();
+  await expect(column.getByText('这个直播间没有比赛')).toHaveCount(0);
+  arrive();
+  await expect(column.getByRole('status', { name: '努力加载中' })).toHaveCount(0);
+  await expect(column.getByText('这个直播间没有比赛')).toHaveCount(0);
+});
 
 test('the picture of the stage stands before the app is there, and the app takes it over where it stands', async ({ page }) => {
   let arrive = () => {};

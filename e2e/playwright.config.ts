@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../scripts/browser.mjs';
 
@@ -6,19 +8,30 @@ if ('reason' in browser) throw new Error(browser.reason);
 const { executablePath, args } = browser;
 const env = Object.fromEntries(Object.entries(browser.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
+/** Where the gate collects what was said, and the name of the script that runs (`test`, `test:full`). */
+const { PITCHSIDE_TEST_REPORTS: reports, npm_lifecycle_event: script = 'test' } = process.env;
+const report = `${script.replace('test', 'journeys').replace(':', '-')}.json`;
+
+const encoder = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
+const hasEncoder = spawnSync(encoder, ['-version'], { stdio: 'ignore' }).status === 0;
+if (!hasEncoder && script !== 'test')
+  process.stdout.write(
+    `skipped: journeys with a real encoder, no ffmpeg on this machine (looked for "${encoder}"; PITCHSIDE_FFMPEG names another)\n`,
+  );
+
 /** Journeys: the built product, started by the fixtures, in the pinned browser. One worker, because two cores carry the browser, the server and its database. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './fixtures/build.setup.ts',
-  outputDir: '../test-results',
+  outputDir: '../.test/journeys',
+  preserveOutput: 'failures-only',
+  ...(!hasEncoder && { grepInvert: /@encoder/ }),
   fullyParallel: false,
   workers: 1,
-  // Before the step that runs them is cut off, so that what failed is told.
-  globalTimeout: process.env.PITCHSIDE_DEEP ? 0 : 24 * 60_000,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
-  reporter: 'list',
+  reporter: reports ? [['list'], ['json', { outputFile: join(reports, report) }]] : 'list',
   // A site of its own ends the one before it: it comes last, so that the others need no second one.
   projects: [
     { name: 'site', testIgnore: 'tencent.spec.ts' },
@@ -28,7 +41,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    trace: 'off',
+    // Without pictures of every frame, which two cores have no time for.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env },
   },

@@ -58,7 +58,7 @@ test('a phone lets a computer in after it has seen what it says yes to; a strang
   await expect(phone.getByRole('list', { name: '登录设备' })).toContainText('扫码登录');
 });
 
-test('a no is heard by the computer, and the same code lets nobody in afterwards', { tag: '@deep' }, async ({ page, visit }) => {
+test('a no is heard by the computer, and the same code lets nobody in afterwards', async ({ page, visit }) => {
   const phone = await visit({ as: 'fan' });
   await phone.setViewportSize({ width: 390, height: 844 });
   await page.goto('/main');

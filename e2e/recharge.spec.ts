@@ -2,7 +2,7 @@ import { act, order } from './fixtures/cashier.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callerOf } from './fixtures/paid.ts';
 
-test('a fan recharges at the cashier in a second tab, and the first shows what arrived', async ({ visit }) => {
+test('a fan recharges at the cashier in a second tab, and the first shows what arrived', { tag: '@gate' }, async ({ visit }) => {
   const page = await visit({ as: 'secondFan' });
   // Another browser of the same member shares no storage: what it shows can only come by socket.
   const elsewhere = await visit({ as: 'secondFan' });
@@ -31,7 +31,7 @@ test('a fan recharges at the cashier in a second tab, and the first shows what a
   await expect(page.getByRole('region', { name: '订单' }).getByText('已到账').first()).toBeVisible();
 });
 
-test('a payment whose notice never comes is found by asking, and a cancelled order is over @deep', async ({ visit }) => {
+test('a payment whose notice never comes is found by asking, and a cancelled order is over', async ({ visit }) => {
   const page = await visit({ as: 'expert' });
   const cashier = await order(page, /^6,800/);
   await cashier.getByRole('button', { name: '不来' }).click();

@@ -33,7 +33,7 @@ test('what is exchanged in the mall lies in the backpack, and a thing that is se
   );
 });
 
-test('the referral centre shows the code that a link fills in, and what came by it', { tag: '@deep' }, async ({ visit }) => {
+test('the referral centre shows the code that a link fills in, and what came by it', async ({ visit }) => {
   const page = await visit({ as: 'fan' });
   await page.goto('/member?type=15');
   const invite = page.getByRole('region', { name: '邀请好友' });

@@ -3,7 +3,7 @@ import { callApi, sessionOf } from './fixtures/members.ts';
 
 const dayLength = 86_400_000;
 
-test('a visitor is asked to log in before the list of what they want to be told of', { tag: '@deep' }, async ({ page }) => {
+test('a visitor is asked to log in before the list of what they want to be told of', async ({ page }) => {
   await page.goto('/reserve');
   await page.getByRole('main').getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog', { name: '扫码登录' })).toBeVisible();

@@ -15,38 +15,42 @@ async function moves(video: Locator, timeout = 30_000): Promise<void> {
 const offAir = /还没开播|直播已结束/;
 const words = (page: Page) => page.getByRole('region', { name: '播放器' });
 
-test('a stream that begins, breaks off, comes back, ends and begins again is watched without a press', async ({ page, site, request }) => {
-  test.setTimeout(180_000);
-  const room = await anchorsRoom(site, request);
-  await page.goto(`/live?id=${room.id}`);
-  await expect(words(page).getByRole('heading', { name: offAir })).toBeVisible();
+test(
+  'a stream that begins, breaks off, comes back, ends and begins again is watched without a press',
+  { tag: '@gate' },
+  async ({ page, site, request }) => {
+    test.setTimeout(180_000);
+    const room = await anchorsRoom(site, request);
+    await page.goto(`/live?id=${room.id}`);
+    await expect(words(page).getByRole('heading', { name: offAir })).toBeVisible();
 
-  let cut = pushPattern(room);
-  const video = page.locator('video');
-  await expect(words(page).getByRole('heading', { name: offAir })).toHaveCount(0, { timeout: 30_000 });
-  await moves(video);
-
-  // The line of the anchor breaks: it is said that they are away, and the picture goes on when they are back.
-  cut();
-  await expect(words(page).getByText('主播暂停')).toBeVisible({ timeout: 30_000 });
-  cut = pushPattern(room);
-  await expect(words(page).getByText('主播暂停')).toHaveCount(0, { timeout: 30_000 });
-  await moves(video);
-
-  // They stay away: the room ends by itself, with ways on, and plays again with their next stream.
-  cut();
-  await expect(words(page).getByRole('heading', { name: '直播已结束' })).toBeVisible({ timeout: 60_000 });
-  await expect(words(page).getByRole('link', { name: '看看其他直播间' })).toBeVisible();
-  cut = pushPattern(room);
-  try {
-    await expect(words(page).getByRole('heading', { name: '直播已结束' })).toHaveCount(0, { timeout: 40_000 });
+    let cut = pushPattern(room);
+    const video = page.locator('video');
+    await expect(words(page).getByRole('heading', { name: offAir })).toHaveCount(0, { timeout: 30_000 });
     await moves(video);
-  } finally {
-    cut();
-  }
-});
 
-test('a picture whose files are gone, and a machine without a network, come back by themselves @deep', async ({ page, context }) => {
+    // The line of the anchor breaks: it is said that they are away, and the picture goes on when they are back.
+    cut();
+    await expect(words(page).getByText('主播暂停')).toBeVisible({ timeout: 30_000 });
+    cut = pushPattern(room);
+    await expect(words(page).getByText('主播暂停')).toHaveCount(0, { timeout: 30_000 });
+    await moves(video);
+
+    // They stay away: the room ends by itself, with ways on, and plays again with their next stream.
+    cut();
+    await expect(words(page).getByRole('heading', { name: '直播已结束' })).toBeVisible({ timeout: 60_000 });
+    await expect(words(page).getByRole('link', { name: '看看其他直播间' })).toBeVisible();
+    cut = pushPattern(room);
+    try {
+      await expect(words(page).getByRole('heading', { name: '直播已结束' })).toHaveCount(0, { timeout: 40_000 });
+      await moves(video);
+    } finally {
+      cut();
+    }
+  },
+);
+
+test('a picture whose files are gone, and a machine without a network, come back by themselves', async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.goto('/live?id=2');
   const video = page.locator('video');
@@ -105,7 +109,7 @@ test('the match is told under the picture, and a room that is left goes on in a 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('who looks back sees what was, and comes to the edge again @deep', async ({ page }) => {
+test('who looks back sees what was, and comes to the edge again', async ({ page }) => {
   await page.goto('/live?id=2');
   const video = page.locator('video');
   await moves(video);

@@ -63,45 +63,43 @@ test('an anchor asks for followers and slow mode and puts words on the wall; a v
 const beside =
   /\/api\/(?:Barrage\/getList|Barrage\/talkRules|Live\/getUserStatus|Gift\/getList|Gift\/getUserGiftList|hot_match\/battle|live_streaming\/(?:roomRanking|getLiveList)|Live_streaming\/getLivePlaybackList|member\/webgetAnchorgiftlist|live\/getLiveGroupList|anchor_dynamics\/userPostList)(?:\?|$)/i;
 
-test(
-  'a room of which nothing but itself comes plays on, says in each block what is missing, and has it all at the next try',
-  { tag: '@deep' },
-  async ({ visit }) => {
-    const fan = await visit({ as: 'fan' });
-    const refuse = (route: { fulfill: (answer: { json: unknown }) => Promise<void> }) =>
-      route.fulfill({ json: { code: 1, msg: '没送到', data: null } });
-    await fan.route(beside, refuse);
-    await fan.goto('/live?id=2');
-    await expect(fan.getByRole('region', { name: '播放器' })).toBeVisible();
-    const tabs: readonly [tab: RegExp, lost: string][] = [
-      [/聊天/, '之前的聊天没能送到'],
-      [/贡献榜/, '榜单没能送到'],
-      [/赛况/, '赛况没能送到'],
-    ];
-    for (const [tab, lost] of tabs) {
-      await column(fan).getByRole('tab', { name: tab }).click();
-      await expect(column(fan).getByText(lost)).toBeVisible();
-      await expect(column(fan).getByRole('button', { name: '重试' }).first()).toBeVisible();
-    }
-    const gifts = fan.getByRole('group', { name: '礼物栏' });
-    await gifts.scrollIntoViewIfNeeded();
-    await expect(gifts.getByText('礼物没能送到')).toBeVisible();
+test('a room of which nothing but itself comes plays on, says in each block what is missing, and has it all at the next try', async ({
+  visit,
+}) => {
+  const fan = await visit({ as: 'fan' });
+  const refuse = (route: { fulfill: (answer: { json: unknown }) => Promise<void> }) =>
+    route.fulfill({ json: { code: 1, msg: '没送到', data: null } });
+  await fan.route(beside, refuse);
+  await fan.goto('/live?id=2');
+  await expect(fan.getByRole('region', { name: '播放器' })).toBeVisible();
+  const tabs: readonly [tab: RegExp, lost: string][] = [
+    [/聊天/, '之前的聊天没能送到'],
+    [/贡献榜/, '榜单没能送到'],
+    [/赛况/, '赛况没能送到'],
+  ];
+  for (const [tab, lost] of tabs) {
+    await column(fan).getByRole('tab', { name: tab }).click();
+    await expect(column(fan).getByText(lost)).toBeVisible();
+    await expect(column(fan).getByRole('button', { name: '重试' }).first()).toBeVisible();
+  }
+  const gifts = fan.getByRole('group', { name: '礼物栏' });
+  await gifts.scrollIntoViewIfNeeded();
+  await expect(gifts.getByText('礼物没能送到')).toBeVisible();
 
-    await fan.unroute(beside, refuse);
-    await gifts.getByRole('button', { name: '重试' }).click();
-    await expect(gifts.getByText('礼物没能送到')).toBeHidden();
-    for (const [tab, lost] of tabs.toReversed()) {
-      await column(fan).getByRole('tab', { name: tab }).click();
-      // What follows a match asks again by itself, and may have been quicker.
-      await expect(async () => {
-        const again = column(fan).getByRole('button', { name: '重试' }).first();
-        if (await again.isVisible()) await again.click({ timeout: 1_000 });
-        await expect(column(fan).getByText(lost)).toBeHidden({ timeout: 1_000 });
-      }).toPass();
-    }
-    // Whether others talk here is chance; what one says oneself stands there.
-    await field(fan).fill('都回来了');
-    await field(fan).press('Enter');
-    await expect(talk(fan).getByText('都回来了')).toBeVisible();
-  },
-);
+  await fan.unroute(beside, refuse);
+  await gifts.getByRole('button', { name: '重试' }).click();
+  await expect(gifts.getByText('礼物没能送到')).toBeHidden();
+  for (const [tab, lost] of tabs.toReversed()) {
+    await column(fan).getByRole('tab', { name: tab }).click();
+    // What follows a match asks again by itself, and may have been quicker.
+    await expect(async () => {
+      const again = column(fan).getByRole('button', { name: '重试' }).first();
+      if (await again.isVisible()) await again.click({ timeout: 1_000 });
+      await expect(column(fan).getByText(lost)).toBeHidden({ timeout: 1_000 });
+    }).toPass();
+  }
+  // Whether others talk here is chance; what one says oneself stands there.
+  await field(fan).fill('都回来了');
+  await field(fan).press('Enter');
+  await expect(talk(fan).getByText('都回来了')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/journey.ts';
 const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: '即时、赛果、赛程、收藏' }).getByRole('link', { name });
 
-test('a fan collects a match, filters, comes back after a reload, and finds both again', async ({ page }) => {
+test('a fan collects a match, filters, comes back after a reload, and finds both again', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/football');
   const grid = page.getByRole('grid', { name: '足球即时比分' });
   const star = grid.getByRole('button', { name: /^收藏 / }).first();
@@ -71,7 +71,7 @@ test('the keyboard alone leads through tabs and table', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/score-detail\\?id=${id}`));
 });
 
-test('matches stand by league until the viewer orders them by time, and the choice is kept', { tag: '@deep' }, async ({ page }) => {
+test('matches stand by league until the viewer orders them by time, and the choice is kept', async ({ page }) => {
   await page.goto('/football?tab=schedule');
   const grid = page.getByRole('grid', { name: '足球即时比分' });
   const heads = grid.getByRole('rowheader');
@@ -132,30 +132,26 @@ test.describe('what does not come', () => {
     return () => void (isCut = false);
   };
 
-  test(
-    'a list of matches that did not come is not one of no matches: nothing is counted, and another try brings it',
-    { tag: '@deep' },
-    async ({ page }) => {
-      for (const [path, call, words] of [
-        ['/football', /hot_match\/initial_list/i, '比分没能送到'],
-        ['/basketball', /hot_match\/initial_list/i, '比分没能送到'],
-        ['/base-football', /Football\/tree/i, '赛事目录没能送到'],
-      ] as const) {
-        const restore = await cut(page, call);
-        await page.goto(path);
-        const main = page.getByRole('main');
-        const told = main.getByRole('status').filter({ hasText: words });
-        await expect(told, path).toBeVisible();
-        await expect(main.getByText(/(^|\D)0 场/), path).toHaveCount(0);
-        await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
-        restore();
-        await told.getByRole('button', { name: '重试' }).click();
-        await expect(told, path).toBeHidden();
-      }
-    },
-  );
+  test('a list of matches that did not come is not one of no matches: nothing is counted, and another try brings it', async ({ page }) => {
+    for (const [path, call, words] of [
+      ['/football', /hot_match\/initial_list/i, '比分没能送到'],
+      ['/basketball', /hot_match\/initial_list/i, '比分没能送到'],
+      ['/base-football', /Football\/tree/i, '赛事目录没能送到'],
+    ] as const) {
+      const restore = await cut(page, call);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const told = main.getByRole('status').filter({ hasText: words });
+      await expect(told, path).toBeVisible();
+      await expect(main.getByText(/(^|\D)0 场/), path).toHaveCount(0);
+      await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
+      restore();
+      await told.getByRole('button', { name: '重试' }).click();
+      await expect(told, path).toBeHidden();
+    }
+  });
 
-  test('before a match that did not come of its sides says so, and brings it at another try', { tag: '@deep' }, async ({ page }) => {
+  test('before a match that did not come of its sides says so, and brings it at another try', async ({ page }) => {
     const coming = await page.request.get(`/api/hot_match/recommend?sport=football&limit=40`);
     const { data } = (await coming.json()) as { data: { list: { id: string; status: string }[] } };
     const next = data.list.find(({ status }) => status === 'scheduled');

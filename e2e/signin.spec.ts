@@ -8,66 +8,68 @@ import { timed } from './fixtures/timed.ts';
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /我的账号/ });
 
-test('a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked', async ({
-  page,
-}) => {
-  const mobile = '18621073390';
-  await page.goto('/main');
-  await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
-  const dialog = page.getByRole('dialog', { name: '注册' });
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await expect(dialog.getByText('请输入手机号')).toBeVisible();
-  await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await expect(dialog.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
-  await expect(dialog.getByRole('textbox', { name: '验证码' })).toBeFocused();
+test(
+  'a visitor registers with a code from the outbox and a captcha slid by mouse, logs in, and is remembered only when ticked',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const mobile = '18621073390';
+    await page.goto('/main');
+    await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
+    const dialog = page.getByRole('dialog', { name: '注册' });
+    await dialog.getByRole('button', { name: '获取验证码' }).click();
+    await expect(dialog.getByText('请输入手机号')).toBeVisible();
+    await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await dialog.getByRole('button', { name: '获取验证码' }).click();
+    await expect(dialog.getByRole('button', { name: /^(60|5\d) 秒后重发$/ })).toBeDisabled();
+    await expect(dialog.getByRole('textbox', { name: '验证码' })).toBeFocused();
 
-  // The countdown is kept over a reload.
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
-  await expect(dialog.getByRole('button', { name: /^[1-5]?\d 秒后重发$/ })).toBeDisabled();
+    // The countdown is kept over a reload.
+    await page.reload();
+    await page.getByRole('banner').getByRole('button', { name: '注册' }).click();
+    await expect(dialog.getByRole('button', { name: /^[1-5]?\d 秒后重发$/ })).toBeDisabled();
 
-  await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await expect(dialog.getByRole('button', { name: /秒后重发$/ })).toBeDisabled();
-  await dialog.getByRole('textbox', { name: '验证码' }).fill(await codeFromOutbox(page, `86-${mobile}`));
-  await dialog.getByLabel('设置密码', { exact: true }).fill('north-stand-1');
-  await dialog.getByRole('button', { name: '注册', exact: true }).click();
-  await expect(dialog.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
-  await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
-  await slideByMouse(page, dialog, () => dialog.getByRole('button', { name: '注册', exact: true }).click());
+    await dialog.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await expect(dialog.getByRole('button', { name: /秒后重发$/ })).toBeDisabled();
+    await dialog.getByRole('textbox', { name: '验证码' }).fill(await codeFromOutbox(page, `86-${mobile}`));
+    await dialog.getByLabel('设置密码', { exact: true }).fill('north-stand-1');
+    await dialog.getByRole('button', { name: '注册', exact: true }).click();
+    await expect(dialog.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /已读并同意/ }).click();
+    await slideByMouse(page, dialog, () => dialog.getByRole('button', { name: '注册', exact: true }).click());
 
-  const login = page.getByRole('dialog', { name: '手机登录' });
-  await expect(login).toBeVisible();
-  await expect(page.getByText('注册成功，请用密码登录')).toBeVisible();
-  await expect(login.getByRole('textbox', { name: '手机号' })).toHaveValue('');
-  await login.getByRole('textbox', { name: '手机号' }).fill(mobile);
-  await login.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await slideByMouse(page, login, () => login.getByRole('button', { name: '登录', exact: true }).click());
-  await expect(login.getByLabel('密码', { exact: true })).toHaveAccessibleDescription(/./);
-  expect(await stored(page, 'account')).toBeNull();
+    const login = page.getByRole('dialog', { name: '手机登录' });
+    await expect(login).toBeVisible();
+    await expect(page.getByText('注册成功，请用密码登录')).toBeVisible();
+    await expect(login.getByRole('textbox', { name: '手机号' })).toHaveValue('');
+    await login.getByRole('textbox', { name: '手机号' }).fill(mobile);
+    await login.getByLabel('密码', { exact: true }).fill('wrong-password');
+    await slideByMouse(page, login, () => login.getByRole('button', { name: '登录', exact: true }).click());
+    await expect(login.getByLabel('密码', { exact: true })).toHaveAccessibleDescription(/./);
+    expect(await stored(page, 'account')).toBeNull();
 
-  await login.getByLabel('密码', { exact: true }).fill('north-stand-1');
-  await login.getByRole('checkbox', { name: '记住账号' }).click();
-  await loginByMouse(page, login);
-  await expect(account(page)).toBeVisible();
-  expect(JSON.parse((await stored(page, 'account')) ?? 'null')).toEqual({ countryCode: '86', mobile, password: 'north-stand-1' });
-  expect(await page.evaluate(() => document.cookie)).toContain('token=');
+    await login.getByLabel('密码', { exact: true }).fill('north-stand-1');
+    await login.getByRole('checkbox', { name: '记住账号' }).click();
+    await loginByMouse(page, login);
+    await expect(account(page)).toBeVisible();
+    expect(JSON.parse((await stored(page, 'account')) ?? 'null')).toEqual({ countryCode: '86', mobile, password: 'north-stand-1' });
+    expect(await page.evaluate(() => document.cookie)).toContain('token=');
 
-  await account(page).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
-  await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible();
-  await expect(page).toHaveURL(/\/main$/);
-  expect(await stored(page, 'userInfo')).toBeNull();
-  expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
+    await account(page).click();
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: '登录' })).toBeVisible();
+    await expect(page).toHaveURL(/\/main$/);
+    expect(await stored(page, 'userInfo')).toBeNull();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('token=');
 
-  // What was remembered is filled in; taking the tick away forgets it at once.
-  const again = await openPhoneForm(page);
-  await expect(again.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
-  await again.getByRole('checkbox', { name: '记住账号' }).click();
-  expect(await stored(page, 'account')).toBeNull();
-});
+    // What was remembered is filled in; taking the tick away forgets it at once.
+    const again = await openPhoneForm(page);
+    await expect(again.getByRole('textbox', { name: '手机号' })).toHaveValue(mobile);
+    await again.getByRole('checkbox', { name: '记住账号' }).click();
+    expect(await stored(page, 'account')).toBeNull();
+  },
+);
 
-test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account @deep', async ({
+test('a forgotten password is reset with a code, which ends the sessions elsewhere and forgets the remembered account', async ({
   page,
   visit,
 }) => {
@@ -108,7 +110,7 @@ test('a forgotten password is reset with a code, which ends the sessions elsewhe
   )('POST', 'user/changePassword', { old_password: 'a-new-password', password });
 });
 
-test('a phone scans the code and says yes: the page shows who, and starts over signed in', { tag: '@deep' }, async ({ page, site }) => {
+test('a phone scans the code and says yes: the page shows who, and starts over signed in', async ({ page, site }) => {
   const phone = await signIn(site.origin, 'secondFan');
   const onPhone = (path: string, body: object) =>
     fetch(`${site.origin}/api/${path}`, {
@@ -139,7 +141,7 @@ test('signed in, /login leads back to the page before', async ({ visit }) => {
   await expect(page).toHaveURL(/\/main$/);
 });
 
-test('signing out in one tab signs out the other, and asks nothing there', async ({ visit }) => {
+test('signing out in one tab signs out the other, and asks nothing there', { tag: '@gate' }, async ({ visit }) => {
   const one = await visit({ as: 'fan' });
   await one.goto('/football');
   const two = await one.context().newPage();

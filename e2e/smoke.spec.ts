@@ -3,14 +3,14 @@ import { withoutAnswers } from './fixtures/firstAnswers.ts';
 import { expect, test } from './fixtures/journey.ts';
 import { callApi } from './fixtures/members.ts';
 
-test('an unknown path shows the page that says so', async ({ page }) => {
+test('an unknown path shows the page that says so', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link').first()).toBeVisible();
 });
 
-test('the API answers an envelope, also to what it does not know', async ({ request }) => {
+test('the API answers an envelope, also to what it does not know', { tag: '@gate' }, async ({ request }) => {
   const refusals = [
     ['GET', '/api/no/such/call'],
     ['GET', '/api/hot_match/recommend?limit=many'],
@@ -25,7 +25,7 @@ test('the API answers an envelope, also to what it does not know', async ({ requ
   expect(await served.json()).toEqual({ code: 0, msg: expect.any(String), data: { list: expect.any(Array) } });
 });
 
-test('what storage holds is never trusted', async ({ page }) => {
+test('what storage holds is never trusted', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/main');
   await page.evaluate(() => {
     for (const [key, value] of Object.entries({ userInfo: '{', lang: 'xx', theme: 'noon', historyList: '7' }))
@@ -43,7 +43,7 @@ function questionOf(address: string, more: object = {}): string {
   return `${pathname.toLowerCase()}?${searchParams.toString()}`;
 }
 
-test('what comes with a page is what its screen asks first, in the very same words', async ({ page, site }) => {
+test('what comes with a page is what its screen asks first, in the very same words', { tag: '@gate' }, async ({ page, site }) => {
   test.setTimeout(90_000);
   // A fresh world is written about while it runs: what there is to read and to watch comes some seconds after its start.
   let [article, video]: (string | undefined)[] = [];

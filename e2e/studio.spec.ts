@@ -58,7 +58,7 @@ test('a member applies, is refused and told why, applies again and becomes an an
   await expect(member).toHaveURL(/type=9/);
 });
 
-test('an anchor names the room, changes the key, goes on the air and off it', async ({ visit, page: viewer }) => {
+test('an anchor names the room, changes the key, goes on the air and off it', { tag: '@gate' }, async ({ visit, page: viewer }) => {
   test.setTimeout(120_000);
   const page = await visit({ as: 'anchor' });
   await page.goto('/member?type=9');
@@ -110,7 +110,7 @@ test('an anchor names the room, changes the key, goes on the air and off it', as
   await expect(page.getByRole('region', { name: '直播记录' }).getByRole('row', { name: /三机位陪你看榜首大战/ })).toBeVisible();
 });
 
-test('an anchor announces a stream, takes it back and thinks better of it, and finds an assistant @deep', async ({ visit }) => {
+test('an anchor announces a stream, takes it back and thinks better of it, and finds an assistant', async ({ visit }) => {
   const page = await visit({ as: 'anchor' });
   await page.goto('/member?type=9&tab=plan');
   const form = page.getByRole('region', { name: '预告一场直播' });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/journey.ts';
 import { openPhoneForm } from './fixtures/login.ts';
 import { members, password } from './fixtures/members.ts';
 
-test('a fan signs in by password and slide captcha and is heard in a second browser', async ({ page, visit }) => {
+test('a fan signs in by password and slide captcha and is heard in a second browser', { tag: '@gate' }, async ({ page, visit }) => {
   await page.goto('/live?id=2');
   const dialog = await openPhoneForm(page);
   await dialog.getByRole('textbox', { name: '手机号' }).fill(members.fan);

@@ -56,7 +56,7 @@ test('from a table to a team, to one of its players, and back', async ({ page })
   await expect(head(page)).toContainText(called);
 });
 
-test('a basketball team and its players have pages too', { tag: '@deep' }, async ({ page }) => {
+test('a basketball team and its players have pages too', async ({ page }) => {
   await page.goto('/base-basketball?id=nba&stage=regular');
   // Beside the table of teams stand those of who scores most.
   await page.getByRole('table').locator('a[href*="team="]').first().click();
@@ -71,7 +71,7 @@ test('a basketball team and its players have pages too', { tag: '@deep' }, async
   await expect(page.getByRole('table', { name: '最近的比赛' }).getByRole('row')).not.toHaveCount(1);
 });
 
-test('a team that plays now is led to from its match, and whom nobody knows says so', { tag: '@deep' }, async ({ page }) => {
+test('a team that plays now is led to from its match, and whom nobody knows says so', async ({ page }) => {
   const match = await currentMatch(page);
   await page.goto(`/score-detail?id=${match.id}`);
   await page.getByRole('link', { name: match.home.name, exact: true }).first().click();

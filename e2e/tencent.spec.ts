@@ -54,7 +54,7 @@ test('two members talk over the SDK of another service, and whoever is signed in
   await expect(said(two).getByText('我又上线了')).toBeVisible();
 });
 
-test('they talk as over the site’s own service, and an answer that is lost neither loses nor doubles a message @deep', async ({
+test('they talk as over the site’s own service, and an answer that is lost neither loses nor doubles a message', async ({
   visit,
   site,
 }) => {

@@ -65,7 +65,7 @@ test('a video whose upload is held and then cut goes on where it was, and is pos
   await expect(own.getByText('待审核').first()).toBeVisible();
 });
 
-test('an upload that is cancelled is gone, and the place for a video is free again', { tag: '@deep' }, async ({ visit }) => {
+test('an upload that is cancelled is gone, and the place for a video is free again', async ({ visit }) => {
   const page = await visit({ as: 'secondFan' });
   await page.goto('/member?type=18&tab=video');
   const cdp = await page.context().newCDPSession(page);

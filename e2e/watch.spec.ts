@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/journey.ts';
 /** Seconds of the stream that are on the screen. */
 const clockOf = (video: HTMLVideoElement) => video.currentTime;
 
-test('a visitor finds a live match on the main page and watches it', async ({ page }) => {
+test('a visitor finds a live match on the main page and watches it', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/main');
   await expect(page).toHaveTitle('场边');
   await expect(page.getByRole('img', { name: /分钟|中场/ }).first()).toBeVisible();
@@ -26,7 +26,7 @@ test('scores run: the clock of a match that is on moves without a reload', async
   await expect.poll(() => table.textContent(), { timeout: 90_000, intervals: [1_000] }).not.toBe(before);
 });
 
-test('the language switch keeps the page', async ({ page }) => {
+test('the language switch keeps the page', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/anchor?type=1');
   await page.getByRole('button', { name: /中文/ }).click();
   await page

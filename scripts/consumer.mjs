@@ -24,7 +24,7 @@ import { ensureBuilt } from './setup/build.mjs';
 import { run } from './setup/command.mjs';
 import { workingNode } from './setup/node.mjs';
 import { elapsed } from './setup/progress.mjs';
-import { skipped } from './test/verdict.mjs';
+import { skipped } from './test/skipped.mjs';
 
 /** A site of one part, of ten, of all; the ten stay the same, so that figures of two days can be compared. */
 const ten = ['Scorebug', 'MatchCard', 'MatchAgenda', 'GoalPopup', 'LiveCard', 'ChatList', 'Button', 'Tabs', 'Avatar', 'Toast'];

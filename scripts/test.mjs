@@ -1,67 +1,65 @@
-// npm test: sets itself up on a fresh clone, then runs every kind of check whose files are not as they were when it last passed.
-// Options: --only unit,lint; --fresh runs all of it, as continuous integration does; --deep with large bounds.
-// npm test -- wallet: only the tests whose path has the word, with all that they say.
-import { rmSync } from 'node:fs';
+// npm test: installs what is missing, then runs the gate. Turbo gives the answer of a task again while its files are the same (turbo.json).
+// npm run test:full runs everything else as well, npm run test:deep the large bounds.
+// Options: --only server,journeys for some tasks, --fresh without the cache. npm test -- wallet: only the tests whose path has the word.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './setup/install.mjs';
-import { requireNode, root, workingNode } from './setup/node.mjs';
+import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
 import { elapsed, progress } from './setup/progress.mjs';
 
 requireNode();
 const {
-  values: { deep, fresh, only },
+  values: { deep, full, fresh, only },
   positionals: words,
 } = parseArgs({
   allowPositionals: true,
   options: {
     deep: { type: 'boolean', default: false },
-    fresh: { type: 'boolean', default: Boolean(process.env.CI) },
+    full: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
 });
 const since = performance.now();
 
-/** Unpacking the browser on first use takes a few seconds; say so. */
-async function prepareSteps() {
+/** Unpacking the browser on first use takes a few seconds; all tests that need one then find it. */
+async function prepareBrowser() {
   const line = progress('Preparing the browser');
-  const { steps } = await import('./test/steps.mjs');
-  const all = steps({ deep, words });
+  const { testBrowser } = await import('./browser.mjs');
+  const browser = testBrowser();
   line.done();
-  return all;
-}
-
-function chosen(all) {
-  if (!only) return all;
-  const names = only.split(',');
-  const unknown = names.filter((name) => !all.some((step) => step.name === name));
-  if (unknown.length) throw new Error(`No step ${unknown.join(', ')}; there are ${all.map((step) => step.name).join(', ')}.`);
-  return all.filter((step) => names.includes(step.name));
+  return 'reason' in browser ? browser.reason : undefined;
 }
 
 try {
   await ensureInstalled();
   workingNode();
-  // Attachments of an earlier run are not this run's.
-  rmSync(join(root, '.vitest'), { recursive: true, force: true });
-  const steps = chosen(await prepareSteps());
-  const { runSteps } = await import('./test/runner.mjs');
-  const { tally, times, faults, remembered } = await runSteps(steps, { deep, fresh: fresh || deep });
-  const { passed, failed, skipped } = tally;
-  const seconds = (ms) => `${Math.round(ms / 1000)} s`.padStart(8);
-  if (times.length > 0)
+  const noBrowser = await prepareBrowser();
+  const reports = join(root, '.test');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  const env = toolEnvironment({
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+    PITCHSIDE_TEST_REPORTS: reports,
+    ...(deep && { PITCHSIDE_DEEP: '1' }),
+  });
+  if (words.length > 0) {
+    const { runAbout } = await import('./test/about.mjs');
+    process.exitCode = await runAbout(words, env);
+  } else {
+    const { chosenTasks } = await import('./test/tasks.mjs');
+    const { noteGreen, runTasks, sinceGreen } = await import('./test/run.mjs');
+    const tasks = chosenTasks({ deep, full, only: only?.split(',') });
+    const changed = fresh || deep || full ? undefined : await sinceGreen();
+    const result = await runTasks(tasks, { env: { ...env, PITCHSIDE_CHANGED: changed }, fresh, noBrowser, reports });
+    if (result.failed === 0 && !only) await noteGreen();
     process.stdout.write(
-      `\nThe time of each step that ran, two at once:\n${times
-        .toSorted(([, one], [, other]) => other - one)
-        .map(([title, ms]) => `${seconds(ms)}  ${title}\n`)
-        .join('')}`,
+      `\nAll of it took ${elapsed(since)}.\n${result.passed} passed, ${result.failed} failed, ${result.skipped} skipped\n`,
     );
-  // Said last and short, since the end of a log is what is always kept.
-  for (const [title, lines] of faults) process.stdout.write(`\n✗ ${title}\n${lines.map((line) => `    ${line}\n`).join('')}`);
-  if (remembered > 0)
-    process.stdout.write(`\n${remembered} as before, from the cache, because their files are the same; npm test -- --fresh runs all.\n`);
-  process.stdout.write(`\nAll of it took ${elapsed(since)}.\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-  process.exitCode = failed ? 1 : 0;
+    process.exitCode = result.failed ? 1 : 0;
+  }
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.stdout.write('0 passed, 1 failed, 0 skipped\n');

@@ -1,3 +1,4 @@
+// @module-tag full
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseNow } from '../platform/leases.ts';

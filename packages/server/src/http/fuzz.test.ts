@@ -1,3 +1,4 @@
+// @module-tag full
 import { codes, servedCalls, type Call } from '@pitchside/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

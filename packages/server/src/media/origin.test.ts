@@ -1,3 +1,4 @@
+// @module-tag full
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { as, liveWorld, type LiveWorld } from '../modules/live/live.fixtures.ts';

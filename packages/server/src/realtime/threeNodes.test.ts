@@ -1,3 +1,4 @@
+// @module-tag full
 import { createRealtime } from '@pitchside/api/realtime';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Thread } from '@pitchside/api/content';
 import { planResults, type Expert, type Plan, type PlanResult } from '@pitchside/api/plans';
 import { eq } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+// @module-tag full
 import type { Forecast } from '@pitchside/api/foresight';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { world } from '../../modules/matches/matches.fixtures.ts';

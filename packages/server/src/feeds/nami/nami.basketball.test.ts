@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { feedNotes } from '../../modules/sources/index.ts';
 import { matches } from '../../modules/sport/index.ts';

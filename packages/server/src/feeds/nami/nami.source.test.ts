@@ -1,3 +1,4 @@
+// @module-tag full
 import type { CallData } from '@pitchside/api/contract';
 import type { adminSources } from '@pitchside/api/data';
 import { eq, like } from 'drizzle-orm';

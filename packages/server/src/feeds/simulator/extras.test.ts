@@ -1,3 +1,4 @@
+// @module-tag full
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { matchParts, matchPlays, createMatches, type Matches, matchOdds, oddsChanges } from '../../modules/matches/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { cups } from '../../catalogue/football/divisions.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

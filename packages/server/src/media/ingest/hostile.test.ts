@@ -1,3 +1,4 @@
+// @module-tag full
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';

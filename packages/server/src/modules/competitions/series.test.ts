@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { basketballDivisionOf } from '../../catalogue/basketball/divisions.ts';
 import { firstPairs } from '../../catalogue/basketball/playoffs.data.ts';

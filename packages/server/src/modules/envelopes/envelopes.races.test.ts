@@ -1,3 +1,4 @@
+// @module-tag full
 import { envelopeLasts } from '@pitchside/api/envelopes';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -81,7 +81,7 @@ const files = isThere
   : [];
 const lines = Array.from({ length: 21 }, (_, index) => -2.5 + index * 0.25);
 
-test.runIf(isThere).each(files)('every match of %s, every play and side, every line by quarters', (path) => {
+test.runIf(isThere).each(files)('every match of %s, every play and side, every line by quarters', { tags: ['full'] }, (path) => {
   const scores = scoresOf(path);
   expect(scores.length).toBeGreaterThan(50);
   const wrong: unknown[] = [];

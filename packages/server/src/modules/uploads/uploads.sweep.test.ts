@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSeal } from '../../platform/seal.ts';
 import { testPlatform, type TestPlatform } from '../../testing/testPlatform.ts';

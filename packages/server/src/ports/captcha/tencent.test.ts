@@ -1,3 +1,4 @@
+// @module-tag full
 import { codes } from '@pitchside/api/contract';
 import { expect, test } from 'vitest';
 import { openTestSite } from '../../testing/testSite.ts';

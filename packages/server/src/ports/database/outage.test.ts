@@ -1,3 +1,4 @@
+// @module-tag full
 import { sql } from 'drizzle-orm';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// @module-tag full
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { dayOf } from '../football/calendar.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 import type { StreamHealth, StreamPoint } from '@pitchside/api/studio';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

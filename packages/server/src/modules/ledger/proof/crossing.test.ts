@@ -1,3 +1,4 @@
+// @module-tag full
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEnvelopes } from '../../envelopes/index.ts';
 import { auditPlans } from '../../plans/index.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';

@@ -1,3 +1,4 @@
+// @module-tag full
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FeedPlay, MatchParts } from '../../../../modules/sport/index.ts';

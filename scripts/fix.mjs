@@ -1,0 +1,121 @@
+// npm run fix: renews everything that is generated and formats and lints with fixes; says which files it changed.
+// It renews what the files changed since main can reach; --all renews everything. --push is what the pre-push hook runs (scripts/hooks.mjs).
+import { readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ensureBuilt } from './setup/build.mjs';
+import { run } from './setup/command.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { requireNode, root, toolEnvironment, workingNode } from './setup/node.mjs';
+import { progress } from './setup/progress.mjs';
+
+requireNode();
+const all = process.argv.includes('--all');
+const isPush = process.argv.includes('--push');
+
+const node = async (...args) => {
+  const { code, output } = await run(workingNode(), args, { env: toolEnvironment({ NO_COLOR: '1', FORCE_COLOR: undefined }) });
+  return code === 0 ? undefined : stripVTControlCharacters(output).trim();
+};
+const git = async (...args) => (await run('git', args)).output.split('\n').filter(Boolean);
+const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
+
+/**
+ * What is renewed, in this order: lists and catalogs are formatted like everything else.
+ * `reads` are the files that it is made from; `make` resolves to what went wrong, if anything did.
+ */
+const artefacts = [
+  { name: 'lists and tree of packages/ui', reads: ['packages/ui/src/**'], make: () => node('scripts/rooms.mjs') },
+  { name: 'trees of packages/server', reads: ['packages/server/src/**'], make: () => node('scripts/modules.mjs') },
+  {
+    name: 'catalogs',
+    reads: ['packages/{ui,app,server}/src/**/*.{ts,tsx}'],
+    make: async () => (await node('node_modules/@lingui/cli/dist/lingui.js', 'extract', '--clean')) ?? (await node('scripts/strings.mjs')),
+  },
+  {
+    name: 'migrations',
+    reads: ['packages/server/src/**/*.tables.ts'],
+    make: () => node('node_modules/drizzle-kit/bin.cjs', 'generate', '--config', 'packages/server/drizzle.config.ts'),
+  },
+  {
+    name: 'sizes of entry points',
+    reads: ['packages/ui/src/**'],
+    make: async () => {
+      await ensureBuilt(['ui']);
+      return node('scripts/package/doorSizes.mjs');
+    },
+  },
+  { name: 'lint', reads: code, make: lint },
+  { name: 'format', reads: ['**'], make: (files) => node('node_modules/oxfmt/bin/oxfmt', '--no-error-on-unmatched-pattern', ...files) },
+];
+
+/** Lints with fixes: everything, or the files that changed. */
+async function lint(files) {
+  const those = files.filter((file) => code.some((pattern) => matchesGlob(file, pattern)));
+  return (
+    (await node('node_modules/oxlint/bin/oxlint', '--deny-warnings', '--fix', ...those)) ??
+    (await node(
+      'node_modules/eslint/bin/eslint.js',
+      '--fix',
+      '--cache',
+      '--cache-location',
+      '.turbo/eslint',
+      '--cache-strategy',
+      'content',
+      ...(all ? ['.'] : those),
+    ))
+  );
+}
+
+/** Files that differ from main, and those that no commit holds yet; deleted ones too, since lists are made from what is there. */
+async function changedFiles() {
+  const [base] = await git('merge-base', 'HEAD', 'origin/main').then((found) => (/^[0-9a-f]{40}$/.test(found[0] ?? '') ? found : ['HEAD']));
+  return [...new Set([...(await git('diff', '--name-only', base)), ...(await git('ls-files', '--others', '--exclude-standard'))])];
+}
+
+const contentOf = (file) =>
+  statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ? readFileSync(join(root, file), 'base64') : undefined;
+/** Content of every file that differs from HEAD now. */
+const state = async () => {
+  const files = [...(await git('diff', '--name-only', 'HEAD')), ...(await git('ls-files', '--others', '--exclude-standard'))];
+  return new Map(files.map((file) => [file, contentOf(file)]));
+};
+
+try {
+  await ensureInstalled();
+  const before = await state();
+  const changed = await changedFiles();
+  const faults = [];
+  for (const { name, reads, make } of artefacts) {
+    if (!all && !changed.some((file) => reads.some((pattern) => matchesGlob(file, pattern)))) continue;
+    const line = progress(name);
+    const files = all ? [] : (await changedFiles()).filter((file) => contentOf(file) !== undefined);
+    const fault = await make(files);
+    if (fault === undefined) line.done();
+    else {
+      line.failed();
+      faults.push(`${name}:\n${fault}`);
+    }
+  }
+  if (isPush) {
+    const line = progress('types');
+    const fault = await node('node_modules/@typescript/native/bin/tsc', '-p', '.');
+    if (fault === undefined) line.done();
+    else {
+      line.failed();
+      faults.push(`types:\n${fault}`);
+    }
+  }
+  const after = await state();
+  const renewed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (file) => (before.has(file) ? before.get(file) : '') !== (after.has(file) ? after.get(file) : ''),
+  );
+  process.stdout.write(renewed.length > 0 ? `Changed:\n${renewed.map((file) => `  ${file}\n`).join('')}` : 'Nothing had to be changed.\n');
+  for (const fault of faults) process.stdout.write(`\n✗ ${fault}\n`);
+  // What was renewed only now is in no commit that is pushed.
+  if (isPush && renewed.length > 0) process.stdout.write('\nCommit these before you push, or push with PITCHSIDE_HOOKS=off.\n');
+  process.exitCode = faults.length > 0 || (isPush && renewed.length > 0) ? 1 : 0;
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
