@@ -6,7 +6,8 @@ import type { FeedBatch, FeedFixture, MatchUpdate } from '../../packages/server/
 import { football } from '../../packages/server/src/feeds/simulator/football/index.ts';
 import { bookmakers } from '../../packages/server/src/feeds/simulator/odds/companies.data.ts';
 import { hashToken, newToken } from '../../packages/server/src/modules/account/token.ts';
-import { migrateDatabase, openDatabase } from '../../packages/server/src/ports/database/database.ts';
+import { openDatabase } from '../../packages/server/src/ports/database/database.ts';
+import { migrateDatabase } from '../../packages/server/src/platform/migrations.ts';
 import { startEmbedded } from '../../packages/server/src/ports/database/embedded.ts';
 import { createSite } from '../../packages/server/src/server.ts';
 import { readSettings } from '../../packages/server/src/settings.ts';

@@ -6,7 +6,8 @@ import { createPlatform } from './boot/platform.ts';
 import { serverPackage } from './platform/project.ts';
 import { runAdmin } from './modules/operations/index.ts';
 import { CallError } from './platform/call.error.ts';
-import { migrateDatabase, openDatabase } from './ports/database/database.ts';
+import { openDatabase } from './ports/database/database.ts';
+import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
 

@@ -3,7 +3,8 @@ import { reachDatabase } from './boot/database.ts';
 import { startFailure } from './boot/failures.ts';
 import { serverPackage } from './platform/project.ts';
 import { runImport } from './feeds/import.ts';
-import { migrateDatabase, openDatabase } from './ports/database/database.ts';
+import { openDatabase } from './ports/database/database.ts';
+import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';
 
 /** `npm run import -- openfootball | opendota <file…>`, `list` and `undo <id>`: works beside a running site and without one. */

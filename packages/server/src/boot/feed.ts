@@ -1,5 +1,5 @@
 import { createNamiClient, createNamiSource } from '../feeds/nami/index.ts';
-import type { Running } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Site } from '../server.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseNow } from '../platform/leases.ts';
 import { leases } from '../platform/leases.tables.ts';
-import type { Running } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { demoMembers } from '../demo/members.ts';
 import { users } from '../modules/member/index.ts';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';

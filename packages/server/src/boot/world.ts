@@ -14,7 +14,7 @@ import { seedDemoEvents } from '../demo/trophies.ts';
 import { seedDemoTalks } from '../demo/talks.ts';
 import { goalsClip, stretchClip } from '../media/index.ts';
 import { demoSettings } from '../modules/system/index.ts';
-import type { Running } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import type { Site } from '../server.ts';
 import { startFeed } from './feed.ts';

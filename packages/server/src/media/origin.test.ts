@@ -5,7 +5,8 @@ import { as, liveWorld, type LiveWorld } from '../modules/live/live.fixtures.ts'
 import { createLive, type Live } from '../modules/live/index.ts';
 import { createLeases, databaseNow } from '../platform/leases.ts';
 import { leases as leaseTable } from '../platform/leases.tables.ts';
-import type { Platform, Running } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { eventually } from '../testing/processes.ts';
 import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../testing/rtmpPeer.ts';

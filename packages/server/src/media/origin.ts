@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Running } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 
 /** Where a picture is played, and whether it comes in parts, a second behind the camera. */
 export interface Picture {

@@ -3,7 +3,8 @@ import type { Freshness } from './freshness.ts';
 import type { Job } from './jobs/job.ts';
 import type { MadeOf, Manifest, OpenModule, ServiceOf, SomeRights } from './module.ts';
 import type { OwnParts } from './ownParts.ts';
-import type { Platform, Running } from './platform.ts';
+import type { Platform } from './platform.ts';
+import type { Running } from './running.types.ts';
 import type { TopicPolicy } from './topics.ts';
 
 type Listed = readonly Manifest[];

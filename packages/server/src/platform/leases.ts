@@ -5,7 +5,7 @@ import type { Database } from '../ports/database/database.ts';
 import type { Faults } from './faults.ts';
 import { leases as table } from './leases.tables.ts';
 import { onceMore } from './onceMore.ts';
-import type { Running } from './platform.ts';
+import type { Running } from './running.types.ts';
 
 /** How long (ms) a node that has fallen silent keeps what it had, how often leases are renewed, and how often a lease that somebody has is tried. */
 export const leaseTimes = { life: 8_000, renew: 2_000, retry: 2_000 };

@@ -20,8 +20,3 @@ export interface Platform {
   leases: Leases;
   origin: SiteOrigin;
 }
-
-/** A running piece of the server that must be stopped: a simulator, an ingest, a timer. */
-export interface Running {
-  stop(): Promise<void>;
-}

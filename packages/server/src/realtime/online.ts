@@ -1,5 +1,6 @@
 import { frameCodes } from '@pitchside/api/realtime';
-import type { Platform, Running } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Connection } from './connection.ts';
 import { controlFrame } from './pack.ts';

@@ -1,6 +1,7 @@
 import { frameCodes } from '@pitchside/api/realtime';
 import { onceMore } from '../platform/onceMore.ts';
-import type { Platform, Running } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { rightsWake, type TopicPolicy } from '../platform/topics.ts';
 import type { Connection } from './connection.ts';
 import { judgeOnce, policyOf, type Ruled } from './policies.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../ports/database/database.ts';
+import { migrateDatabase } from '../platform/migrations.ts';
 import { startEmbedded } from '../ports/database/embedded.ts';
 
 declare module 'vitest' {

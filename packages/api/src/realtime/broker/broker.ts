@@ -1,5 +1,6 @@
-import { createGuest, type Guest } from './guest.ts';
-import { createLine, type Line, type LineOptions } from './line.ts';
+import { createGuest } from './guest.ts';
+import type { Guest, Line } from './broker.types.ts';
+import { createLine, type LineOptions } from './line.ts';
 import type { BrokerMessage, PageMessage } from '../shared/shared.protocol.ts';
 
 /** A page, as the broker sees it. */

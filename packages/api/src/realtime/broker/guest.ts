@@ -1,29 +1,12 @@
 import type { TopicPosition } from '../seat.ts';
-import type { Line } from './line.ts';
-import type { BrokerMessage, Passport } from '../shared/shared.protocol.ts';
+import type { Line, Guest } from './broker.types.ts';
+import type { BrokerMessage } from '../shared/shared.protocol.ts';
 
 interface Subscription {
   topic: string;
   /** The place that the page has reached; undefined until one was named. */
   at: TopicPosition | undefined;
   leave: () => void;
-}
-
-/** A page with what it listens to, whichever line brings it. */
-export interface Guest {
-  passport: Passport | undefined;
-  /** The company whose odds it has chosen. */
-  company: string | undefined;
-  /** It waits for something that comes to its socket alone. */
-  isPrivate: boolean;
-  readonly line: Line | undefined;
-  post(message: BrokerMessage): void;
-  follows(topic: string): boolean;
-  subscribe(id: number, topic: string, from: TopicPosition | undefined): void;
-  unsubscribe(id: number): void;
-  /** Goes on by a line, each listener from where it stands. */
-  join(line: Line): void;
-  leaveLine(): void;
 }
 
 /** A page that has said nothing yet. */

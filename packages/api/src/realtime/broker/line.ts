@@ -1,7 +1,7 @@
 import { readPlainFrame, type ControlFrame } from '../plainFrames.ts';
 import type { ControlFrameType } from '../realtime.contract.ts';
-import { createSocketClient, type Realtime, type RealtimeOptions } from '../socketClient.ts';
-import type { Guest } from './guest.ts';
+import { createSocketClient, type RealtimeOptions } from '../socketClient.ts';
+import type { Guest, Line } from './broker.types.ts';
 import type { Passport } from '../shared/shared.protocol.ts';
 
 /**
@@ -11,25 +11,6 @@ export const pagesALine = 16;
 
 /** What every socket of the browser is made of. */
 export type LineOptions = Pick<RealtimeOptions, 'WebSocket' | 'clock' | 'random' | 'network' | 'onError'>;
-
-/** One socket, and the pages that share it. */
-export interface Line {
-  readonly realtime: Realtime;
-  readonly guests: Set<Guest>;
-  /** Belongs to one page alone. */
-  readonly isPrivate: boolean;
-  /** Whether a page may share it. */
-  fits(guest: Guest): boolean;
-  /** Takes over who its only page has become, without another socket; false when that needs one. */
-  change(guest: Guest): boolean;
-  /** Odds of this company are wanted; the first word of it counts, unless its only page has thought better of it (`isOver`). */
-  choose(company: string, isOver?: boolean): void;
-  /** The last word about how many are in a room. */
-  online(topic: string): ControlFrame | undefined;
-  /** Opens the socket, without a pause where it waits for its next attempt. */
-  hurry(): void;
-  close(): void;
-}
 
 const same = (one: Passport, other: Passport) =>
   one.url === other.url && one.hello.lang === other.hello.lang && one.hello.token === other.hello.token;

@@ -19,9 +19,6 @@ export const ExpertPosts = lazy(spoken(() => import('./posts/ExpertPosts.wired.t
 /** Articles of experts. */
 export const ExpertArticles = lazy(spoken(() => import('./sendin/ExpertArticles.wired.tsx')));
 
-/** Where the match of a text is chosen. */
-export const MatchChoice = lazy(spoken(() => import('./matches/MatchChoice.wired.tsx')));
-
 /** Authors of videos by the heat of all they filmed, as a ranking in full. */
 export const AuthorBoard = lazy(spoken(() => import('./videos/AuthorBoard.wired.tsx')));
 

@@ -2,7 +2,6 @@ export {
   AuthorBoard,
   ExpertArticles,
   ExpertPosts,
-  MatchChoice,
   MatchPosts,
   MatchPreview,
   MemberPosts,
@@ -16,6 +15,7 @@ export { FrontStories } from './front.later.ts';
 export { FoundCircles } from './found/FoundCircles.wired.tsx';
 export { FoundArticles, FoundPosts } from './found/FoundTexts.wired.tsx';
 export { FoundVideos } from './found/FoundVideos.wired.tsx';
+export { MatchChoice } from './matches/matchChoice.later.ts';
 export { contentPages } from './pages.data.ts';
 export { AnchorPosts } from './posts/anchor.later.ts';
 export { classifyHref, videoHref } from './videos/video.links.ts';

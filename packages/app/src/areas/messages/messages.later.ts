@@ -15,6 +15,3 @@ export const touristAccount = () => import('./session/tourist.ts');
 
 /** The sign-in with the messaging service, and what is told to the member. */
 export const beginMessages = () => import('./session/begin.ts');
-
-/** The messaging service of Tencent with its SDK; only where the site uses it. */
-export const tencentEngine = () => import('./client/tencent/engine.ts');

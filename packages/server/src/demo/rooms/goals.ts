@@ -1,7 +1,8 @@
 import type { GoalItem } from '@pitchside/api/matches';
 import { sportTopic } from '../../modules/matches/index.ts';
 import { onceMore } from '../../platform/onceMore.ts';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import type { Localizable } from '../../text/local.ts';
 
 /** Calls back for every popup of the football table from now on, in all languages. */

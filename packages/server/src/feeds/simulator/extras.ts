@@ -7,7 +7,7 @@ import { planQuotes, type Quotes } from './odds/quotes.ts';
 import type { Pace } from './pace.ts';
 import { endOf } from './state.ts';
 import { planDay, planOf } from './sports.ts';
-import type { Timeline } from './football/timeline.ts';
+import type { Timeline } from './football/timeline.types.ts';
 import type { News } from './world.ts';
 
 /** What an earlier run has delivered: versions of odds by `match company`, of details by match. */

@@ -3,5 +3,6 @@ export { runPast } from './past.ts';
 export { tellTables } from './tables.ts';
 export { runSimulator } from './simulator.ts';
 export { stateAt } from './state.ts';
-export { planMatch, type Timeline } from './football/timeline.ts';
+export { planMatch } from './football/timeline.ts';
+export type { Timeline } from './football/timeline.types.ts';
 export { foreseeMatches, type Foreseen } from './script.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../modules/sport/index.ts';
 import { playoffs } from '../../catalogue/basketball/playoffs.data.ts';
 import { matchParts } from '../../modules/matches/index.ts';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import type { Database } from '../../ports/database/database.ts';
 import { dayOf } from './football/calendar.ts';
 import { planStory } from './football/detail/story.ts';

@@ -2,7 +2,7 @@ import type { Settings } from '../../settings.ts';
 import { dayOf } from './football/calendar.ts';
 import { football } from './football/index.ts';
 import type { Side } from './football/incidents.ts';
-import type { Moment } from './football/timeline.ts';
+import type { Moment } from './football/timeline.types.ts';
 import { createPace } from './pace.ts';
 import { remembered } from './remember.ts';
 

@@ -1,5 +1,6 @@
 import { sports } from '@pitchside/api/matches';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import { hour } from '../../platform/retention.ts';
 import type { FeedBatch, FeedTarget } from '../../modules/sport/index.ts';
 import { createExtras } from './extras.ts';

@@ -1,6 +1,6 @@
 import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/sport/index.ts';
 import type { Season } from './season/days.ts';
-import type { Timeline } from './football/timeline.ts';
+import type { Timeline } from './football/timeline.types.ts';
 
 /** A match planned ahead, and what is kept of it beside its row after so many changes. */
 export interface Plan {

@@ -1,5 +1,5 @@
 import type { MatchUpdate } from '../../modules/sport/index.ts';
-import type { Timeline } from './football/timeline.ts';
+import type { Timeline } from './football/timeline.types.ts';
 
 /** How many changes of a match have happened by an instant. */
 export function versionAt({ moments }: Timeline, at: number): number {

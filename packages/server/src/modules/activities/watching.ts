@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { rooms } from '../room/index.ts';
 import type { ProgressKeeper } from './progress.ts';

@@ -1,4 +1,5 @@
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { createFansRepository, Viewer } from './fans.repository.ts';

@@ -1,15 +1,17 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql, sum, type SQL } from 'drizzle-orm';
 import { matchPhase, type OddsMarket } from '@pitchside/api/matches';
-import type { PlanSport } from '@pitchside/api/plans';
+import type { PlanSport, PlanState } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { follows } from '../follow/index.ts';
 import { competitions, matches } from '../sport/index.ts';
 import { planPicks, plans, planSettlements, planTips, planUnlocks } from './plans.tables.ts';
-import { shownStates } from './talk.ts';
 
 type From = Database | Transaction;
 export type PlanRow = typeof plans.$inferSelect;
 export type PickRow = typeof planPicks.$inferSelect;
+
+/** States of what an operator let pass: everybody sees that it is there, from then on. */
+export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 
 /** Which plans a list gives. */
 export interface PlanFilter {

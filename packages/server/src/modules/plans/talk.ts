@@ -1,6 +1,6 @@
 import type { PlanState } from '@pitchside/api/plans';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { PlanRow, PlansRepository } from './plans.repository.ts';
+import { shownStates, type PlanRow, type PlansRepository } from './plans.repository.ts';
 
 /** How somebody takes part in what is said about a plan. */
 export interface PlanTalk {
@@ -11,8 +11,6 @@ export interface PlanTalk {
   maySay: boolean;
 }
 
-/** States of what an operator let pass: everybody sees that it is there, from then on. */
-export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 export const isShown = ({ state }: Pick<PlanRow, 'state'>): boolean => (shownStates as readonly PlanState[]).includes(state);
 
 /** Whether an upheld report took a plan that was on sale from everybody who has not bought it. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/processes.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { createFaults, type Faults } from '../faults.ts';
-import type { Running } from '../platform.ts';
+import type { Running } from '../running.types.ts';
 import type { Job } from './job.ts';
 import { runJobs } from './runner.ts';
 

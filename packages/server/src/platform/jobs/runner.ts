@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../ports/database/database.ts';
-import type { Platform, Running } from '../platform.ts';
+import type { Platform } from '../platform.ts';
+import type { Running } from '../running.types.ts';
 import type { Job } from './job.ts';
 
 /** Seconds without a sign of life after which a round counts as cut off, and between two looks for such rounds. */

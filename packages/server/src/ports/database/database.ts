@@ -1,7 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { holdMigrations } from '../../platform/locks.ts';
 import { PreparedClient } from './prepared.client.ts';
 import { SiteClient } from './site.client.ts';
 import { SitePool } from './site.pool.ts';
@@ -52,18 +50,4 @@ export function openDatabase(
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
   });
   return { db: drizzle(pool), pool, url, close: () => pool.end() };
-}
-
-/** Brings the schema up to date; safe while several nodes start at once, because one holds the lock. */
-export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  // Migrations may take as long as they need, so that the usual limits are not theirs.
-  const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await holdMigrations(client);
-    await migrate(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await client.end();
-  }
 }

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, signalFamily } from '../../testing/processes.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { openTestSite } from '../../testing/testSite.ts';
-import { migrateDatabase, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
+import { migrateDatabase } from '../../platform/migrations.ts';
 import { startEmbedded } from './embedded.ts';
 import { isUnavailable } from './failures.ts';
 

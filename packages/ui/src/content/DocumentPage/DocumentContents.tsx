@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { contents, contentsLink, contentsName, contentsNumber } from './DocumentPage.css.ts';
-import type { DocumentSection } from './DocumentPage.tsx';
+import type { DocumentSection } from './DocumentPage.types.ts';
 import { useSectionRead } from './useSectionRead.ts';
 
 /** The contents of a document; the section that is being read is marked. */

@@ -20,16 +20,7 @@ import {
 import { DocumentContacts, type DocumentContact } from './DocumentContacts.tsx';
 import { DocumentContents } from './DocumentContents.tsx';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-
-/** A part of a document. */
-export interface DocumentSection {
-  /** Stands in addresses: `#top-up`. */
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  /** A list under the paragraphs. */
-  points?: readonly string[];
-}
+import type { DocumentSection } from './DocumentPage.types.ts';
 
 export interface DocumentPageProps extends RootProps {
   /** What to read besides: a menu of links. */

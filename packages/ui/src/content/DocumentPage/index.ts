@@ -1,2 +1,3 @@
-export { DocumentPage, type DocumentPageProps, type DocumentSection } from './DocumentPage.tsx';
+export { DocumentPage, type DocumentPageProps } from './DocumentPage.tsx';
+export type { DocumentSection } from './DocumentPage.types.ts';
 export type { DocumentContact } from './DocumentContacts.tsx';

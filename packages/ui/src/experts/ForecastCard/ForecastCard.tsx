@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../format/index.ts';
 import { teamColors } from '../../pictures/teamColor.ts';
-import type { VotePick } from '../../scores/MatchVote/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { StatusChip } from '../../scores/StatusChip/index.ts';
 import { LeagueStripe } from '../../scores/LeagueStripe/index.ts';
@@ -10,23 +9,9 @@ import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastMeetings } from './ForecastMeetings.tsx';
 import { ForecastPoll } from './ForecastPoll.tsx';
-import type { ForecastMatch } from './forecast.ts';
 import { forwardRef } from 'react';
-import { rootOf, type RootProps } from '../../theme/root.ts';
-
-export interface ForecastCardProps extends RootProps {
-  match: ForecastMatch;
-  /** Votes can still be cast. */
-  open: boolean;
-  /** The viewer's vote is under way; default false. */
-  voting?: boolean;
-  /** Called with the match and what was voted for. */
-  onVote: (id: string, pick: VotePick) => void;
-  /** Called with the match to show the odds of its companies one by one; without it there is only their average. */
-  onCompanies?: (id: string) => void;
-  /** IANA zone of kick-off times; default the viewer's own. */
-  timeZone?: string;
-}
+import { rootOf } from '../../theme/root.ts';
+import type { ForecastCardProps } from './ForecastCard.types.ts';
 
 /** A match to come with form, meetings, odds and the votes of members; the share shows itself to whoever has voted. */
 export const ForecastCard = forwardRef<HTMLElement, ForecastCardProps>(function ForecastCard(

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { voteHead, votePlace } from './ForecastCard.css.ts';
-import type { ForecastCardProps } from './ForecastCard.tsx';
+import type { ForecastCardProps } from './ForecastCard.types.ts';
 import { ForecastVote } from './ForecastVote.tsx';
 
 /** The vote of members under what is asked, and how many have voted. */

@@ -10,7 +10,7 @@ import { StatusChip } from '../../scores/StatusChip/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 import { stages } from '../../theme/recipes/stageGround.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
-import type { ForecastCardProps } from './ForecastCard.tsx';
+import type { ForecastCardProps } from './ForecastCard.types.ts';
 import { ForecastForm } from './ForecastForm.tsx';
 import { ForecastIndexTable } from './ForecastIndexTable.tsx';
 import { ForecastMeetings } from './ForecastMeetings.tsx';

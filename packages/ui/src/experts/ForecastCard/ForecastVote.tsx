@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { votePicks, type VotePick } from '../../scores/MatchVote/index.ts';
 import { bar, button, buttons, percent, segment, segmentName } from './ForecastVote.css.ts';
-import type { ForecastCardProps } from './ForecastCard.tsx';
+import type { ForecastCardProps } from './ForecastCard.types.ts';
 
 /** The vote itself: three buttons before, the shares after. */
 export function ForecastVote({ match, open, voting = false, onVote }: Pick<ForecastCardProps, 'match' | 'open' | 'voting' | 'onVote'>) {

@@ -1,4 +1,5 @@
-export { ForecastCard, type ForecastCardProps } from './ForecastCard.tsx';
+export { ForecastCard } from './ForecastCard.tsx';
+export type { ForecastCardProps } from './ForecastCard.types.ts';
 export { ForecastStage, type ForecastStageProps } from './ForecastStage.tsx';
 export { ForecastStageSkeleton } from './ForecastStageSkeleton.tsx';
 export { ForecastSkeleton } from './ForecastSkeleton.tsx';

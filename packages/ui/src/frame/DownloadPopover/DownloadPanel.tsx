@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { HeaderPopover } from '../Header/HeaderPopover.tsx';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import * as css from './DownloadPanel.css.ts';
-import type { DownloadPopoverProps } from './DownloadPopover.tsx';
+import type { DownloadPopoverProps } from './DownloadPopover.types.ts';
 
 export interface DownloadPanelProps extends DownloadPopoverProps {
   /** The button that opens it. */

@@ -1,1 +1,2 @@
-export { DownloadPopover, type DownloadPopoverProps } from './DownloadPopover.tsx';
+export { DownloadPopover } from './DownloadPopover.tsx';
+export type { DownloadPopoverProps } from './DownloadPopover.types.ts';

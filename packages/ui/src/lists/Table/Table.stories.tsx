@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { say } from '../../lab/storykit/say.ts';
 import { columns, withdrawals, type Withdrawal } from './Table.fixtures.tsx';
-import { Table, type TableProps } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { TableProps } from './Table.types.ts';
 import type { TableSort } from './column.ts';
 
 const sorted = (rows: readonly Withdrawal[], sort: TableSort | undefined) =>

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { columns, withdrawals, type Withdrawal } from './Table.fixtures.tsx';
-import { Table, type TableProps } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { TableProps } from './Table.types.ts';
 
 function Working(props: Partial<TableProps<Withdrawal>>) {
   const [sort, setSort] = useState(props.sort);

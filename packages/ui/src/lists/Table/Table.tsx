@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, type CSSProperties, type ForwardedRef, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ForwardedRef } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
@@ -7,52 +7,9 @@ import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { captionText, foot, frame, headCell, message, scroller, table, tickCell } from './Table.css.ts';
 import { TableHeadCell } from './TableHeadCell.tsx';
 import { TableRows } from './TableRows.tsx';
-import type { TableColumn, TableSort } from './column.ts';
 import { useOverflow } from './useOverflow.ts';
-import { forwardRef, rootOf, type RootProps } from '../../theme/root.ts';
-
-/** Which rows are ticked, by key. */
-export interface TableSelection<Row> {
-  selected: ReadonlySet<string>;
-  onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Names a row for its tick: 提现 W26112001. */
-  labelOf: (row: Row) => string;
-}
-
-export interface TableProps<Row> extends RootProps {
-  /** Names the table. */
-  caption: string;
-  /** Keeps the name for screen readers alone; default false. */
-  captionHidden?: boolean;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  /** Key of a row. */
-  keyOf: (row: Row) => string;
-  sort?: TableSort;
-  /** A sortable head was pressed; sorting the rows is yours. */
-  onSortChange?: (sort: TableSort) => void;
-  /** Ticks before the rows. */
-  selection?: TableSelection<Row>;
-  /** Key of the row whose details are open. */
-  currentKey?: string;
-  /** Row height 36 or 48 px; default `m`. */
-  density?: 's' | 'm';
-  /** The first column stays in sight when the rest is scrolled sideways; default true. */
-  stickyFirst?: boolean;
-  /** Height in px from which the rows scroll below the head, which stays. */
-  maxHeight?: number;
-  /** While rows are on their way their places are kept, or those there are stay; after an `error` it stands in place of them. Default `ready`. */
-  status?: 'ready' | 'loading' | 'error';
-  /** How many rows are kept free while the first ones are on their way; default 5. */
-  skeletonRows?: number;
-  /** What an `error` says; default 出错了. */
-  error?: string;
-  onRetry?: () => void;
-  /** What stands there without rows; default 暂无数据. */
-  empty?: ReactNode;
-  /** A line below the rows: a sum, a note, a `Pagination`. */
-  footer?: ReactNode;
-}
+import { forwardRef, rootOf } from '../../theme/root.ts';
+import type { TableProps } from './Table.types.ts';
 
 /** Rows of like things, compared by column: sorted by their heads, ticked, scrolled sideways with the first column in sight. */
 export const Table = forwardRef(function Table<Row>(

@@ -2,7 +2,7 @@ import { Checkbox } from '../../forms/Checkbox/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { cell, numericCell, row as rowStyle, tickCell } from './Table.css.ts';
-import type { TableProps } from './Table.tsx';
+import type { TableProps } from './Table.types.ts';
 
 interface TableRowsProps<Row> extends Pick<TableProps<Row>, 'columns' | 'rows' | 'keyOf' | 'selection' | 'currentKey'> {
   /** Rows that only keep their place. */

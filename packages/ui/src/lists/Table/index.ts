@@ -1,2 +1,3 @@
-export { Table, type TableProps, type TableSelection } from './Table.tsx';
+export { Table } from './Table.tsx';
+export type { TableProps, TableSelection } from './Table.types.ts';
 export type { SortDirection, TableColumn, TableSort } from './column.ts';

@@ -9,7 +9,7 @@ import { floating, room, screen, states, widths } from './DanmakuComposer.storie
 import type { DanmakuAnswer } from './composerState.ts';
 import { DanmakuComposer, type DanmakuComposerProps } from './DanmakuComposer.tsx';
 import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
-import { plainDress } from './DanmakuDressPicker.tsx';
+import { plainDress } from './danmakuDress.ts';
 
 const noop = () => undefined;
 const words = say('这球传后点找图拉姆', 'Far post, find Thuram', 'Chuyền cột xa cho Thuram');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { DanmakuComposer, type DanmakuComposerProps } from './DanmakuComposer.tsx';
-import { allowedDress, plainDress, type DanmakuDress } from './DanmakuDressPicker.tsx';
+import { allowedDress, plainDress, type DanmakuDress } from './danmakuDress.ts';
 
 const noop = () => undefined;
 const now = 1_000_000;

@@ -7,7 +7,8 @@ import { danmakuModes, nobleDress } from '../DanmakuLayer/index.ts';
 import { nobleRanks } from '../NobleMark/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { group, groupName, modeChoice, modeDrawing, modes, panel, swatch, swatchMark, swatches } from './DanmakuDressPicker.css.ts';
-import { allowedDress, type DanmakuDressPickerProps } from './DanmakuDressPicker.tsx';
+import type { DanmakuDressPickerProps } from './DanmakuDressPicker.types.ts';
+import { allowedDress } from './danmakuDress.ts';
 import { useDressNames } from './useDressNames.ts';
 
 interface DanmakuDressMenuProps extends DanmakuDressPickerProps {

@@ -5,7 +5,8 @@ import { pressDeferred } from '../../lab/storykit/pressDeferred.ts';
 import { danmakuDefaults } from '../DanmakuLayer/index.ts';
 import { keptView, otherView } from './DanmakuSettings.fixtures.ts';
 import { beside, corner } from './DanmakuSettings.stories.css.ts';
-import { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
+import { DanmakuSettings } from './DanmakuSettings.tsx';
+import type { DanmakuSettingsProps } from './DanmakuSettings.types.ts';
 import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
 
 /** The settings as a host keeps them. */

@@ -3,11 +3,8 @@ import { SlidersHorizontal } from 'lucide-react';
 import { forwardRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
-import type { DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';
-import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
-
-export interface DanmakuSettingsProps extends DanmakuSettingsPanelProps, OpenProps, RootProps {}
+import { rootOf } from '../../theme/root.ts';
+import type { DanmakuSettingsProps } from './DanmakuSettings.types.ts';
 
 const load = () => import('./DanmakuSettingsMenu.tsx');
 

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { forwardRef } from 'react';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
-import type { DanmakuSettingsProps } from './DanmakuSettings.tsx';
+import type { DanmakuSettingsProps } from './DanmakuSettings.types.ts';
 import { DanmakuSettingsPanel } from './DanmakuSettingsPanel.tsx';
 import { rootOf } from '../../theme/root.ts';
 

@@ -1,2 +1,3 @@
-export { DanmakuSettings, type DanmakuSettingsProps } from './DanmakuSettings.tsx';
+export { DanmakuSettings } from './DanmakuSettings.tsx';
+export type { DanmakuSettingsProps } from './DanmakuSettings.types.ts';
 export { DanmakuSettingsPanel, type DanmakuSettingsPanelProps } from './DanmakuSettingsPanel.tsx';

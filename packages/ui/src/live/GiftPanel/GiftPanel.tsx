@@ -5,34 +5,16 @@ import { Button } from '../../actions/Button/index.ts';
 import type { EffectChoice } from '../EffectStage/engine/arrival.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
-import type { NobleRank } from '../NobleMark/index.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
 import { tabPanel, Tabs } from '../../actions/Tabs/index.ts';
 import { EffectMenu } from './EffectMenu.tsx';
 import { GiftGrid } from './GiftGrid.tsx';
 import { GiftOrderForm } from './GiftOrderForm.tsx';
 import { balanceLine, body, head, panel, place, side } from './GiftPanel.css.ts';
-import type { BackpackGift, GiftOrder, GiftTab, GiftViewer, RunningCombo, ShelfGift, WaitingOrder } from './giftPanel.types.ts';
+import type { BackpackGift, GiftTab, GiftViewer, RunningCombo, ShelfGift, WaitingOrder, GiftActs } from './giftPanel.types.ts';
 import { GiftShelfBones } from './GiftShelfBones.tsx';
 import { cellsOf, mostOf } from './order.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-
-/** What the panel asks for. */
-export interface GiftActs {
-  onSend: (order: GiftOrder) => void;
-  /** Sends the running combo's gift once more. */
-  onCombo: () => void;
-  /** The combo's ring has run out; keep it the same between renders. */
-  onComboEnd: () => void;
-  /** Takes back the order that waits. */
-  onUndo: () => void;
-  /** The way to more diamonds; `missing` where an order falls short, and which. */
-  onRecharge: (missing?: number, order?: GiftOrder) => void;
-  /** A visitor wants to send this: the way to sign in, and on with the order. */
-  onSignIn: (order: GiftOrder) => void;
-  /** The way to the noble ranks, to the one that opens a gift where there is one. */
-  onNoble: (rank?: NobleRank) => void;
-}
 
 /** Acts on a panel. */
 export interface GiftPanelHandle {

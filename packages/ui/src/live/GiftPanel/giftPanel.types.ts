@@ -70,3 +70,20 @@ export interface GiftCell {
   owned?: number;
   expiresAt?: number;
 }
+
+/** What the panel asks for. */
+export interface GiftActs {
+  onSend: (order: GiftOrder) => void;
+  /** Sends the running combo's gift once more. */
+  onCombo: () => void;
+  /** The combo's ring has run out; keep it the same between renders. */
+  onComboEnd: () => void;
+  /** Takes back the order that waits. */
+  onUndo: () => void;
+  /** The way to more diamonds; `missing` where an order falls short, and which. */
+  onRecharge: (missing?: number, order?: GiftOrder) => void;
+  /** A visitor wants to send this: the way to sign in, and on with the order. */
+  onSignIn: (order: GiftOrder) => void;
+  /** The way to the noble ranks, to the one that opens a gift where there is one. */
+  onNoble: (rank?: NobleRank) => void;
+}

@@ -1,9 +1,8 @@
-export { GiftPanel, type GiftActs, type GiftPanelHandle, type GiftPanelProps } from './GiftPanel.tsx';
-export { GiftPanelSkeleton } from './GiftPanelSkeleton.tsx';
-export { ComboButton, comboLasts, type ComboButtonProps } from './ComboButton.tsx';
+export { GiftPanel, type GiftPanelHandle, type GiftPanelProps } from './GiftPanel.tsx';
 export {
   giftMarks,
   giftTabs,
+  type GiftActs,
   type BackpackGift,
   type GiftMark,
   type GiftOrder,
@@ -13,5 +12,7 @@ export {
   type ShelfGift,
   type WaitingOrder,
 } from './giftPanel.types.ts';
+export { GiftPanelSkeleton } from './GiftPanelSkeleton.tsx';
+export { ComboButton, comboLasts, type ComboButtonProps } from './ComboButton.tsx';
 export { UndoButton, undoLasts, type UndoButtonProps } from './UndoButton.tsx';
 export { countPresets, mostAtOnce, standingOf, type OrderStanding } from './order.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { HeroButton } from './HeroButton.tsx';
-import type { HeroPlayerProps } from './HeroPlayer.tsx';
+import type { HeroPlayerProps } from './HeroPlayer.types.ts';
 import { group, soundHint, waiting } from './HeroPlayer.css.ts';
 
 interface HeroControlsProps extends Pick<HeroPlayerProps, 'status' | 'muted' | 'onPlay' | 'onPause' | 'onMutedChange'> {

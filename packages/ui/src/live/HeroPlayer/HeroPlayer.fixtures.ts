@@ -1,6 +1,6 @@
 import { matches } from '../../scores/Scorebug/Scorebug.fixtures.ts';
 import { say } from '../../lab/storykit/say.ts';
-import type { HeroRoom } from './HeroPlayer.tsx';
+import type { HeroRoom } from './HeroPlayer.types.ts';
 
 /** The hottest room of a match night. */
 export const heroRoom: HeroRoom = {

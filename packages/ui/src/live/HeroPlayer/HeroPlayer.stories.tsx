@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cover } from '../../pictures/Cover/index.ts';
 import { vars } from '../../theme/index.ts';
 import { heroRoom, longHeroRoom, talkRoom } from './HeroPlayer.fixtures.ts';
-import { HeroPlayer, type HeroPlayerProps } from './HeroPlayer.tsx';
+import { HeroPlayer } from './HeroPlayer.tsx';
+import type { HeroPlayerProps } from './HeroPlayer.types.ts';
 import { HeroPlayerSkeleton } from './HeroPlayerSkeleton.tsx';
 
 /** The dark band around the player, so wide. */

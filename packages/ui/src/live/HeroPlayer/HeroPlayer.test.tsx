@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { heroRoom } from './HeroPlayer.fixtures.ts';
-import { HeroPlayer, type HeroPlayerProps } from './HeroPlayer.tsx';
+import { HeroPlayer } from './HeroPlayer.tsx';
+import type { HeroPlayerProps } from './HeroPlayer.types.ts';
 
 const acts = () => ({ onPlay: vi.fn(), onPause: vi.fn() });
 

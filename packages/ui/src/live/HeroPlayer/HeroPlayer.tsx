@@ -1,53 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, Flame, Play } from 'lucide-react';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef } from 'react';
 import { Avatar } from '../../pictures/Avatar/index.ts';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import type { PlayerStatus } from '../PlayerFrame/index.ts';
 import { usePlayerKeys } from '../PlayerFrame/usePlayerKeys.ts';
-import { Scorebug, type MatchScore } from '../../scores/Scorebug/index.ts';
+import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { HeroControls } from './HeroControls.tsx';
 import * as css from './HeroPlayer.css.ts';
-import { rootOf, type RootProps } from '../../theme/root.ts';
-
-/** The room that the hero player shows. */
-export interface HeroRoom {
-  /** The room's page. */
-  href: string;
-  title: string;
-  /** Popularity, which is not a count of viewers. */
-  heat: number;
-  anchor: { id: string; nickname: string; avatarUrl?: string };
-  /** The match that is on; without it the picture says that it is live. */
-  match?: MatchScore;
-  /** Competition and round, or what else the room is about: 英超 第12轮. */
-  league?: string;
-  /** What sets the room apart: 官方解说. */
-  tags?: readonly string[];
-  /** A few quiet words after the anchor: 另有 6 路解说. */
-  hint?: string;
-}
-
-export interface HeroPlayerProps extends RootProps {
-  room: HeroRoom;
-  /** What the picture is doing; see `PlayerState`. */
-  status: PlayerStatus;
-  muted: boolean;
-  /** The `<video>` element; it fills the picture. */
-  video: ReactNode;
-  /** Covers the picture until it moves. */
-  poster: ReactNode;
-  onPlay: () => void;
-  onPause: () => void;
-  onMutedChange: (muted: boolean) => void;
-}
+import { rootOf } from '../../theme/root.ts';
+import type { HeroPlayerProps } from './HeroPlayer.types.ts';
 
 const moving: ReadonlySet<PlayerStatus> = new Set(['playing', 'stalled']);
+
 const shown: ReadonlySet<PlayerStatus> = new Set(['playing', 'stalled', 'paused']);
+
 const resting: ReadonlySet<PlayerStatus> = new Set(['idle', 'paused', 'blocked']);
 
 /** The room on the stage of a page: a quiet picture with its score, and one way in. It plays nothing by itself; M switches the sound. Always by night. */

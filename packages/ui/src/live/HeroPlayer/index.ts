@@ -1,2 +1,3 @@
-export { HeroPlayer, type HeroPlayerProps, type HeroRoom } from './HeroPlayer.tsx';
+export { HeroPlayer } from './HeroPlayer.tsx';
+export type { HeroPlayerProps, HeroRoom } from './HeroPlayer.types.ts';
 export { HeroPlayerSkeleton } from './HeroPlayerSkeleton.tsx';

@@ -1,4 +1,4 @@
-import type { SlideChallenge } from './SlideCaptcha.tsx';
+import type { SlideChallenge } from './SlideCaptcha.types.ts';
 
 const svg = (text: string) => `data:image/svg+xml,${encodeURIComponent(text)}`;
 

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { challenge } from './SlideCaptcha.fixtures.ts';
-import { SlideCaptcha, slideCaptchaStates } from './SlideCaptcha.tsx';
+import { SlideCaptcha } from './SlideCaptcha.tsx';
+import { slideCaptchaStates } from './SlideCaptcha.types.ts';
 
 const meta = {
   component: SlideCaptcha,

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { challenge } from './SlideCaptcha.fixtures.ts';
-import { SlideCaptcha, type SlideCaptchaProps } from './SlideCaptcha.tsx';
+import { SlideCaptcha } from './SlideCaptcha.tsx';
+import type { SlideCaptchaProps } from './SlideCaptcha.types.ts';
 
 async function shown(props: Partial<SlideCaptchaProps> = {}) {
   const acts = { onSolve: vi.fn(), onRefresh: vi.fn(), onClose: vi.fn() };

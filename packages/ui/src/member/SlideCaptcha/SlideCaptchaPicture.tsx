@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import type { SlideChallenge } from './SlideCaptcha.tsx';
+import type { SlideChallenge } from './SlideCaptcha.types.ts';
 import { centre, piece, scenery, stage } from './SlideCaptchaPicture.css.ts';
 
 interface PictureProps {

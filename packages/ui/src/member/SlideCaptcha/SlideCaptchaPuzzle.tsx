@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Check, ChevronsRight, LoaderCircle, X, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { SlideCaptchaProps, SlideCaptchaState } from './SlideCaptcha.tsx';
+import type { SlideCaptchaProps, SlideCaptchaState } from './SlideCaptcha.types.ts';
 import { SlideCaptchaPicture } from './SlideCaptchaPicture.tsx';
 import { control, filled, thumb, thumbIcon, track, words } from './SlideCaptchaPuzzle.css.ts';
 

@@ -1,1 +1,2 @@
-export { SlideCaptcha, slideCaptchaStates, type SlideCaptchaProps, type SlideCaptchaState, type SlideChallenge } from './SlideCaptcha.tsx';
+export { SlideCaptcha } from './SlideCaptcha.tsx';
+export { slideCaptchaStates, type SlideCaptchaProps, type SlideCaptchaState, type SlideChallenge } from './SlideCaptcha.types.ts';

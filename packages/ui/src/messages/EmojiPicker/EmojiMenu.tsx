@@ -5,7 +5,7 @@ import { IconButton } from '../../actions/IconButton/index.ts';
 import { Popover } from '../../overlays/Popover/index.ts';
 import { emojiShortcode } from '../../pictures/index.ts';
 import EmojiPanel from './EmojiPanel.tsx';
-import type { EmojiPickerProps } from './EmojiPicker.tsx';
+import type { EmojiPickerProps } from './EmojiPicker.types.ts';
 import { useKeptOpen } from '../../theme/kept.ts';
 import { rootOf } from '../../theme/root.ts';
 

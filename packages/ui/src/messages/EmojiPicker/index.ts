@@ -1,1 +1,2 @@
-export { EmojiPicker, type EmojiPickerProps } from './EmojiPicker.tsx';
+export { EmojiPicker } from './EmojiPicker.tsx';
+export type { EmojiPickerProps } from './EmojiPicker.types.ts';

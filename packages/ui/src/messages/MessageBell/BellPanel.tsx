@@ -5,7 +5,7 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { HeaderPopover } from '../../frame/Header/HeaderPopover.tsx';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import type { MessageBellProps } from './MessageBell.tsx';
+import type { MessageBellProps } from './MessageBell.types.ts';
 import { MessageGroup } from './MessageGroup.tsx';
 import * as css from './BellPanel.css.ts';
 

@@ -4,7 +4,8 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { Header } from '../../frame/Header/index.ts';
 import { siteName } from '../../lab/storykit/siteName.ts';
 import { messages } from './MessageBell.fixtures.tsx';
-import { MessageBell, type MessageBellProps } from './MessageBell.tsx';
+import { MessageBell } from './MessageBell.tsx';
+import type { MessageBellProps } from './MessageBell.types.ts';
 
 /** As the site does it: what is read is read. */
 function Kept(props: MessageBellProps) {

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { messages } from './MessageBell.fixtures.tsx';
-import { MessageBell, type MessageBellProps } from './MessageBell.tsx';
+import { MessageBell } from './MessageBell.tsx';
+import type { MessageBellProps } from './MessageBell.types.ts';
 
 const bell = (props: Partial<MessageBellProps> = {}) => (
   <MessageBell unread={3} messages={messages} onReadAll={() => {}} allHref="#messages" {...props} />

@@ -4,25 +4,9 @@ import { forwardRef } from 'react';
 import { HeaderAction } from '../../frame/Header/HeaderAction.tsx';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
-import type { MessagePreview } from './MessageBell.types.ts';
 import { useUnreadNews } from './useUnreadNews.ts';
-import { rootOf, type RootProps } from '../../theme/root.ts';
-import type { OpenProps } from '../../theme/kept.ts';
-
-export interface MessageBellProps extends OpenProps, RootProps {
-  /** Unread messages in all, shown on the bell; more than 99 is 99+. */
-  unread: number;
-  /** Last conversations and notices, newest first. */
-  messages: readonly MessagePreview[];
-  /** `loading` keeps the places of messages, `error` offers to try again; default `ready`. */
-  status?: 'ready' | 'loading' | 'error';
-  /** All shall be read. */
-  onReadAll: () => void;
-  /** Asks again after an `error`. */
-  onRetry?: () => void;
-  /** The message centre. */
-  allHref: string;
-}
+import { rootOf } from '../../theme/root.ts';
+import type { MessageBellProps } from './MessageBell.types.ts';
 
 const load = () => import('./BellPanel.tsx');
 

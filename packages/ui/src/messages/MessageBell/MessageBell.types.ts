@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
 
 /** A conversation or a notice, as the bell's panel shows it. */
 export interface MessagePreview {
@@ -19,4 +21,19 @@ export interface MessagePreview {
   avatarUrl?: string;
   /** For a notice: a 16 px icon; default a bell. */
   icon?: ReactNode;
+}
+
+export interface MessageBellProps extends OpenProps, RootProps {
+  /** Unread messages in all, shown on the bell; more than 99 is 99+. */
+  unread: number;
+  /** Last conversations and notices, newest first. */
+  messages: readonly MessagePreview[];
+  /** `loading` keeps the places of messages, `error` offers to try again; default `ready`. */
+  status?: 'ready' | 'loading' | 'error';
+  /** All shall be read. */
+  onReadAll: () => void;
+  /** Asks again after an `error`. */
+  onRetry?: () => void;
+  /** The message centre. */
+  allHref: string;
 }

@@ -1,2 +1,2 @@
-export { MessageBell, type MessageBellProps } from './MessageBell.tsx';
-export type { MessagePreview } from './MessageBell.types.ts';
+export { MessageBell } from './MessageBell.tsx';
+export type { MessageBellProps, MessagePreview } from './MessageBell.types.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../actions/Button/index.ts';
 import * as css from './SignInStrip.css.ts';
-import type { SignInSize } from './SignInStrip.tsx';
+import type { SignInSize } from './signIn.ts';
 
 export interface SignInButtonProps {
   /** The week is there; without it there is nothing to sign. */

@@ -4,9 +4,8 @@ import { useFormat } from '../../format/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { GemPile } from './GemPile.tsx';
 import { RewardBurst } from './RewardBurst.tsx';
-import { heapOf, type SignInDay, type SignInState } from './signIn.ts';
+import { heapOf, type SignInDay, type SignInState, type SignInSize } from './signIn.ts';
 import * as css from './SignInStrip.css.ts';
-import type { SignInSize } from './SignInStrip.tsx';
 
 export interface SignInCellProps {
   day: SignInDay;

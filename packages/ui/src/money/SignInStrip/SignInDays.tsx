@@ -1,7 +1,6 @@
 import { SignInCell } from './SignInCell.tsx';
-import { signInState, type SignInWeek } from './signIn.ts';
+import { signInState, type SignInWeek, type SignInSize } from './signIn.ts';
 import * as css from './SignInStrip.css.ts';
-import type { SignInSize } from './SignInStrip.tsx';
 
 const places = [1, 2, 3, 4, 5, 6, 7];
 

@@ -5,7 +5,8 @@ import { UiProvider } from '../../theme/UiProvider/index.ts';
 import { loadUiMessages } from '../../locales/index.ts';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { weeks } from './SignInStrip.fixtures.ts';
-import { signInSizes, SignInStrip, type SignInStripProps } from './SignInStrip.tsx';
+import { SignInStrip, type SignInStripProps } from './SignInStrip.tsx';
+import { signInSizes } from './signIn.ts';
 
 const strip = (props: Partial<SignInStripProps> = {}) => <SignInStrip week={weeks.open} onSignIn={vi.fn()} {...props} />;
 

@@ -2,17 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { forwardRef, useId, type ReactNode } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
-import type { SignInWeek } from './signIn.ts';
+import type { SignInWeek, SignInSize } from './signIn.ts';
 import { SignInButton } from './SignInButton.tsx';
 import * as css from './SignInStrip.css.ts';
 import { SignInDays } from './SignInDays.tsx';
 import { SignInNext } from './SignInNext.tsx';
 import { useJustSigned } from './useJustSigned.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
-
-/** How large the strip is: `full` on the page of tasks, `compact` in the member's panel. */
-export const signInSizes = ['full', 'compact'] as const;
-export type SignInSize = (typeof signInSizes)[number];
 
 export interface SignInStripProps extends RootProps {
   /** The week; left out while it is not known. */

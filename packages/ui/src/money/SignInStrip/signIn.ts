@@ -1,3 +1,7 @@
+/** How large the strip is: `full` on the page of tasks, `compact` in the member's panel. */
+export const signInSizes = ['full', 'compact'] as const;
+export type SignInSize = (typeof signInSizes)[number];
+
 /** Where a day of the sign-in week stands: `before` the member joined nothing can be missed. */
 export const signInStates = ['signed', 'today', 'ahead', 'missed', 'before'] as const;
 export type SignInState = (typeof signInStates)[number];

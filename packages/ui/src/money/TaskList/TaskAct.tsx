@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { Button } from '../../actions/Button/index.ts';
 import { ButtonLink } from '../../actions/ButtonLink/index.ts';
-import type { TaskRowProps } from './TaskRow.tsx';
+import type { TaskRowProps } from './TaskRow.types.ts';
 import * as css from './TaskRow.css.ts';
 
 /** What can be done about a task: go there, take the reward, or nothing more. */

@@ -8,7 +8,8 @@ import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { doneOf, type Task } from './task.ts';
 import * as css from './TaskList.css.ts';
 import { row } from './TaskRow.css.ts';
-import { TaskRow, type TaskSize } from './TaskRow.tsx';
+import { TaskRow } from './TaskRow.tsx';
+import type { TaskSize } from './TaskRow.types.ts';
 import { useJustClaimed } from './useJustClaimed.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
 

@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import type { Task, TaskKind } from './task.ts';
 import * as css from './TaskRow.css.ts';
-import type { TaskSize } from './TaskRow.tsx';
+import type { TaskSize } from './TaskRow.types.ts';
 
 const drawings: Record<TaskKind, LucideIcon> = {
   watch: Tv,

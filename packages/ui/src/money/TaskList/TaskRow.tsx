@@ -7,20 +7,7 @@ import type { Task } from './task.ts';
 import { TaskAct } from './TaskAct.tsx';
 import { TaskPicture } from './TaskPicture.tsx';
 import * as css from './TaskRow.css.ts';
-
-/** How large a task is drawn: `full` on the page of tasks, `compact` in the member's panel. */
-export const taskSizes = ['full', 'compact'] as const;
-export type TaskSize = (typeof taskSizes)[number];
-
-export interface TaskRowProps {
-  task: Task;
-  /** The member takes the reward; never called while `claiming`. */
-  onClaim: (id: string) => void;
-  /** The reward is on its way; default false. */
-  claiming?: boolean;
-  /** Default `full`. */
-  size?: TaskSize;
-}
+import type { TaskRowProps } from './TaskRow.types.ts';
 
 /** One task: picture, words, how far it is, what it brings, and the one thing to do about it. */
 export function TaskRow({ task, onClaim, claiming = false, size = 'full' }: TaskRowProps) {

@@ -7,7 +7,7 @@ import { DialogActions, DialogTitle } from '../Dialog/index.ts';
 import { descriptionText, foot } from '../../theme/recipes/dialog.css.ts';
 import { Input } from '../../forms/Input/index.ts';
 import type { OpenProps } from '../../theme/kept.ts';
-import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialog.types.ts';
 import { body, errorIcon, errorText, head, mark, typed } from './ConfirmDialog.css.ts';
 
 interface ConfirmContentProps extends Omit<ConfirmDialogProps, 'size' | keyof OpenProps> {

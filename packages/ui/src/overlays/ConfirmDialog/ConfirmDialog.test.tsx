@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { ConfirmDialogProps } from './ConfirmDialog.types.ts';
 
 function Convert(props: Partial<ConfirmDialogProps>) {
   const [open, setOpen] = useState(false);

@@ -1,20 +1,7 @@
-import { cloneElement, forwardRef, type ReactElement } from 'react';
+import { cloneElement, forwardRef } from 'react';
 import { bothOf } from '../../theme/handlers.ts';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
-import type { MenuEntry } from './entry.ts';
-import type { OpenProps } from '../../theme/kept.ts';
-import type { RootProps } from '../../theme/root.ts';
-
-export interface MenuProps extends OpenProps, RootProps {
-  /** The control that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
-  trigger: ReactElement;
-  /** The lines, from top to bottom. */
-  entries: readonly MenuEntry[];
-  /** Side of the trigger where there is room; default `bottom`. */
-  side?: 'top' | 'bottom' | 'left' | 'right';
-  /** Which edges line up; default `start`. */
-  align?: 'start' | 'center' | 'end';
-}
+import type { MenuProps } from './Menu.types.ts';
 
 const load = () => import('./MenuPopup.tsx');
 

@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { forwardRef } from 'react';
 import { usePressedAgain } from '../../theme/UiProvider/deferred.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
-import type { MenuProps } from './Menu.tsx';
+import type { MenuProps } from './Menu.types.ts';
 import { layer, popup } from './Menu.css.ts';
 import { MenuEntries } from './MenuEntries.tsx';
 import { rootOf } from '../../theme/root.ts';

@@ -1,4 +1,5 @@
-export { Menu, type MenuProps } from './Menu.tsx';
+export { Menu } from './Menu.tsx';
+export type { MenuProps } from './Menu.types.ts';
 export type {
   MenuCheckEntry,
   MenuChoiceEntry,

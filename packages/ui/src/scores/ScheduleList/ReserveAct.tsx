@@ -6,7 +6,7 @@ import { Popover, PopoverClose } from '../../overlays/Popover/index.ts';
 import { Switch } from '../../forms/Switch/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { panel, reserveCount } from './ScheduleRow.css.ts';
-import type { ScheduleRowProps } from './ScheduleRow.tsx';
+import type { ScheduleRowProps } from './ScheduleRow.types.ts';
 
 /** Reserves a match; a reserved one opens what can be changed of it. */
 export function ReserveAct({

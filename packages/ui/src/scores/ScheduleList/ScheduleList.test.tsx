@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
 import { scheduleMatches, scheduleNow } from './ScheduleList.fixtures.ts';
 import { ScheduleDay, ScheduleHour, ScheduleList } from './ScheduleList.tsx';
-import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
+import { ScheduleRow } from './ScheduleRow.tsx';
+import type { ScheduleRowProps } from './ScheduleRow.types.ts';
 
 const environment = { now: () => scheduleNow };
 const acts = () => ({ onReserve: vi.fn(), onCancel: vi.fn(), onRemind: vi.fn(), onStar: vi.fn() });

@@ -10,6 +10,7 @@ export {
   type ScheduleListProps,
   type ScheduleNowProps,
 } from './ScheduleList.tsx';
-export { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
+export { ScheduleRow } from './ScheduleRow.tsx';
+export type { ScheduleRowProps } from './ScheduleRow.types.ts';
 export { ScheduleSkeleton } from './ScheduleSkeleton.tsx';
 export { reservationStates, type ReservationState, type ScheduleAnchor, type ScheduleMatch, type ScheduleRooms } from './schedule.ts';

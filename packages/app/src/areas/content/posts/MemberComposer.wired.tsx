@@ -14,7 +14,7 @@ import { useUploads } from '../../../platform/upload/useUploads.ts';
 import { useTyped } from '../../../platform/typing/useTyped.ts';
 import { circles } from '../circles/circles.store.ts';
 import { drafts, setDraft } from '../drafts.store.ts';
-import { MatchChoice } from '../content.later.ts';
+import { MatchChoice } from '../matches/matchChoice.later.ts';
 import { ComposerVideo } from './ComposerVideo.wired.tsx';
 import { published } from './published.ts';
 

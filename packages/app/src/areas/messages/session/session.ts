@@ -10,7 +10,6 @@ import { pageTitle } from '../../../platform/title/title.store.ts';
 import { uploadFile } from '../../../platform/upload/upload.ts';
 import { createEmbedded } from '../client/embedded/embedded.ts';
 import type { ImClient } from '../client/im.ts';
-import { tencentEngine } from '../messages.later.ts';
 import { clearDrafts, openDrafts } from '../talk/drafts.store.ts';
 import { filePurposes } from '../talk/purposes.ts';
 import { createMessenger, type Messenger } from '../talk/messenger.ts';
@@ -26,6 +25,9 @@ interface MessagesState {
 }
 
 export const messages = proxy<MessagesState>({ messenger: null });
+
+/** The messaging service of Tencent with its SDK; only where the site uses it. */
+const tencentEngine = () => import('../client/tencent/engine.ts');
 
 const newest = onlyNewest();
 let client: ImClient | undefined;

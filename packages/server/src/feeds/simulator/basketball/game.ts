@@ -3,7 +3,7 @@ import { basketballDivisionOf, type BasketballDivision } from '../../../catalogu
 import type { Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
-import type { Moment, Timeline } from '../football/timeline.ts';
+import type { Moment, Timeline } from '../football/timeline.types.ts';
 import { drawPossession, type Court, type Play } from './plays.ts';
 import { fiveOf, rosterOf, type CourtPlayer } from './roster.ts';
 

@@ -4,7 +4,7 @@ import { csMaps, handles } from '../../../catalogue/esports/heroes.data.ts';
 import type { Pair, FeedEvent, FeedFixture, VetoStep } from '../../../modules/sport/index.ts';
 import type { Side } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
-import type { Moment, Timeline } from '../football/timeline.ts';
+import type { Moment, Timeline } from '../football/timeline.types.ts';
 import type { MapPlan } from './mapPlan.ts';
 import { planMoba } from './moba.ts';
 import { planRounds } from './rounds.ts';

@@ -5,7 +5,8 @@ import type { FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import { dayOf, planDay } from './calendar.ts';
 import { endOf, stateAt } from '../state.ts';
 import { isDecided } from './decide.ts';
-import { planMatch, type Timeline } from './timeline.ts';
+import { planMatch } from './timeline.ts';
+import type { Timeline } from './timeline.types.ts';
 
 // Each match of a new seed begins with the calendar of its world, a matter of many milliseconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -2,7 +2,7 @@ import type { MatchEventKind } from '@pitchside/api/matches';
 import type { MatchCounts, Pair, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 import type { Side } from './incidents.ts';
 import type { Player } from './squad.ts';
-import type { Moment } from './timeline.ts';
+import type { Moment } from './timeline.types.ts';
 
 /** What an event says of itself; minute, score and id are added when it is recorded. */
 export interface Happening {

@@ -1,6 +1,5 @@
-import type { MatchStatus } from '@pitchside/api/matches';
 import { divisionOf } from '../../../catalogue/football/divisions.ts';
-import type { MatchCounts, Pair, SportDetail, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
+import type { FeedFixture } from '../../../modules/sport/index.ts';
 import { createEleven } from './eleven.ts';
 import { decide } from './decide.ts';
 import { planIncidents, type Side } from './incidents.ts';
@@ -8,36 +7,12 @@ import { createPeriods } from './periods.ts';
 import { createRecord } from './record.ts';
 import { randomFor } from '../../../platform/random.ts';
 import { squadOf } from './squad.ts';
-
-/** One change of a match: how it stands from then on, and what happened. */
-export interface Moment {
-  /** Milliseconds UTC. */
-  at: number;
-  status: MatchStatus;
-  minute: number | null;
-  added: number;
-  score: Pair;
-  half: Pair | null;
-  /** Kicks of the shoot-out that went in; none before it. */
-  penalties?: Pair | null;
-  /** Score after 90 minutes; none before extra time. */
-  regular?: Pair | null;
-  /** Null in other sports than football. */
-  counts: MatchCounts | null;
-  /** What only its sport has; none in football. */
-  detail?: SportDetail;
-  event: FeedEvent | null;
-}
-
-/** A whole match, planned ahead. */
-export interface Timeline {
-  fixture: FeedFixture;
-  /** In order of time, from the kick-off to the full-time whistle. */
-  moments: readonly Moment[];
-}
+import type { Timeline } from './timeline.types.ts';
 
 const minuteLength = 60_000;
+
 const regularMinutes = 45;
+
 const breakLength = 15 * minuteLength;
 
 /**

@@ -5,7 +5,7 @@ import { randomFor } from '../../../platform/random.ts';
 import { aboveLine, halfLine, type Spread } from './normal.model.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
-import type { PlanPricing } from './pricing.ts';
+import type { PlanPricing } from './pricing.types.ts';
 
 /** How far lead and points of whole games of 113 points lie around what is expected, and how many more points fall than the league plans, overtimes included: as measured over the games of this world. */
 const deviations = { lead: 17.5, points: 21 } as const;

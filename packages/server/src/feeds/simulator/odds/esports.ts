@@ -4,7 +4,7 @@ import { mapChances } from '../esports/series.ts';
 import { randomFor } from '../../../platform/random.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
-import type { PlanPricing } from './pricing.ts';
+import type { PlanPricing } from './pricing.types.ts';
 import { endings, raceWon, type Ending } from './series.model.ts';
 
 /** Rounds that win a map of Counter-Strike. */

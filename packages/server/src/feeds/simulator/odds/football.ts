@@ -2,7 +2,7 @@ import { divisionOf } from '../../../catalogue/football/divisions.ts';
 import type { MatchStatus } from '@pitchside/api/matches';
 import { createOutlook } from './outlook.ts';
 import { pricesOf } from './prices.ts';
-import type { PlanPricing } from './pricing.ts';
+import type { PlanPricing } from './pricing.types.ts';
 
 /** Football by the goals that are still expected of each side. */
 export const footballPricing: PlanPricing = (seed, fixture, company, timeline) => {

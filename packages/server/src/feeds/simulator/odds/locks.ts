@@ -1,7 +1,7 @@
 import type { Objective, Sport } from '@pitchside/api/matches';
 import type { FeedEvent } from '../../../modules/sport/index.ts';
 import { randomFor, type Random } from '../../../platform/random.ts';
-import type { Moment, Timeline } from '../football/timeline.ts';
+import type { Moment, Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 import { meanGoals } from '../football/incidents.ts';
 import { randomFor } from '../../../platform/random.ts';
-import type { Moment } from '../football/timeline.ts';
+import type { Moment } from '../football/timeline.types.ts';
 import type { Expected } from './goals.model.ts';
 import { hour, knownAt, minute, wave } from './opinion.ts';
 

@@ -1,9 +1,10 @@
 import { oddsMarkets, type QuoteTuple } from '@pitchside/api/matches';
 import type { FeedOdds, FeedFixture } from '../../../modules/sport/index.ts';
 import { versionAt } from '../state.ts';
-import type { Timeline } from '../football/timeline.ts';
+import type { Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';
-import { pricings, type Prices } from './pricing.ts';
+import { pricings } from './pricing.ts';
+import type { Prices } from './pricing.types.ts';
 import { ticksBefore, ticksDuring, type Tick } from './ticks.ts';
 
 const locked: Prices = { asian: null, size: null, european: null };

@@ -2,7 +2,7 @@ import type { MatchStatus, Sport } from '@pitchside/api/matches';
 import type { FeedFixture } from '../../../modules/sport/index.ts';
 import { randomFor } from '../../../platform/random.ts';
 import { versionAt } from '../state.ts';
-import type { Timeline } from '../football/timeline.ts';
+import type { Timeline } from '../football/timeline.types.ts';
 import type { Bookmaker } from './companies.data.ts';
 import { locksOf } from './locks.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { users } from '../../../modules/member/index.ts';
 import { roomModerators } from '../../../modules/room/index.ts';
 import { studioWorld, type Anchor, type Somebody, type StudioWorld } from '../../../modules/studio/studio.fixtures.ts';
-import type { Running } from '../../../platform/platform.ts';
+import type { Running } from '../../../platform/running.types.ts';
 import type { Site } from '../../../server.ts';
 import { eventually } from '../../../testing/processes.ts';
 import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../../../testing/rtmpPeer.ts';

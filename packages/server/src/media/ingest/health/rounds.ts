@@ -1,6 +1,7 @@
 import { streamHealthEvery, streamTrail, type StreamPoint } from '@pitchside/api/studio';
 import type { StreamHealthKeeper } from '../../../modules/studio/index.ts';
-import type { Platform, Running } from '../../../platform/platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { createStreamMeter, type StreamMeter } from './meter.ts';
 

@@ -1,7 +1,8 @@
 import type { UserInfo } from '@pitchside/api/account';
 import type { ControlFrameData } from '@pitchside/api/realtime';
 import { randomUUID } from 'node:crypto';
-import type { Platform, Running } from '../../../platform/platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Running } from '../../../platform/running.types.ts';
 import { hashToken } from '../token.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 

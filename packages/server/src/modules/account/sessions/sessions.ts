@@ -1,6 +1,7 @@
 import { codes } from '@pitchside/api/contract';
 import { onceMore } from '../../../platform/onceMore.ts';
-import type { Platform, Running } from '../../../platform/platform.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Running } from '../../../platform/running.types.ts';
 import type { TokenState } from '../../../platform/rights.ts';
 import type { LocalText, Names } from '../../../text/local.ts';
 import type { AccountRepository, ReplacedPassword } from '../account.repository.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mallGoods } from '../../mall/index.ts';
-import type { Act, Ask, Said } from './crossing.acts.ts';
+import type { Act, Ask, Said } from './crossing.types.ts';
 import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const address = { name: '周', phone: '1', address: '杭州' };

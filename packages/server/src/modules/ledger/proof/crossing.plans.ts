@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { world as matchesOf } from '../../matches/matches.fixtures.ts';
 import { plans } from '../../plans/index.ts';
 import { matches } from '../../sport/index.ts';
-import type { Act, Ask, Said } from './crossing.acts.ts';
+import type { Act, Ask, Said } from './crossing.types.ts';
 import type { CrossingWorld, Star } from './crossing.world.ts';
 
 const hour = 3_600_000;

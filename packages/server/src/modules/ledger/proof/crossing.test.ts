@@ -4,7 +4,8 @@ import { auditEnvelopes } from '../../envelopes/index.ts';
 import { auditPlans } from '../../plans/index.ts';
 import { auditGifts } from '../../gifts/index.ts';
 import { auditLedger } from '../audit.ts';
-import { actsOf, type Act } from './crossing.acts.ts';
+import { actsOf } from './crossing.acts.ts';
+import type { Act } from './crossing.types.ts';
 import { crossingWorld, type CrossingWorld } from './crossing.world.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);

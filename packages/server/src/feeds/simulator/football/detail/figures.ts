@@ -3,7 +3,7 @@ import type { FeedEvent } from '../../../../modules/sport/index.ts';
 import { otherSide, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { stateAt } from '../../state.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../timeline.types.ts';
 import type { Course } from './plays.ts';
 
 const sides = ['home', 'away'] as const;

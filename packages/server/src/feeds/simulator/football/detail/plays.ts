@@ -5,7 +5,7 @@ import { meanGoals, type Side } from '../incidents.ts';
 import { randomFor } from '../../../../platform/random.ts';
 import { stateAt, versionAt } from '../../state.ts';
 import { squadOf, starters, type Player } from '../squad.ts';
-import type { Moment, Timeline } from '../timeline.ts';
+import type { Moment, Timeline } from '../timeline.types.ts';
 
 const minuteLength = 60_000;
 const sides = ['home', 'away'] as const;

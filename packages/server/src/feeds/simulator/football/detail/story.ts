@@ -3,7 +3,7 @@ import type { FeedDetail, MatchParts, FeedFixture } from '../../../../modules/sp
 import type { Side } from '../incidents.ts';
 import { starters } from '../squad.ts';
 import { stateAt } from '../../state.ts';
-import type { Timeline } from '../timeline.ts';
+import type { Timeline } from '../timeline.types.ts';
 import { momentumAt, ratingsAt, statisticsAt } from './figures.ts';
 import { absencesOf, conditionsOf, lineupsOf, playersOf } from './people.ts';
 import { planCourse } from './plays.ts';

@@ -18,7 +18,7 @@ import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { say } from '../../../../../platform/toasts/say.ts';
 import { crestOf } from './crestOf.ts';
 import { MergeChoicesWired } from './MergeChoices.wired.tsx';
-import type { Pair } from './Twins.tsx';
+import type { Pair } from './Twins.types.ts';
 import { useTableWords } from './useTableWords.ts';
 
 interface MergeCardProps {

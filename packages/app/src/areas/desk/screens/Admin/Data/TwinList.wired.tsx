@@ -7,7 +7,7 @@ import { api } from '../../../../../platform/api/api.ts';
 import { language } from '../../../../../platform/api/language.ts';
 import { useResource } from '../../../../../platform/resource/useResource.ts';
 import { DataTableWired } from './DataTable.wired.tsx';
-import type { Pair } from './Twins.tsx';
+import type { Pair } from './Twins.types.ts';
 
 interface TwinListProps {
   /** Asks anew when it rises. */

@@ -2,12 +2,7 @@ import { useState } from 'react';
 import { Two } from '../Admin.layout.ts';
 import { MergeCardWired } from './MergeCard.wired.tsx';
 import { TwinListWired } from './TwinList.wired.tsx';
-
-/** Two teams by their ids: the one that goes, and the one that stays. */
-export interface Pair {
-  from: string;
-  into: string;
-}
+import type { Pair } from './Twins.types.ts';
 
 /** Teams that may have come twice, and making them one after a look at what moves. */
 export function Twins() {

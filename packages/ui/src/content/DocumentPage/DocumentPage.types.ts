@@ -1,0 +1,9 @@
+/** A part of a document. */
+export interface DocumentSection {
+  /** Stands in addresses: `#top-up`. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** A list under the paragraphs. */
+  points?: readonly string[];
+}

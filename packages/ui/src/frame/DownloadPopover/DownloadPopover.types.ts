@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../theme/root.ts';
+import type { OpenProps } from '../../theme/kept.ts';
+
+export interface DownloadPopoverProps extends OpenProps, RootProps {
+  /** Name of the app, from the settings. */
+  appName: string;
+  /** What it is good for, in a few words; default none. */
+  slogan?: string;
+  /** The code to scan, as a drawing of 112 px; while there is none its place is kept. */
+  qr?: ReactNode;
+  /** Lowest iOS that it runs on, such as 14; default not shown. */
+  ios?: string;
+  /** Lowest Android that it runs on, such as 8; default not shown. */
+  android?: string;
+  /** Page of the downloads, for who has no phone at hand; default none. */
+  pageHref?: string;
+  /** Where it is told how to install it; default none. */
+  guideHref?: string;
+}

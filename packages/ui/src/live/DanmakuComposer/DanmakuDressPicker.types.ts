@@ -1,0 +1,9 @@
+import type { NobleRank } from '../NobleMark/index.ts';
+import type { DanmakuDress } from './danmakuDress.ts';
+
+export interface DanmakuDressPickerProps {
+  dress: DanmakuDress;
+  onDressChange: (dress: DanmakuDress) => void;
+  /** The viewer's noble rank, whose colour and the lower ones' may be worn; default none. */
+  rank?: NobleRank;
+}

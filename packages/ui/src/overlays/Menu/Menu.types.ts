@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import type { MenuEntry } from './entry.ts';
+import type { OpenProps } from '../../theme/kept.ts';
+import type { RootProps } from '../../theme/root.ts';
+
+export interface MenuProps extends OpenProps, RootProps {
+  /** The control that opens it; one element that takes a ref and spreads its props. Its name is the menu's name. */
+  trigger: ReactElement;
+  /** The lines, from top to bottom. */
+  entries: readonly MenuEntry[];
+  /** Side of the trigger where there is room; default `bottom`. */
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** Which edges line up; default `start`. */
+  align?: 'start' | 'center' | 'end';
+}

@@ -1,0 +1,21 @@
+import type { ReservationState, ScheduleMatch } from './schedule.ts';
+
+export interface ScheduleRowProps {
+  match: ScheduleMatch;
+  /** How the viewer stands to it; default `none`. */
+  reservation?: ReservationState;
+  /** Reserves the match. */
+  onReserve: (id: string) => void;
+  /** Cancels the reservation. */
+  onCancel: (id: string) => void;
+  /** Switches the reminder of the reservation. */
+  onRemind: (id: string, remind: boolean) => void;
+  /** Hands over the match for the viewer's own calendar; without it that is not offered. */
+  onCalendar?: (id: string) => void;
+  /** The viewer collects this match; default false. */
+  starred?: boolean;
+  /** Called with the match and whether it should be collected from now on. */
+  onStar: (id: string, starred: boolean) => void;
+  /** IANA zone of kick-off times; default the viewer's own. */
+  timeZone?: string;
+}
