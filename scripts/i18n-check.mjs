@@ -1,7 +1,9 @@
-// Checks the catalogs: extraction would change nothing, nothing is missing in en and vi, every message compiles and keeps its values, says what the library says of the same source, and holds no word that the glossary refuses.
+// Checks the catalogs: extraction would change nothing in them and in the keys of the library's strings, nothing is missing in en and vi, every message compiles and keeps its values, says what the library says of the same source, and holds no word that the glossary refuses.
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { keysFile, keysNow } from './i18n/strings.mjs';
 import { otherWords, refusedWords } from './i18n/words.mjs';
 import { run } from './setup/command.mjs';
 import { root, toolEnvironment, workingNode } from './setup/node.mjs';
@@ -72,7 +74,11 @@ for (const { catalog, words } of catalogs) {
     }
   }
 }
+if ((await keysNow()).text !== readFileSync(keysFile, 'utf8')) {
+  failed = true;
+  process.stdout.write(`${relative(root, keysFile)} is behind the catalogs.\n`);
+}
 process.stdout.write(
-  failed ? 'Catalogs are not in order: run `npm run i18n:extract`, then translate what is missing.\n' : 'Catalogs are complete.\n',
+  failed ? 'Catalogs are not in order: run `npm run fix`, then translate what is missing.\n' : 'Catalogs are complete.\n',
 );
 process.exitCode = failed ? 1 : 0;

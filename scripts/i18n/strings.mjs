@@ -58,14 +58,20 @@ export async function stringsNow() {
   }));
 }
 
-/** Writes the keys as the catalogs have them now; answers how many are new. */
-export async function writeKeys() {
+/** The file of the keys as the catalogs have them now, and how many of them are new. */
+export async function keysNow() {
   const { keys: known } = await import(keysFile);
   const keys = keysFor(known, await stringsNow());
   const rows = Object.entries(keys).map(([key, id]) => `  ${key}: '${id}',\n`);
-  writeFileSync(
-    keysFile,
-    `/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by \`npm run i18n:extract\`. */\nexport const keys = {\n${rows.join('')}} as const;\n`,
-  );
-  return Object.keys(keys).filter((key) => !Object.hasOwn(known, key)).length;
+  return {
+    text: `/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by \`npm run i18n:extract\`. */\nexport const keys = {\n${rows.join('')}} as const;\n`,
+    fresh: Object.keys(keys).filter((key) => !Object.hasOwn(known, key)).length,
+  };
+}
+
+/** Writes the keys as the catalogs have them now; answers how many are new. */
+export async function writeKeys() {
+  const { text, fresh } = await keysNow();
+  writeFileSync(keysFile, text);
+  return fresh;
 }

@@ -1,11 +1,11 @@
 // node scripts/rooms/areas.mjs: writes the tree of packages/app/README.md from its folders.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSection, write } from '../setup/generated.mjs';
 import { root } from '../setup/node.mjs';
 
 const source = join(root, 'packages/app/src');
-/** The README that holds the tree. */
-export const readme = join(root, 'packages/app/README.md');
+const readme = 'packages/app/README.md';
 
 const foldersOf = (...place) =>
   readdirSync(join(source, ...place), { withFileTypes: true })
@@ -19,7 +19,7 @@ const lines = (names, indent) =>
     .trimEnd();
 
 /** Rooms of the site as they lie in its folders: what each area shares, and its screens. */
-export function appTree() {
+function appTree() {
   const areas = foldersOf('areas').map((area) => {
     const folders = foldersOf('areas', area);
     const screens = folders.includes('screens') ? foldersOf('areas', area, 'screens') : [];
@@ -28,8 +28,7 @@ export function appTree() {
   return ['```', 'src/', '  shell/', ...areas, `  platform/       ${lines(foldersOf('platform'), 18)}`, '  mobile/', '```'].join('\n');
 }
 
-/** The README with the tree of now. */
-export const readmeNow = () =>
-  readFileSync(readme, 'utf8').replace(/<!-- areas -->[\s\S]*<!-- \/areas -->/, `<!-- areas -->\n${appTree()}\n<!-- /areas -->`);
+/** The README with the tree of now, by its path. */
+export const written = () => ({ [readme]: withSection(readFileSync(join(root, readme), 'utf8'), 'areas', appTree()) });
 
-if (import.meta.filename === process.argv[1]) writeFileSync(readme, readmeNow());
+if (import.meta.filename === process.argv[1]) write(written());

@@ -1,6 +1,7 @@
 // What is written from the folders of packages/ui: its barrel, its doors in the workspace, and the tree of its README.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSection } from '../setup/generated.mjs';
 import { aliases, doorsOf, isPart, library, partsOf, publicRooms, rooms } from './rooms.mjs';
 
 const read = (file) => readFileSync(join(library, file), 'utf8');
@@ -35,14 +36,11 @@ const tree = () =>
     })
     .join('');
 
-const between = /(<!-- rooms -->\n```\n)[\s\S]*?(```\n<!-- \/rooms -->)/;
-const readme = () => read('README.md').replace(between, (_all, before, after) => `${before}src/<room>/<Part>/\n${tree()}${after}`);
+const readme = () => withSection(read('README.md'), 'rooms', `\`\`\`\nsrc/<room>/<Part>/\n${tree()}\`\`\``);
 
-/** Texts by file of packages/ui, as the folders have them now. */
-export const written = () => ({ 'src/index.ts': barrel(), 'package.json': manifest(), 'README.md': readme() });
-
-/** Files that no longer say what the folders hold. */
-export const stale = () =>
-  Object.entries(written())
-    .filter(([file, text]) => read(file) !== text)
-    .map(([file]) => file);
+/** Texts by file, as the folders have them now. */
+export const written = () => ({
+  'packages/ui/src/index.ts': barrel(),
+  'packages/ui/package.json': manifest(),
+  'packages/ui/README.md': readme(),
+});

@@ -1,6 +1,7 @@
 // What the README of packages/server says of its folders, and the one of its modules, read from them.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSection } from '../setup/generated.mjs';
 import { root } from '../setup/node.mjs';
 
 const [readme, list] = ['packages/server/README.md', 'packages/server/src/modules/README.md'];
@@ -10,18 +11,20 @@ const read = (path) => readFileSync(join(root, path), 'utf8');
 /** What stands in each folder, in the order of the arrows. */
 const folders = {
   boot: 'keeper, what is composed, demo world, what is printed, what went wrong',
-  http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, envelope, security, site, uploads, watch',
+  http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, shared answers, envelope, security, site, uploads, watch',
   realtime: 'hub: upgrades, connections, admission to topics, delivery, review of rights',
-  media: 'origin.ts is the port; behind it RTMP ingest, packager, playlists, demo channel (decision 33)',
+  media:
+    'origin.ts is the port (decision 33); behind it RTMP ingest with the health of streams, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
   feeds: 'sources of matches: simulator by sport, openfootball, opendota, nami; all by `matches.apply`',
-  demo: 'members, gifts and rooms of the demo world',
+  demo: 'members, their month of lives, followers, voters, gifts, rooms, articles, videos, experts, guesses and events of the demo world',
   modules: '<subject>/ with module.ts; list.ts is all of them, below',
-  catalogue: 'what everybody knows: countries, leagues, teams, names of people',
+  catalogue: 'what everybody knows: countries, leagues, teams, what fans call them, names of people',
   platform:
-    'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, locks, counts, clock',
+    'what every module is given: manifests, event log, jobs (decision 30), leases of what one node does (decision 32), retention, writes that happen once, migrating, locks, counts, clock',
   ports:
-    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, guardian of processes',
-  text: 'names and messages by language',
+    'the outside: database, bus between nodes (alone, LISTEN/NOTIFY, NATS; decision 31), storage (folder, S3, Qiniu; same tests), sms, captcha, payment, media servers, guardian of processes',
+  settings: 'every setting with its words and default',
+  text: 'names, their spelling, and messages by language',
   testing: 'a real PostgreSQL, sites and sockets for tests',
 };
 
@@ -34,7 +37,8 @@ function tree() {
 
 function line(path) {
   const text = read(`packages/server/src/${path}`);
-  const [, words = ''] = /\/\*\* (.+?) \*\/\nexport const \w+Module/.exec(text) ?? [];
+  const [, words] = /\/\*\* (.+?) \*\/\nexport const \w+Module/.exec(text) ?? [];
+  if (!words) throw new Error(`Say in one line above the module of ${path} what it is for.`);
   const [, uses = ''] = /uses: \{([^}]+)\}/.exec(text) ?? [];
   const names = [...uses.matchAll(/(\w+): \w+/g)].map(([, name]) => name);
   const jobs = [...text.matchAll(/\{ name: '([\w.]+)', every: (\d+)/g)].map(([, name, every]) => `\`${name}\` ${every} s`);
@@ -48,7 +52,7 @@ export function written() {
     .sort();
   const table = ['| module | what | uses | jobs |', '|---|---|---|---|', ...modules.map(line)];
   return {
-    [readme]: read(readme).replace(/(```\nsrc\/\n)[^`]*(```)/, (_, before, after) => `${before}${tree().join('\n')}\n${after}`),
-    [list]: read(list).replace(/\| module \| what \|[\s\S]*$/, () => `${table.join('\n')}\n`),
+    [readme]: withSection(read(readme), 'folders', ['```', 'src/', ...tree(), '```'].join('\n')),
+    [list]: withSection(read(list), 'modules', table.join('\n')),
   };
 }

@@ -7,11 +7,9 @@ import { createReconcile } from './streams.reconcile.ts';
 import { hookRoutes } from './streams.routes.ts';
 import { createOutsideStreams } from './streams.service.ts';
 
-/**
- * Streams that an SRS or MediaMTX in front takes: who may push, when their rooms go live and end. Without one there is nothing here.
- * It keeps one row of `lease` a room, written over for ever: the last publisher. The secret of the hooks says who may tell, the row which of two publishers is on, at whichever node either asks;
- * the job is one node's at a time, and what its round has not seen yet the next one sees.
- */
+// It keeps one row of `lease` a room, written over for ever: the last publisher. The secret of the hooks says who may tell, the row which
+// of two publishers is on, at whichever node either asks; the job is one node's at a time, and what its round misses the next one sees.
+/** Streams that an SRS or MediaMTX in front takes: who may push, when their rooms go live and end. Without one there is nothing here. */
 export const streamsModule = defineModule({
   name: 'streams',
   uses: { live: liveModule },

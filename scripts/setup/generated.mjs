@@ -1,0 +1,26 @@
+// Texts that are written from other files: putting one in its place, and naming those that are behind.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './node.mjs';
+
+/** What a failed comparison with a generated file says. */
+export const remedy = 'behind what it is written from: npm run fix';
+
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; throws where each does not stand there once, since nothing would be compared. */
+export function withSection(text, name, content) {
+  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [[before, after, ...again], [, end, ...endAgain]] = [text.split(open), text.split(close)];
+  if (after === undefined || end === undefined || again.length || endAgain.length || !after.includes(close))
+    throw new Error(`A generated section stands between ${open} and ${close}, each once and in this order.`);
+  return `${before}${open}\n${content.trimEnd()}\n${close}${end}`;
+}
+
+/** Paths of the files that are not as they would be written now. @param {Record<string, string>} texts by path in the repository */
+export const stale = (texts) => Object.keys(texts).filter((path) => readFileSync(join(root, path), 'utf8') !== texts[path]);
+
+/** Writes what is stale, and tells its paths. */
+export function write(texts) {
+  const behind = stale(texts);
+  for (const path of behind) writeFileSync(join(root, path), texts[path]);
+  return behind;
+}
