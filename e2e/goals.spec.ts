@@ -158,7 +158,9 @@ test(
     let told = 0;
     scores.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => void (told += String(payload).includes(id) ? 1 : 0)));
     await scores.goto(`/football?match=${id}`);
-    const minute = async () => (await scores.locator(`[data-match="${id}"] td`).nth(3).textContent())?.replace('进球 ', '');
+    /** Minute and score, as the row writes them: other columns know nothing of the match's course. */
+    const row = scores.locator(`[data-match="${id}"]`);
+    const minute = async () => /\d+(?:\+\d+)?[’′'](?=\D)/.exec((await row.textContent()) ?? '')?.[0];
     const first = await minute();
     await expect.poll(minute, { timeout: 20_000 }).not.toBe(first);
 

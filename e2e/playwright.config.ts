@@ -8,13 +8,13 @@ if ('reason' in browser) throw new Error(browser.reason);
 const { executablePath, args } = browser;
 const env = Object.fromEntries(Object.entries(browser.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Where the gate collects what was said, and the name of the script that runs (`test`, `test:full`). */
-const { PITCHSIDE_TEST_REPORTS: reports, npm_lifecycle_event: script = 'test' } = process.env;
-const report = `${script.replace('test', 'journeys').replace(':', '-')}.json`;
+/** Where the gate collects what was said, and the script that runs (`journeys`, `journeys:full`). */
+const { PITCHSIDE_TEST_REPORTS: reports, npm_lifecycle_event: script = 'journeys' } = process.env;
+const report = `${script.replace(':', '-')}.json`;
 
 const encoder = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 const hasEncoder = spawnSync(encoder, ['-version'], { stdio: 'ignore' }).status === 0;
-if (!hasEncoder && script !== 'test')
+if (!hasEncoder && script !== 'journeys')
   process.stdout.write(
     `skipped: journeys with a real encoder, no ffmpeg on this machine (looked for "${encoder}"; PITCHSIDE_FFMPEG names another)\n`,
   );

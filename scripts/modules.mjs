@@ -1,4 +1,4 @@
-// npm run modules: writes the tree into the README of packages/server, and the table of modules into theirs.
+// Part of npm run fix: writes the tree into the README of packages/server, and the table of modules into theirs.
 import { written } from './server/tree.mjs';
 import { write } from './setup/generated.mjs';
 

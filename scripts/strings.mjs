@@ -1,4 +1,4 @@
-// Gives every new string of the library its key (part of npm run i18n:extract).
+// Gives every new string of the library its key (part of npm run fix).
 import { writeKeys } from './i18n/strings.mjs';
 
 const fresh = await writeKeys();

@@ -1,4 +1,4 @@
-// Keys of the library's strings, by which a host says them in a language of its own: `npm run i18n:extract` gives one to every new string and never takes one away from a string that stays.
+// Keys of the library's strings, by which a host says them in a language of its own: `npm run fix` gives one to every new string and never takes one away from a string that stays.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
@@ -64,7 +64,7 @@ export async function keysNow() {
   const keys = keysFor(known, await stringsNow());
   const rows = Object.entries(keys).map(([key, id]) => `  ${key}: '${id}',\n`);
   return {
-    text: `/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by \`npm run i18n:extract\`. */\nexport const keys = {\n${rows.join('')}} as const;\n`,
+    text: `/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by \`npm run fix\`. */\nexport const keys = {\n${rows.join('')}} as const;\n`,
     fresh: Object.keys(keys).filter((key) => !Object.hasOwn(known, key)).length,
   };
 }

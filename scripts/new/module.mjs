@@ -148,6 +148,6 @@ test('the job sees to each once, and what is old is forgotten', async () => {
 `,
     },
     appends: { 'packages/server/src/modules/list.ts': `export { ${lower}Module } from './${lower}/index.ts';\n` },
-    next: [`npm run db:generate`, `npx vitest run --project server ${folder}`],
+    next: [`npm run fix`, `npx vitest run --project server ${folder}`],
   };
 }

@@ -101,7 +101,7 @@ export { load${name} as loader } from './${lower}.loader.ts';
       `the area's index.ts hands out what others may use; node scripts/rooms/areas.mjs writes the tree of the README`,
       `name it in packages/app/src/routes.data.ts and its import in packages/app/src/screens.later.ts`,
       `npx vitest run --project screens ${folder}`,
-      'npm run i18n:extract, then translate en and vi',
+      'npm run fix, then translate en and vi',
     ],
   };
 }

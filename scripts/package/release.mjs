@@ -31,6 +31,6 @@ export const missing = ({ unlisted, keyless, dirty }, folder = library) => [
     : []),
   ...(existsSync(join(folder, 'LICENSE')) ? [] : ['its text is missing: packages/ui/LICENSE']),
   ...(unlisted.length ? [`${unlisted.join(', ')}: not in packages/ui/sizes.json (node scripts/package/doorSizes.mjs writes them)`] : []),
-  ...(keyless ? [`${keyless} strings have no key (npm run i18n:extract)`] : []),
+  ...(keyless ? [`${keyless} strings have no key (npm run fix)`] : []),
   ...(dirty ? ['the working tree has changes that no commit holds'] : []),
 ];

@@ -60,7 +60,7 @@ async function perform({ name, task, command }, { env, fresh, running }) {
 /** The package's own script, told to run only what failed. */
 async function again({ task }, env) {
   const [workspace, script] = task.split('#');
-  return run('npm', ['run', script, '--workspace', workspace, '--', '--last-failed'], {
+  return run('npm', ['run', script, ...(workspace === '//' ? [] : ['--workspace', workspace]), '--', '--last-failed'], {
     env: { ...env, PITCHSIDE_CHANGED: undefined, PITCHSIDE_TEST_REPORTS: undefined },
     shell: process.platform === 'win32',
   });

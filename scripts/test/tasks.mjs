@@ -9,7 +9,7 @@
 
 /** What `npm test` runs, each lane from top to bottom. @type {Task[]} */
 const gate = [
-  { name: 'journeys', task: '@pitchside/e2e#test', lane: 'browser' },
+  { name: 'journeys', task: '//#journeys', lane: 'browser' },
   { name: 'parts', task: '@pitchside/ui#test:browser', lane: 'browser' },
   { name: 'screens', task: '@pitchside/app#test:browser', lane: 'browser' },
   { name: 'types', task: '//#types', lane: 'node' },
@@ -27,7 +27,7 @@ const gate = [
 
 /** What `npm run test:full` adds. @type {Task[]} */
 const rest = [
-  { name: 'journeys-full', task: '@pitchside/e2e#test:full', lane: 'browser' },
+  { name: 'journeys-full', task: '//#journeys:full', lane: 'browser' },
   { name: 'galleries', task: '@pitchside/ui#test:full', lane: 'browser' },
   { name: 'package', task: '//#test:package', lane: 'browser' },
   { name: 'sizes', task: '//#sizes', lane: 'browser' },
@@ -39,7 +39,7 @@ const rest = [
 
 /** What `npm run test:deep` runs, with PITCHSIDE_DEEP set: the large bounds alone. @type {Task[]} */
 const large = [
-  { name: 'journeys-deep', task: '@pitchside/e2e#test:deep', lane: 'browser' },
+  { name: 'journeys-deep', task: '//#journeys:deep', lane: 'browser' },
   { name: 'server-deep', task: '@pitchside/server#test:deep', lane: 'node' },
 ];
 

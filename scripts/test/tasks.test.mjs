@@ -10,7 +10,7 @@ const full = chosenTasks({ deep: false, full: true });
 const deep = chosenTasks({ deep: true, full: false });
 
 const scriptsOf = (workspace) => {
-  const folder = workspace === '//' ? '' : workspace === '@pitchside/e2e' ? 'e2e' : `packages/${workspace.split('/')[1]}`;
+  const folder = workspace === '//' ? '' : `packages/${workspace.split('/')[1]}`;
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts;
 };
 
@@ -20,7 +20,7 @@ test('every task is a script of its package, and every script of tests is a task
     const [workspace, script] = task.split('#');
     expect(scriptsOf(workspace), task).toHaveProperty(script);
   }
-  const workspaces = ['@pitchside/e2e', ...['api', 'app', 'locales', 'server', 'ui'].map((name) => `@pitchside/${name}`)];
+  const workspaces = ['api', 'app', 'locales', 'server', 'ui'].map((name) => `@pitchside/${name}`);
   const scripts = workspaces.flatMap((workspace) =>
     Object.keys(scriptsOf(workspace))
       .filter((script) => /^test(:|$)/.test(script))

@@ -1,4 +1,4 @@
-/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by `npm run i18n:extract`. */
+/** Strings of the parts by keys that stay, with the id that each has in the catalogs. Written by `npm run fix`. */
 export const keys = {
   aBigHug: 'jFCbyo',
   aCodeWorksForLifetimeS: 'MCeECH',
