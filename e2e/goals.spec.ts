@@ -102,14 +102,27 @@ interface Coming {
   after: readonly [number, number];
 }
 
-/** The next goal of a match that a room shows, between so many ms from now: what the simulator will tell follows from its seed. */
-async function nextGoal(least: number, most: number): Promise<Coming | undefined> {
-  const pace = createPace(2026, 40);
+const pace = createPace(2026, 40);
+
+/** Matches that a room shows and all that the simulator will tell of them, which follows from its seed. */
+async function shown() {
   const rooms = new Set((await playing()).filter(({ room_count }) => room_count > 0).map(({ id }) => id));
   const today = dayOf(pace.toSimulated(Date.now()));
-  const shown = [today - 1, today].flatMap((day) => planDay(pace.seed, day)).filter(({ id }) => rooms.has(id));
-  const coming = shown.flatMap((fixture) => {
-    const { moments } = planMatch(pace.seed, fixture);
+  const fixtures = [today - 1, today].flatMap((day) => planDay(pace.seed, day)).filter(({ id }) => rooms.has(id));
+  return fixtures.map((fixture) => ({ id: fixture.id, moments: planMatch(pace.seed, fixture).moments }));
+}
+
+/** A match whose clock runs on for 45 s from now, a minute every second and a half. */
+async function running(): Promise<string | undefined> {
+  const now = Date.now();
+  return (await shown()).find(
+    ({ moments }) => moments.filter(({ at }) => pace.toClock(at) > now && pace.toClock(at) < now + 45_000).length >= 27,
+  )?.id;
+}
+
+/** The next goal of a match that a room shows, between so many ms from now. */
+async function nextGoal(least: number, most: number): Promise<Coming | undefined> {
+  const coming = (await shown()).flatMap(({ id, moments }) => {
     const events = moments.flatMap(({ event }) => (event ? [event] : []));
     // The clock of the match runs on for half a minute, a minute every second and a half.
     const runsOn = (at: number) =>
@@ -132,7 +145,7 @@ async function nextGoal(least: number, most: number): Promise<Coming | undefined
         !runsOn(at)
       )
         return [];
-      return [{ id: fixture.id, event: event.id, at, before: [last.homeScore, last.awayScore], after: [event.homeScore, event.awayScore] }];
+      return [{ id, event: event.id, at, before: [last.homeScore, last.awayScore], after: [event.homeScore, event.awayScore] }];
     });
   });
   return coming.toSorted((one, other) => one.at - other.at)[0];

@@ -40,10 +40,7 @@ async function perform({ name, task, command }, { env, fresh, running }) {
   running.set(name, since);
   const { code, output } = await run(
     workingNode(),
-    [
-      turbo,
-      ...(command ?? ['run', task, '--only', '--ui=stream', '--output-logs=full', '--log-prefix=none', ...(fresh ? ['--force'] : [])]),
-    ],
+    [turbo, ...(command ?? ['run', task, '--ui=stream', '--output-logs=full', '--log-prefix=none', ...(fresh ? ['--force'] : [])])],
     { env },
   );
   running.delete(name);
