@@ -55,7 +55,8 @@ const asInstalled = {
     const inside = relative(sources, source);
     if (inside.startsWith('..') || ours.test(inside)) return null;
     const built = join(installed, inside.replace(/\.tsx?$/, '.js'));
-    return existsSync(built) && isWhole(source, built) ? { id: built, external: true } : null;
+    // As it is: a relative one would be counted from the stories, not from where the module is written.
+    return existsSync(built) && isWhole(source, built) ? { id: built, external: 'absolute' } : null;
   },
   load: (id) => (id === '\0playing' ? playing : null),
 };
