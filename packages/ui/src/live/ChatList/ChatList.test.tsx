@@ -28,7 +28,7 @@ test('follows the newest row through a rush, with few nodes', async () => {
   const { log, screen, node } = await open();
   for (let round = 0; round < 12; round++) {
     log.push(crowdTalk(20, round * 20));
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await expect.poll(() => node.textContent).toContain(`第 ${round * 20 + 19} 句`);
     expect(behind(node)).toBeLessThanOrEqual(1);
     expect(node.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   }
@@ -184,6 +184,19 @@ test('what the reader says is shown at once, under the pointer and while they re
   say('own-2', '我又说一句');
   await expect.element(screen.getByText(/我又说一句/)).toBeVisible();
   await expect.poll(() => behind(node)).toBeLessThanOrEqual(1);
+});
+
+test('a reader who scrolls up is not pulled back by rows that are drawn before the browser tells of it', async () => {
+  const { log, screen, node } = await open(60);
+  const untold = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('scroll', untold, true);
+  node.scrollTop = 0;
+  log.push(crowdTalk(1, 60));
+  await expect.poll(() => node.textContent).toContain('第 60 句');
+  removeEventListener('scroll', untold, true);
+  expect(behind(node)).toBeGreaterThan(40);
+  node.dispatchEvent(new Event('scroll'));
+  await expect.element(screen.getByRole('button', { name: '回到最新' })).toBeVisible();
 });
 
 test('a pointer that rests where nobody has spoken keeps no emptiness', async () => {

@@ -62,6 +62,8 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   /** The oldest row of the tail, and how far from the bottom the reader stood before rows were added above. */
   const oldest = useRef<string>(undefined);
   const kept = useRef<number>(undefined);
+  /** Where the list was left at the bottom, px from the top; 0 while the reader is known to be elsewhere. */
+  const left = useRef(0);
   /** Rows were handed to React and do not stand in the column yet; and the oldest have gone, and nobody has seen the list without them yet. */
   const unwritten = useRef(false);
   const unpainted = useRef(false);
@@ -82,13 +84,20 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
     setState(held ? { rows: held.rows.slice(-held.shown), stuck: !held.scrolled, unseen: log.total() - held.total } : tail());
   }, [log, tail]);
 
+  const stick = useCallback((box: HTMLElement) => {
+    box.scrollTop = box.scrollHeight;
+    left.current = box.scrollTop;
+  }, []);
   const settle = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
-    if (!reading.current?.scrolled) box.scrollTop = box.scrollHeight;
-    else if (kept.current !== undefined) box.scrollTop += fromBottom(box) - kept.current;
+    if (!reading.current?.scrolled) {
+      // The reader has scrolled up and the browser has not told it yet, as on a busy machine: what tells it comes with the next frame.
+      const hasLeft = box.scrollTop < Math.min(left.current, box.scrollHeight - box.clientHeight) - stickWithin;
+      if (!hasLeft) stick(box);
+    } else if (kept.current !== undefined) box.scrollTop += fromBottom(box) - kept.current;
     kept.current = undefined;
-  }, []);
+  }, [stick]);
   useLayoutEffect(settle, [state.rows, settle]);
   useEffect(() => {
     // The column is another height, or what stands in it is.
@@ -146,8 +155,8 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
   const toBottom = useCallback(() => {
     reading.current = holding.current ? stand(false) : null;
     show();
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [stand, show]);
+    if (scroller.current) stick(scroller.current);
+  }, [stand, show, stick]);
 
   const hold = useCallback(
     (on: boolean) => {
@@ -171,6 +180,7 @@ export function useChatWindow(log: ChatLog): ChatWindowControl {
       return;
     }
     if (!held?.scrolled) {
+      left.current = 0;
       reading.current = { ...(held ?? stand(true)), scrolled: true, shown: tailLength + historyStep };
       show();
     } else if (held.shown < held.rows.length && box.scrollTop < nearTop) {
