@@ -24,7 +24,9 @@ test(
       await fan.keyboard.press('Enter');
       await expect(page.getByText(words).first()).toBeVisible();
       // It is over a little later, so that there is something after the comment too.
-      await page.waitForTimeout(2_000);
+      const shown = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+      const spoken = await shown();
+      await expect.poll(shown, { timeout: 30_000 }).toBeGreaterThan(spoken + 2);
     } finally {
       encoder.kill('SIGTERM');
       if (said) await journey.attach('words of the encoder', { body: said, contentType: 'text/plain' });

@@ -74,10 +74,11 @@ test('a page of history comes in front without a jump of a single pixel', async 
   await frames();
   expect(Math.abs(place(node, id) - before)).toBeLessThan(1);
   expect(asked).toHaveBeenCalled();
-  for (let round = 0; round < 40 && !node.querySelector('[data-id="t0"]'); round++) {
+  const first = () => {
     node.scrollTop = 0;
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  }
+    return node.querySelector('[data-id="t0"]');
+  };
+  await expect.poll(first).not.toBeNull();
   await expect.element(screen.getByText('没有更早的消息了')).toBeInTheDocument();
 });
 

@@ -65,16 +65,18 @@ describe.each(effectNames)('%s', (name) => {
   });
 
   test('taken off, it leaves no node, no animation and no frame', async () => {
+    const frame = requestAnimationFrame;
+    const frames = () => new Promise((resolve) => frame(() => frame(resolve)));
     const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
     const box = createBox();
     const onEnd = vi.fn();
     const play = playScene(box, drawScene(name, 'one', field), { onEnd });
     expect(box.childElementCount).toBe(1);
     expect(document.getAnimations().length).toBeGreaterThan(0);
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await frames();
     play.stop();
     const before = asked.mock.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await frames();
     expect(asked.mock.calls.length).toBe(before);
     expect(box.childElementCount).toBe(0);
     expect(document.getAnimations()).toHaveLength(0);
