@@ -27,6 +27,7 @@ export default defineConfig(
       '**/node_modules/**',
       'storybook-static/**',
       '.browser/**',
+      '.pictures/**',
       '.data/**',
       '.turbo/**',
       '.vitest/**',

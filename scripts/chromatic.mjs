@@ -7,7 +7,10 @@ import { root, toolEnvironment, workingNode } from './setup/node.mjs';
 try {
   // A wrong key shows here too, where there is no token.
   await getConfiguration(join(root, 'chromatic.config.json'));
-  if (!process.env.CHROMATIC_PROJECT_TOKEN) process.stdout.write('There is no CHROMATIC_PROJECT_TOKEN, so no stories are published.\n');
+  if (!process.env.CHROMATIC_PROJECT_TOKEN)
+    process.stdout.write(
+      'There is no CHROMATIC_PROJECT_TOKEN, so no stories are published; `npm run pictures` compares them on this machine.\n',
+    );
   else {
     const child = launch(workingNode(), [join(root, 'node_modules/chromatic/dist/bin.cjs'), ...process.argv.slice(2)], {
       stdio: 'inherit',
