@@ -6,14 +6,14 @@ interface Heard {
   user?: { token: string; user_nickname: string };
 }
 
-/** Asks for a code on a computer's page and listens as its login window does; `secret` given instead plays a stranger who saw the picture. */
-const listen = (page: Page, stolen?: { code: string; secret: string }) =>
+/** Asks for a code on a computer's page and listens as its login window does; a code given instead plays a stranger who saw the picture. */
+const listen = (page: Page, stolen?: string) =>
   page.evaluate(async (known) => {
     const { data } = known
-      ? { data: { ...known, img: '' } }
+      ? { data: { code: known, url: '' } }
       : ((await (
           await fetch('/api/user/getLoginQrcode', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
-        ).json()) as { data: { code: string; secret: string; img: string } });
+        ).json()) as { data: { code: string; url: string } });
     const heard: Heard[] = [];
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     socket.addEventListener('message', ({ data: text }) => {
@@ -21,7 +21,7 @@ const listen = (page: Page, stolen?: { code: string; secret: string }) =>
       if (frame.type === 'login') heard.push(frame.data);
     });
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-    socket.send(JSON.stringify({ type: 'login', data: { code: data.code, secret: data.secret } }));
+    socket.send(JSON.stringify({ type: 'login', data: { code: data.code } }));
     Object.assign(globalThis, { heard });
     return data;
   }, stolen);
@@ -36,12 +36,13 @@ test('a phone lets a computer in after it has seen what it says yes to; a strang
   const [phone, stranger] = [await visit({ as: 'fan' }), await visit()];
   await phone.setViewportSize({ width: 390, height: 844 });
   await Promise.all([page.goto('/main'), stranger.goto('/main')]);
-  const { code, img } = await listen(page);
-  expect(img).toBe(`${site.origin}/m/qr?code=${code}`);
+  const { code, url } = await listen(page);
+  const ticket = code.slice(0, 24);
+  expect(url).toBe(`${site.origin}/m/qr?code=${ticket}`);
   await expect.poll(() => states(page)).toEqual(['waiting']);
-  await listen(stranger, { code, secret: code });
+  await listen(stranger, ticket);
 
-  await phone.goto(img);
+  await phone.goto(url);
   await expect(phone.getByRole('heading', { name: '在电脑上登录场边？' })).toBeVisible();
   await expect(phone.getByText('以 北看台老周 的身份')).toBeVisible();
   await expect.poll(() => states(page)).toEqual(['waiting', 'scanned']);
@@ -62,8 +63,8 @@ test('a no is heard by the computer, and the same code lets nobody in afterwards
   const phone = await visit({ as: 'fan' });
   await phone.setViewportSize({ width: 390, height: 844 });
   await page.goto('/main');
-  const { img } = await listen(page);
-  await phone.goto(img);
+  const { url } = await listen(page);
+  await phone.goto(url);
   await phone.getByRole('button', { name: '不是我，拒绝' }).click();
   await expect(phone.getByRole('heading', { name: '已拒绝' })).toBeVisible();
   await expect.poll(() => states(page)).toContain('refused');

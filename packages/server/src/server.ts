@@ -226,7 +226,7 @@ export async function createSite({
     },
     async start() {
       await seed();
-      hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, policies: topics });
+      hub = createHub(app.server, platform, { ...account, companyOf: matches.companyOf, hottest: matches.hottest, policies: topics });
       running.push(...paces.map((begin) => begin()));
     },
     async close() {

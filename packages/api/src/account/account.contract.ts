@@ -122,10 +122,10 @@ export const getLoginQrcode = defineCall({
   changes: true,
   idempotent: false,
   summary:
-    'A code and its picture for signing in by phone; lives 120 s, one use. The secret never stands in the picture: only who asked can collect the sign-in over the socket.',
+    'A code and its picture for signing in by phone; lives 120 s, one use. The picture holds the beginning of the code alone: only who asked can collect the sign-in over the socket, with the whole.',
   input: nothing,
-  /** `img` is the text that the picture encodes, an address of the mobile page. */
-  data: z.object({ code: id, img: z.string(), secret: id, expires_at: instant }),
+  /** `img` is the picture as a data address, `url` the address of the mobile page that it encodes. */
+  data: z.object({ code: id, img: z.string(), url: z.string(), expires_at: instant }),
 });
 
 /** A sign-in that waits for a yes, as the phone shows it before it confirms. */

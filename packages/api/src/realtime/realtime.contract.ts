@@ -27,16 +27,42 @@ export { frameCodes, heartbeatInterval } from './wire.ts';
 const topicName = z.string().check(z.regex(/^[a-z]+(:[\w-]{1,80})?$/));
 const position = { epoch: z.string().check(z.maxLength(40)), seq: z.int().check(z.gte(0)) };
 
-/** Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). */
+/** Names that may arrive as numbers. */
+const named = (most: number) => z.union([z.string().check(z.maxLength(most)), z.pipe(z.int().check(z.gte(0)), z.transform(String))]);
+const zeroOrOne = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.pipe(
+    z.literal('0'),
+    z.transform(() => 0 as const),
+  ),
+  z.pipe(
+    z.literal('1'),
+    z.transform(() => 1 as const),
+  ),
+]);
+
+/**
+ * Frames that a client sends: the specification's own, then ours (`subscribe`, `unsubscribe`). Their fields stand in `data`, or beside `type`.
+ * A client that registers without `by_topic` is told, after `classify`, of matches (`football`, `basketball`, `esports`), goals (`goal`) and
+ * the odds (`exponent`) of the company that it chose with `toggle`: of all matches with `classify_type` 0, of the hot ones with 1; and of
+ * `liveKickout` once it has registered with a token.
+ */
 export const clientFrame = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('register'),
-    data: z.object({ info: z.literal('web'), lang: z.enum(languages), token: z.optional(z.string().check(z.maxLength(128))) }),
+    data: z.object({
+      info: z._default(z.literal('web'), 'web'),
+      lang: z._default(z.enum(languages), 'zh'),
+      token: z.optional(z.string().check(z.maxLength(128))),
+      /** The client names every topic that it wants with `subscribe`, and is told of nothing else. */
+      by_topic: z.optional(z.boolean()),
+    }),
   }),
-  z.object({ type: z.literal('toggle'), data: z.object({ company_id: z.string().check(z.maxLength(20)) }) }),
-  z.object({ type: z.literal('classify'), data: z.object({ classify_type: z.union([z.literal(0), z.literal(1)]) }) }),
+  z.object({ type: z.literal('toggle'), data: z.object({ company_id: named(20) }) }),
+  z.object({ type: z.literal('classify'), data: z.object({ classify_type: zeroOrOne }) }),
   z.object({ type: z.literal('heartbeat'), data: z.optional(z.unknown()) }),
-  z.object({ type: z.literal('login'), data: z.object({ code: id, secret: id }) }),
+  z.object({ type: z.literal('login'), data: z.object({ code: id }) }),
   z.object({
     type: z.literal('subscribe'),
     data: z.object({ topic: topicName, epoch: z.optional(position.epoch), seq: z.optional(position.seq) }),

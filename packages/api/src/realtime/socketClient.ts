@@ -9,7 +9,7 @@ import { platformNetwork, type NetworkEvents, type RealtimeSocketClass } from '.
 import { createTopic, type Topic } from './topic.ts';
 
 type FrameOf<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
-type Hello = Omit<FrameOf<'register'>['data'], 'info'>;
+type Hello = Omit<FrameOf<'register'>['data'], 'info' | 'by_topic'>;
 
 export interface RealtimeOptions {
   /** Address of the socket, read anew for each connection. Source: system settings. */
@@ -103,7 +103,7 @@ export function createSocketClient(options: RealtimeOptions, { read, onControl }
   const retry = createTimer(clock);
   let busy = 0;
 
-  const register = () => void connection.send({ type: 'register', data: { info: 'web', ...hello() } });
+  const register = () => void connection.send({ type: 'register', data: { info: 'web', by_topic: true, ...hello() } });
 
   /** The server could not look up who speaks, or find the company: both are said again after a pause. */
   function sayAgain() {

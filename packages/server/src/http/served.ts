@@ -12,6 +12,7 @@ import type { Answers } from './answers.ts';
 import { isForeign } from './crossSite.ts';
 import { refuse, refuseStatus } from './envelope.ts';
 import { admit, authorise } from './guard.ts';
+import { readInput } from './input.ts';
 import type { RateLimits } from './rate.ts';
 import { answerWriter } from './writer.ts';
 import { sendWritten, Written } from './written.ts';
@@ -29,14 +30,14 @@ export interface RouterParts {
   ownParts: OwnParts;
 }
 
-const texts = { input: msg`输入错误`, foreign: msg`不能从别的网站发起这个操作` };
+const texts = { input: msg`输入错误`, inputOf: (field: string) => msg`输入错误：${field}`, foreign: msg`不能从别的网站发起这个操作` };
 
 const readHeader = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 const fromQuery = (call: CallDeclaration) => call.method === 'GET' || call.inQuery === true;
 
-const readParams = (call: Call, request: FastifyRequest) => call.input.safeParse(fromQuery(call) ? request.query : (request.body ?? {}));
+const readParams = (call: Call, request: FastifyRequest) => readInput(call.input, fromQuery(call) ? request.query : (request.body ?? {}));
 
 type AnyHandler = (params: unknown, caller?: SomeCaller) => Promise<unknown>;
 
@@ -141,7 +142,7 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       // What is kept already costs nobody their allowance: many people read behind one address.
       const isKept = isOfMany && shared.has(read.data, caller.language);
       if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
-      if (!read.success) throw new CallError(texts.input);
+      if (!read.success) throw new CallError(read.field === '' ? texts.input : texts.inputOf(read.field));
       const params = read.data;
       await authorise(call, caller, params, parts.rights);
       const key = call.atomic ? readHeader(request.headers['idempotency-key']) : undefined;

@@ -79,9 +79,10 @@ async function takePart(
   }
 }
 
-/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. */
+/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. The token names its member, as Qiniu's does: no session goes with it. */
 async function take(request: FastifyRequest, reply: FastifyReply, { uploads, readToken }: UploadRoutesParts): Promise<FastifyReply> {
-  const member = await memberOf(request, readToken);
+  const session = headerOf(request.headers.token);
+  const member = session === undefined ? undefined : await memberOf(request, readToken);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuseEarly(request, reply, new CallError(texts.large));
   const form: Partial<UploadForm> = {};
   for await (const part of readForm(request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } }))) {
@@ -91,9 +92,11 @@ async function take(request: FastifyRequest, reply: FastifyReply, { uploads, rea
     }
     if (form.token === undefined || form.key === undefined || part.fieldname !== 'file')
       return refuseEarly(request, reply, new CallError(texts.form));
+    const sender = member ?? uploads.memberOf(form.token);
+    if (!sender) return refuseEarly(request, reply, new CallError(texts.signIn, codes.signInNeeded));
     try {
       const file = readForm(part.file as AsyncIterable<Uint8Array>);
-      return answer(reply, await uploads.receive(member, { token: form.token, key: form.key }, file));
+      return answer(reply, await uploads.receive(sender, { token: form.token, key: form.key }, file));
     } catch (error) {
       return refuseComing(request, reply, error);
     }

@@ -76,6 +76,6 @@ describe('the host of a request', () => {
 
   test('a sign-in by QR code leads to the origin of the site', async () => {
     const { data } = await site.call('POST', 'user/getLoginQrcode', { body: {} });
-    expect((data as { img: string }).img).toMatch(new RegExp(`^http://localhost:${new URL(site.origin).port}/m/qr\\?code=`));
+    expect((data as { url: string }).url).toMatch(new RegExp(`^http://localhost:${new URL(site.origin).port}/m/qr\\?code=`));
   });
 });

@@ -8,7 +8,7 @@ import type { QrListener } from '../modules/account/index.ts';
 import type { Member } from '../platform/handlers.ts';
 import type { Language } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
-import type { Pack } from './pack.ts';
+import type { Pack, View } from './pack.ts';
 
 /** Bytes waiting for a slow reader beyond which comments are left out, and beyond which it is dropped. */
 const backlog = { lossy: 256 * 1024, most: 1024 * 1024 };
@@ -27,7 +27,12 @@ export class Connection {
   member: Member | undefined;
   /** The company whose odds it hears; empty until it chooses. */
   companyId = '';
-  classifyType: 0 | 1 = 0;
+  /** It names the topics that it wants; without, it is told what the specification's socket tells unasked. */
+  isByTopic = false;
+  /** How it sees topics that it is told of without having named them, by their names. */
+  readonly views = new Map<string, View>();
+  /** Topics that it follows by their names. */
+  readonly named = new Set<string>();
   /** Milliseconds UTC of the last frame from the client. */
   heardAt: number;
   /** Hears how a sign-in by QR code goes on. */
@@ -54,7 +59,8 @@ export class Connection {
     const waiting = this.#socket.bufferedAmount;
     if (waiting > backlog.most) return this.close(1013, 'slow reader');
     // Whole frames, past the socket's own sender: it would make head and write of each anew for every reader. It compresses nothing, so that no frame of its own is ever half written.
-    this.#line.write(pack.since(after, this.language, waiting > backlog.lossy));
+    const frames = pack.since(after, this.language, waiting > backlog.lossy, this.views.get(pack.topic));
+    if (frames.length > 0) this.#line.write(frames);
   }
 
   /** Answers or tells this client alone. */
@@ -96,7 +102,7 @@ export class Connection {
       this.close(1008, 'too many frames');
       return undefined;
     }
-    const parsed = clientFrame.safeParse(parse(raw));
+    const parsed = clientFrame.safeParse(withData(parse(raw)));
     if (parsed.success) return parsed.data;
     this.refuse('unknown');
     return undefined;
@@ -107,6 +113,13 @@ export class Connection {
     // A peer that does not answer the closing handshake is cut off.
     setTimeout(() => this.#socket.terminate(), 2_000).unref();
   }
+}
+
+/** Fields of a frame may stand beside its type: the specification says nothing of `data` in what a client sends. */
+function withData(frame: unknown): unknown {
+  if (typeof frame !== 'object' || frame === null || 'data' in frame || !('type' in frame)) return frame;
+  const { type, ...data } = frame;
+  return { type, data };
 }
 
 function parse(raw: string): unknown {

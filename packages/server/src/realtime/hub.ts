@@ -10,9 +10,9 @@ import type { Platform } from '../platform/platform.ts';
 import type { Running } from '../platform/running.types.ts';
 import type { TopicPolicy } from '../platform/topics.ts';
 import { isUnavailable } from '../ports/database/failures.ts';
-import type { Language } from '../text/local.ts';
 import { createAdmission } from './admission.ts';
 import { Connection } from './connection.ts';
+import { createFeed } from './feed.ts';
 import { createOddsSeats, isOddsTopic } from './oddsSeats.ts';
 import { createOnline, isRoom } from './online.ts';
 import { createReview } from './review.ts';
@@ -40,12 +40,13 @@ export interface Hub extends Running {
 /** What the hub is given by the modules. */
 export interface HubParts extends Pick<Account, 'sessions' | 'qr'> {
   companyOf: Matches['companyOf'];
+  hottest: Matches['hottest'];
   /** Who may follow what: the first policy that knows a topic decides. */
   policies: readonly TopicPolicy[];
 }
 
 /** The realtime socket at `/ws`. */
-export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, policies }: HubParts): Hub {
+export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, hottest, policies }: HubParts): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const networks = new Map<string, number>();
@@ -58,8 +59,12 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   const admission = createAdmission(platform, topics, policies, online.greet);
   const inTurn = createTurns(questionsAtOnce);
   const odds = createOddsSeats(topics, companyOf, inTurn);
+  const feed = createFeed(topics, odds, { hottest, faults });
 
-  async function register(connection: Connection, lang: Language, token: string | undefined): Promise<void> {
+  async function register(
+    connection: Connection,
+    { lang, token, by_topic: isByTopic }: Extract<ClientFrame, { type: 'register' }>['data'],
+  ): Promise<void> {
     const state = await inTurn(() => sessions.read(token));
     if (!connection.isOpen) return;
     const before = connection.member?.id;
@@ -69,9 +74,12 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     connection.tell('registered', { server_at: clock.now(), is_member: member !== undefined });
     if (state.state === 'stale') connection.tell('signed_out', { code: state.code }, frameCodes.push);
     if (before !== member?.id) await review.of(connection);
+    if (!isByTopic && member) await feed.ofMember(connection, member.id);
   }
 
   async function subscribe(connection: Connection, { topic, ...from }: Extract<ClientFrame, { type: 'subscribe' }>['data']): Promise<void> {
+    connection.named.add(topic);
+    connection.views.delete(topic);
     if (isOddsTopic(topic)) return odds.follow(connection, topic, from);
     const wish = admission.note(connection, topic, from);
     // A client registers and subscribes in one breath; its own topic is its own only once it is known.
@@ -81,22 +89,24 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   async function handle(connection: Connection, frame: ClientFrame): Promise<void> {
     switch (frame.type) {
       case 'register':
-        return connection.inOrder(() => register(connection, frame.data.lang, frame.data.token));
+        connection.isByTopic = frame.data.by_topic === true;
+        return connection.inOrder(() => register(connection, frame.data));
       case 'subscribe':
         return subscribe(connection, frame.data);
       case 'unsubscribe':
+        connection.named.delete(frame.data.topic);
         if (isOddsTopic(frame.data.topic)) return odds.leave(connection, frame.data.topic);
         admission.withdraw(connection, frame.data.topic);
         return topics.unsubscribe(connection, frame.data.topic);
       case 'toggle':
         return odds.choose(connection, frame.data.company_id);
       case 'classify':
-        connection.classifyType = frame.data.classify_type;
+        if (!connection.isByTopic) await feed.classify(connection, frame.data.classify_type);
         return connection.tell('classified', frame.data);
       case 'heartbeat':
         return connection.tell('heartbeat', { server_at: clock.now() });
       case 'login':
-        return connection.inOrder(() => inTurn(() => qr.watch(connection.signIn, frame.data.code, frame.data.secret)));
+        return connection.inOrder(() => inTurn(() => qr.watch(connection.signIn, frame.data.code)));
     }
   }
 
@@ -172,6 +182,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
         ),
     async stop() {
       clearInterval(sweep);
+      feed.stop();
       server.off('upgrade', upgrade);
       await review.stop();
       await online.stop();

@@ -45,15 +45,16 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
           for (const name of seated(connection, sport)) {
             if (name === next) continue;
             topics.unsubscribe(connection, name);
-            await topics.subscribe(connection, next, elsewhere);
+            const isAsked = connection.named.has(`odds:${sport}`);
+            await topics.subscribe(connection, next, isAsked ? elsewhere : {}, isAsked);
           }
         }
       }),
     /** Follows the odds of the chosen company on a sport, from a position of its numbering. */
-    follow: (connection: Connection, topic: string, from: From): Promise<void> =>
+    follow: (connection: Connection, topic: string, from: From, isAsked = true): Promise<void> =>
       inOrder(connection, async () => {
         const sport = sportOf(topic);
-        if (sport) await topics.subscribe(connection, await topicOf(connection, sport), from);
+        if (sport) await topics.subscribe(connection, await topicOf(connection, sport), from, isAsked);
       }),
     leave: (connection: Connection, topic: string): Promise<void> =>
       connection.inOrder(async () => {

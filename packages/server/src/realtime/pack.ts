@@ -8,6 +8,8 @@ const lossyTypes: readonly string[] = ['barrage', 'entry'] satisfies TopicEventT
 /** Events without a word in them: one frame serves readers of all languages. */
 const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];
 
+const nothing = Buffer.alloc(0);
+
 /** The name by which sockets know a topic: the odds of each company are `odds:<sport>` to those who chose it. */
 export const publicName = (topic: string): string => (topic.startsWith('odds:') ? topic.split(':', 2).join(':') : topic);
 
@@ -28,12 +30,23 @@ export function wireFrame(text: string): Buffer {
 export const controlFrame = <T extends ControlFrameType>(type: T, data: ControlFrameData<T>): Buffer =>
   wireFrame(JSON.stringify({ code: frameCodes.push, type, data }));
 
+/** How a reader sees the events of a topic: under which type and with which data each is told; undefined for one that is not told. */
+export interface View {
+  name: string;
+  of(event: Pick<StoredEvent, 'type' | 'data'>): { type: string; data: unknown } | undefined;
+}
+
+/** Readers that follow topics by name are told every event as it is. */
+const whole: View = { name: '', of: (event) => event };
+
 /** Some events of a topic in a row, as they stand on the line: built once for all readers of a language. */
 export interface Pack {
+  /** The topic as sockets know it. */
+  topic: string;
   /** Number of its last event. */
   last: number;
   /** What a reader needs who has read up to an event; without those that may be left out while the reader is slow. */
-  since(seq: number, language: Language, isSlow: boolean): Buffer;
+  since(seq: number, language: Language, isSlow: boolean, view?: View): Buffer;
 }
 
 /** Packs events, which follow each other. */
@@ -42,11 +55,15 @@ export function createPack(topic: string, events: readonly StoredEvent[]): Pack 
   const frames = new Map<string, Buffer>();
   const packs = new Map<string, Buffer>();
 
-  function frameOf({ epoch, seq, type, data }: StoredEvent, language: Language): Buffer {
-    const isSame = wordless.includes(type);
-    const key = `${seq} ${isSame ? '' : language}`;
+  function frameOf(event: StoredEvent, language: Language, view: View): Buffer {
+    const { epoch, seq } = event;
+    const isSame = wordless.includes(event.type);
+    const key = `${seq} ${isSame ? '' : language} ${view.name}`;
     const known = frames.get(key);
     if (known) return known;
+    const seen = view.of(event);
+    if (!seen) return nothing;
+    const { type, data } = seen;
     const frame = wireFrame(
       JSON.stringify({ code: frameCodes.push, type, topic: name, epoch, seq, data: isSame ? data : localize<unknown>(data, language) }),
     );
@@ -55,15 +72,18 @@ export function createPack(topic: string, events: readonly StoredEvent[]): Pack 
   }
 
   return {
+    topic: name,
     last: events.at(-1)?.seq ?? 0,
-    since(seq, language, isSlow) {
+    since(seq, language, isSlow, view = whole) {
       // Hardly anybody stands between two events of a pack.
       const from = Math.max(seq, (events[0]?.seq ?? 0) - 1);
-      const key = `${from} ${language} ${isSlow ? 'slow' : ''}`;
+      const key = `${from} ${language} ${isSlow ? 'slow' : ''} ${view.name}`;
       const known = packs.get(key);
       if (known) return known;
       const pack = Buffer.concat(
-        events.filter((event) => event.seq > seq && !(isSlow && lossyTypes.includes(event.type))).map((event) => frameOf(event, language)),
+        events
+          .filter((event) => event.seq > seq && !(isSlow && lossyTypes.includes(event.type)))
+          .map((event) => frameOf(event, language, view)),
       );
       packs.set(key, pack);
       return pack;

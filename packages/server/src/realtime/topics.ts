@@ -103,19 +103,20 @@ export class Topics {
   /**
    * Seats a connection and sends what it missed; does nothing once the connection is closing.
    * @param found where the topic stands, if nobody followed it when that was asked
+   * @param isAsked false for who has not named the topic, and is not told that it is followed
    */
-  async seat(connection: Connection, name: string, from: From, found: TopicPosition | undefined): Promise<void> {
+  async seat(connection: Connection, name: string, from: From, found: TopicPosition | undefined, isAsked = true): Promise<void> {
     if (!connection.isOpen) return;
     const topic = this.#topics.get(name) ?? (found && this.#open(name, found));
     // Its last follower left in the meantime: it is looked up again.
-    if (!topic) return this.seat(connection, name, from, (await this.positions([name])).get(name));
+    if (!topic) return this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
     const subscription: Subscription = { connection, sent: undefined };
     topic.subscriptions.set(connection, subscription);
     this.#seats.set(connection, (this.#seats.get(connection) ?? new Set()).add(name));
     const known = from.epoch === topic.epoch && from.seq !== undefined && from.seq <= topic.last;
     if (from.epoch !== undefined && !known) connection.tell('reset', { topic: publicName(name), epoch: topic.epoch, seq: topic.last });
     const start = known && from.seq !== undefined ? from.seq : topic.last;
-    connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
+    if (isAsked) connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
     await this.#catchUp(topic, subscription, start).catch((error: unknown) => {
       // Half a replay is none: whoever asks again gets it whole.
       if (topic.subscriptions.get(connection) === subscription) this.unsubscribe(connection, name);
@@ -124,8 +125,8 @@ export class Topics {
   }
 
   /** Looks a topic up and seats a connection at it. */
-  async subscribe(connection: Connection, name: string, from: From): Promise<void> {
-    await this.seat(connection, name, from, (await this.positions([name])).get(name));
+  async subscribe(connection: Connection, name: string, from: From, isAsked = true): Promise<void> {
+    await this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
   }
 
   unsubscribe(connection: Connection, name: string): void {

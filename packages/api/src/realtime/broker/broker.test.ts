@@ -87,8 +87,8 @@ test('signing in as the only page registers anew on the same socket', () => {
   page.become('a');
   expect(sockets).toHaveLength(1);
   expect(asked(latest(), 'register').map((frame) => ('data' in frame ? frame.data : undefined))).toEqual([
-    { info: 'web', lang: 'zh' },
-    { info: 'web', lang: 'zh', token: 'a' },
+    { info: 'web', by_topic: true, lang: 'zh' },
+    { info: 'web', by_topic: true, lang: 'zh', token: 'a' },
   ]);
 });
 
@@ -140,7 +140,7 @@ test('a sign-in by QR code waits on a socket of its own, and its page shares aga
   const [page, other] = [open(), open()];
   const heard: string[] = [];
   for (const { realtime } of [page, other]) realtime.on('login', ({ state }) => heard.push(state));
-  const present = () => page.realtime.send({ type: 'login', data: { code: 'c', secret: 's' } });
+  const present = () => page.realtime.send({ type: 'login', data: { code: 'c' } });
   present();
   for (const socket of sockets) if (socket.readyState === 0) socket.open();
   present();

@@ -233,7 +233,10 @@ test('Alipay and another channel are bound alike and shown masked', async () => 
   });
   expect((await get('Bank_card/getAliPayInfo')).data).toMatchObject({ account: { account: '138****5217' } });
   for (const account of ['x', 'a@b', "13812345217' or 1", '１３８１２３４５２１７'])
-    expect(await get('Bank_card/bindAliPay', { account, real_name: '周建强' })).toMatchObject({ code: codes.failed, msg: '输入错误' });
+    expect(await get('Bank_card/bindAliPay', { account, real_name: '周建强' })).toMatchObject({
+      code: codes.failed,
+      msg: expect.stringMatching(/^输入错误：/),
+    });
   expect((await get('Member/info')).data).toMatchObject({
     verified: 'success',
     alipay: '138****5217',

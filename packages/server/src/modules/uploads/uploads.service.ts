@@ -43,6 +43,8 @@ export interface SentFile {
 
 export interface Uploads extends Pick<PartUploads, 'append'> {
   handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'> & PartUploads['handlers'];
+  /** Whom a token was given to; undefined for one that is worth nothing. */
+  memberOf(token: string): Pick<Member, 'id'> | undefined;
   /**
    * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
    * @throws CallError for a bad token, a wrong type, too many bytes, a full day or a full disk
@@ -178,6 +180,10 @@ export function createUploads(
           left_today: Math.max(0, uploadLimits.aDay - used),
         };
       },
+    },
+    memberOf(token) {
+      const allowed = tokens.read(token, clock.now());
+      return allowed && { id: allowed.userId };
     },
     async receive(member, { token, key }, chunks) {
       const allowed = tokens.read(token, clock.now());

@@ -35,11 +35,11 @@ function begun({ seen = true, refuse = () => false }: { seen?: boolean; refuse?:
     ask: async () => {
       if (refuse()) throw new ApiError('network', -1, '');
       codes += 1;
-      return { code: `c${codes}`, secret: `s${codes}`, img: `https://m.site/${codes}` };
+      return { code: `c${codes} s${codes}`, url: `https://m.site/${codes}` };
     },
     realtime: {
       send: (frame) => {
-        if (frame.type === 'login') sent.push(`${frame.data.code} ${frame.data.secret}`);
+        if (frame.type === 'login') sent.push(frame.data.code);
         return true;
       },
       on: (_, listener) => {

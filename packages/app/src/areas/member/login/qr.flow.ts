@@ -18,11 +18,10 @@ export interface QrView {
   member?: { user_nickname: string; avatar: string };
 }
 
-/** A code with the secret that collects its sign-in. */
+/** A code, which collects its sign-in, and the address that its picture holds. */
 export interface QrCode {
   code: string;
-  secret: string;
-  img: string;
+  url: string;
 }
 
 export interface QrFlowOptions {
@@ -55,7 +54,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
     clock.clearTimeout(timer);
   };
   const present = () => {
-    if (current) realtime.send({ type: 'login', data: { code: current.code, secret: current.secret } });
+    if (current) realtime.send({ type: 'login', data: { code: current.code } });
   };
 
   async function renew(): Promise<void> {
@@ -67,7 +66,7 @@ export function createQrFlow({ ask, realtime, clock, isSeen, onView, onSuccess }
       if (own !== turn) return;
       current = code;
       timer = clock.setTimeout(expire, qrLife);
-      show({ state: 'waiting', address: code.img, endsAt: clock.now() + qrLife });
+      show({ state: 'waiting', address: code.url, endsAt: clock.now() + qrLife });
       present();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

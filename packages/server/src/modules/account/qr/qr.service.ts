@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { QrSignIn } from '@pitchside/api/account';
 import { randomBytes } from 'node:crypto';
+import { renderSVG } from 'uqr';
 import { CallError } from '../../../platform/call.error.ts';
 import type { Handlers, MemberCaller } from '../../../platform/handlers.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,6 +9,7 @@ import type { Localizable } from '../../../text/local.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { isSameNetwork, placeOf } from '../sessions/place.ts';
 import { hashToken, newToken } from '../token.ts';
+import { ticketLength, ticketOf } from './qr.code.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 import { qrTopic } from './qr.watchers.ts';
 
@@ -50,22 +52,26 @@ export function createQrSignIn(
 
   return {
     async getLoginQrcode(_, caller) {
-      const [code, secret, now] = [randomBytes(18).toString('base64url'), newToken(), clock.now()];
+      const [ticket, secret, now] = [randomBytes((ticketLength / 4) * 3).toString('base64url'), newToken(), clock.now()];
       await repository.insert({
-        code,
+        code: ticket,
         secretHash: hashToken(secret),
         device: caller.userAgent,
         address: caller.address,
         createdAt: now,
         expiresAt: now + rules.life,
       });
-      return { code, secret, img: mobilePage(code), expires_at: now + rules.life };
+      const url = mobilePage(ticket);
+      const img = `data:image/svg+xml;base64,${Buffer.from(renderSVG(url)).toString('base64')}`;
+      return { code: `${ticket}${secret}`, img, url, expires_at: now + rules.life };
     },
-    async scanLoginQrcode({ code }, caller) {
+    async scanLoginQrcode({ code: given }, caller) {
+      const code = ticketOf(given);
       if (await repository.scan(code, caller.member.id, clock.now())) bus.wake(qrTopic(code));
       return shown(code, caller);
     },
-    async confirmLoginQrcode({ code, agree }, caller) {
+    async confirmLoginQrcode({ code: given, agree }, caller) {
+      const code = ticketOf(given);
       const state = agree ? 'confirmed' : 'refused';
       if (await repository.answer(code, caller.member.id, state, clock.now())) {
         log.info({ member: caller.member.id, state }, 'a sign-in by QR code was answered');

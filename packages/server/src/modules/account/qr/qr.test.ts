@@ -1,8 +1,10 @@
 import { codes } from '@pitchside/api/contract';
 import { eq } from 'drizzle-orm';
+import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 import { openTestSocket, type TestFrame, type TestSocket } from '../../../testing/testSocket.ts';
+import { secretOf, ticketOf } from './qr.code.ts';
 import { qrSignIns } from './qr.tables.ts';
 
 const chrome = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -27,15 +29,15 @@ afterAll(async () => {
 
 interface Asked {
   code: string;
-  secret: string;
   img: string;
+  url: string;
   expires_at: number;
 }
 const newCode = async () => (await site.call('POST', 'user/getLoginQrcode', { body: {}, headers: { 'user-agent': chrome } })).data as Asked;
-const computer = async (frame?: { code: string; secret: string }, origin = site.origin) => {
+const computer = async (frame?: { code: string }, origin = site.origin) => {
   const socket = await openTestSocket(origin);
   sockets.push(socket);
-  if (frame) socket.send({ type: 'login', data: { code: frame.code, secret: frame.secret } });
+  if (frame) socket.send({ type: 'login', data: { code: frame.code } });
   return socket;
 };
 const states = (frames: TestFrame[]) => frames.filter(({ type }) => type === 'login').map(({ data }) => data.state);
@@ -43,12 +45,20 @@ const hears = (socket: TestSocket, state: string) => socket.until((frames) => st
 const scan = (code: string, token = phone) => site.call('POST', 'user/scanLoginQrcode', { token, body: { code } });
 const confirm = (code: string, agree = true, token = phone) =>
   site.call('POST', 'user/confirmLoginQrcode', { token, body: { code, agree } });
-const row = async (code: string) => (await site.site.platform.db.select().from(qrSignIns).where(eq(qrSignIns.code, code)))[0];
+const row = async (code: string) =>
+  (
+    await site.site.platform.db
+      .select()
+      .from(qrSignIns)
+      .where(eq(qrSignIns.code, ticketOf(code)))
+  )[0];
 
 test('a computer asks, a phone scans and says yes, and the computer is signed in by QR code', async () => {
   const asked = await newCode();
-  expect(asked.img).toBe(`${site.site.platform.origin.current()}/m/qr?code=${asked.code}`);
-  expect(asked.img).not.toContain(asked.secret);
+  expect(asked.url).toBe(`${site.site.platform.origin.current()}/m/qr?code=${ticketOf(asked.code)}`);
+  expect(secretOf(asked.code)).toHaveLength(43);
+  const [head = '', picture = ''] = asked.img.split(',');
+  expect([head, Buffer.from(picture, 'base64').toString()]).toEqual(['data:image/svg+xml;base64', renderSVG(asked.url)]);
   const socket = await computer(asked);
   await hears(socket, 'waiting');
   expect(await scan(asked.code)).toMatchObject({
@@ -79,12 +89,12 @@ test('the code alone, with no secret, a wrong one or the right one too late, bri
   const owner = await computer(asked);
   await hears(owner, 'waiting');
   const thieves = [
-    await computer({ code: asked.code, secret: asked.code }),
-    await computer({ code: asked.code, secret: 'x'.repeat(43) }),
+    await computer({ code: `${ticketOf(asked.code)}${ticketOf(asked.code)}` }),
+    await computer({ code: `${ticketOf(asked.code)}${'x'.repeat(43)}` }),
     await computer(asked),
   ];
   const bare = await computer();
-  bare.send({ type: 'login', data: { code: asked.code } });
+  bare.send({ type: 'login', data: { code: ticketOf(asked.code) } });
   for (const thief of thieves) await thief.settle();
   await scan(asked.code);
   await confirm(asked.code);
@@ -160,7 +170,7 @@ test('a code is used once: a replay from either side brings nothing', async () =
   await hears(socket, 'success');
   expect(await confirm(asked.code, false)).toMatchObject({ data: { state: 'confirmed' } });
   const again = await computer(asked);
-  socket.send({ type: 'login', data: { code: asked.code, secret: asked.secret } });
+  socket.send({ type: 'login', data: { code: asked.code } });
   await Promise.all([again.settle(), socket.settle()]);
   expect(states(again.frames)).toEqual([]);
   expect(states(socket.frames).filter((state) => state === 'success')).toHaveLength(1);
@@ -214,6 +224,6 @@ test('a phone on another node signs the computer in: the database alone connects
 test('the picture leads to the mobile site where there is one', async () => {
   const away = await openTestSite({ PITCHSIDE_MOBILE_ORIGIN: 'https://m.example.com' });
   const { data } = await away.call('POST', 'user/getLoginQrcode', { body: {} });
-  expect((data as Asked).img).toMatch(/^https:\/\/m\.example\.com\/m\/qr\?code=[\w-]{24}$/);
+  expect((data as Asked).url).toMatch(/^https:\/\/m\.example\.com\/m\/qr\?code=[\w-]{24}$/);
   await away.close();
 });

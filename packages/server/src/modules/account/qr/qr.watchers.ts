@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import { hashToken } from '../token.ts';
+import { secretOf, ticketOf } from './qr.code.ts';
 import type { QrRepository, QrRow } from './qr.repository.ts';
 
 /** The socket of a computer that wants to sign in. */
@@ -15,8 +16,8 @@ export interface QrListener {
 
 /** Tells computers how their sign-in goes on, whichever node the phone speaks to. */
 export interface QrWatchers {
-  /** A computer sends its code with the secret; who has neither, or comes second, hears nothing. */
-  watch(listener: QrListener, code: string, secret: string): Promise<void>;
+  /** A computer sends its whole code; who has no more than the picture, or comes second, hears nothing. */
+  watch(listener: QrListener, given: string): Promise<void>;
   /** The socket is gone. */
   leave(listener: QrListener): void;
   /** Looks how the sign-ins of this node's sockets go on, from now on. */
@@ -85,7 +86,8 @@ export function createQrWatchers(
   }
 
   return {
-    async watch(listener, code, secret) {
+    async watch(listener, given) {
+      const code = ticketOf(given);
       const known = watches.get(listener);
       if (known?.code === code) return;
       if (known) {
@@ -93,7 +95,7 @@ export function createQrWatchers(
         await release(known);
       }
       const watch: Watch = { listener, code, socket: randomUUID(), isScanShown: false };
-      const row = await repository.bind(code, hashToken(secret), watch.socket, clock.now());
+      const row = await repository.bind(code, hashToken(secretOf(given)), watch.socket, clock.now());
       if (!row) return;
       if (!listener.isOpen()) return release(watch);
       watches.set(listener, watch);

@@ -21,6 +21,7 @@ const texts = {
   number: msg`这个号码今天要的验证码太多，请明天再试`,
   address: msg`获取验证码太频繁，请稍后再试`,
   failed: msg`短信没有发出，请稍后再试`,
+  pause: (seconds: number) => msg`验证码已经发出，${seconds} 秒后可以再要一个`,
 };
 
 /** What limits the sending of messages (reliability A4), cheapest to refuse first. */
@@ -48,11 +49,10 @@ export function createSmsService(
   { db, events, clock, log, settings }: Platform,
   { codes, sms, isMember }: Parts,
 ): Pick<Handlers, 'getCode'> {
-  /** Seconds until the next message; a repeat within the pause keeps the code that is on its way. */
-  async function wait(mobile: string, type: CodeType): Promise<number> {
+  /** Why nothing is sent within the pause; the code that is on its way stays good. */
+  async function pause(mobile: string, type: CodeType): Promise<CallError> {
     const left = Math.ceil((((await codes.newest(mobile, type)) ?? -Infinity) + minute - clock.now()) / 1_000);
-    if (left > 0) return left;
-    throw new CallError(texts.address);
+    return new CallError(left > 0 ? texts.pause(left) : texts.address);
   }
 
   return {
@@ -69,7 +69,7 @@ export function createSmsService(
       } catch (error) {
         if (!(error instanceof AllowanceUsed)) throw error;
         log.info({ limit: error.allowance, address: maskAddress(address) }, 'an SMS was refused');
-        if (error.allowance === 'pause') return { wait: await wait(mobile, type) };
+        if (error.allowance === 'pause') throw await pause(mobile, type);
         throw new CallError(error.allowance === 'number' ? texts.number : texts.address);
       }
       await db.delete(smsAllowances).where(lt(smsAllowances.windowUntil, clock.now() - day));

@@ -144,7 +144,7 @@ test('what is missing, wrong or somebody else’s is refused', async () => {
     expect(await given(missing)).toMatchObject({ code: 1, msg: '请填写真实姓名和证件号' });
   expect(await apply(fan, { id_number: '330106199013200011' })).toMatchObject({ code: 1, msg: '证件号不正确' });
   for (const wrong of [{ experience: '⚽'.repeat(14) }, { experience: '⚽'.repeat(501) }, { contact: '' }, { real_name: '周' }])
-    expect(await apply(fan, wrong)).toMatchObject({ code: 1, msg: '输入错误' });
+    expect(await apply(fan, wrong)).toMatchObject({ code: 1, msg: expect.stringMatching(/^输入错误：/) });
   for (const inviter of ['999999', 'NOSUCHCODE', String(fan.id)])
     expect(await apply(fan, { inviter })).toMatchObject({ code: 1, msg: '没有找到这个邀请人' });
   const [someone] = await world.site.site.platform.db.select().from(users).where(eq(users.id, staff.id));
@@ -167,7 +167,7 @@ test('name and number are opened with a reason that is written down, and stand i
   await apply(fan, { id_number: number });
   const no = await caseOf(fan);
   const look = (side: string, reason: string) => world.post('admin/picture', { no, side, reason }, staff);
-  expect(await look('identity', '')).toMatchObject({ code: 1, msg: '输入错误' });
+  expect(await look('identity', '')).toMatchObject({ code: 1, msg: expect.stringMatching(/^输入错误：/) });
   for (const side of ['front', '1']) expect(await look(side, '核对身份')).toMatchObject({ code: 1, msg: '没有找到' });
   expect(await look('identity', '核对身份')).toMatchObject({ ...ok, data: { picture: null, real_name: '周建强', id_number: number } });
   const { list } = (await world.site.call('GET', 'admin/acts', { token: staff.token, query: '?group=access' })).data as { list: object[] };
