@@ -149,6 +149,7 @@ export async function createSite({
       variantsOf: (roomId) => media.variantsOf(roomId),
       past: (roomId) => services.recordings.past(roomId),
       viewers: () => hub?.viewers() ?? [],
+      watchers: () => hub?.watchers() ?? [],
     },
   );
   const { account, matches, live, recordings, streams, studio, uploads } = services;

@@ -17,7 +17,10 @@ type List = typeof modules;
 export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
 
 /** What the modules ask of the node that they run on. */
-export type Surroundings = Pick<Choices<List>, 'ingestAddress' | 'cut' | 'past' | 'pictureOf' | 'variantsOf' | 'viewers' | 'ownOrigin'>;
+export type Surroundings = Pick<
+  Choices<List>,
+  'ingestAddress' | 'cut' | 'past' | 'pictureOf' | 'variantsOf' | 'viewers' | 'watchers' | 'ownOrigin'
+>;
 
 /** Everything that the site knows and does, by subject. */
 export type Services = OpenModules<List>['services'];

@@ -16,6 +16,7 @@ export async function openPast(platform: Platform): Promise<PastDoors> {
       variantsOf: () => null,
       ownOrigin: () => '',
       viewers: () => [],
+      watchers: () => [],
     },
   );
   const { ledger, gifts, activities, orders, moderation, live } = services;

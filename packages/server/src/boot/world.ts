@@ -79,6 +79,7 @@ async function startPeople(site: Site): Promise<Running> {
       foresight: site.foresight,
       gifts: site.gifts,
       ledger: site.ledger,
+      popularity: site.popularity,
       ensureMember: demoMemberMaker(platform),
     });
     await seedDemoLife(platform, await openPast(platform));

@@ -36,6 +36,7 @@ export { operationsModule } from './operations/index.ts';
 export { ordersModule } from './orders/index.ts';
 export { payoutsModule } from './payouts/index.ts';
 export { plansModule } from './plans/index.ts';
+export { popularityModule } from './popularity/index.ts';
 export { profileModule } from './profile/index.ts';
 export { rankingModule } from './ranking/index.ts';
 export { recordingsModule } from './recordings/index.ts';

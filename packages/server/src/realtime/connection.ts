@@ -25,6 +25,8 @@ export type Refusal = keyof typeof texts | MessageDescriptor;
 export class Connection {
   language: Language = 'zh';
   member: Member | undefined;
+  /** Where it comes from, as visitors of one place are counted. */
+  readonly network: string;
   /** The company whose odds it hears; empty until it chooses. */
   companyId = '';
   /** It names the topics that it wants; without, it is told what the specification's socket tells unasked. */
@@ -47,7 +49,8 @@ export class Connection {
   #allowance = frames.burst;
 
   /** `line` is what the socket itself writes to. */
-  constructor(socket: WebSocket, line: Duplex, now: number) {
+  constructor(socket: WebSocket, line: Duplex, now: number, network: string) {
+    this.network = network;
     this.#socket = socket;
     this.#line = line;
     this.heardAt = now;

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Account } from '../modules/account/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
+import type { Watcher } from '../modules/popularity/index.ts';
 import { addressReader, networkOf } from '../platform/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Running } from '../platform/running.types.ts';
@@ -35,6 +36,8 @@ export interface Hub extends Running {
   audience(topic: string): number;
   /** Members who follow a room right now, once for each of their sockets. */
   viewers(): { userId: number; roomId: number }[];
+  /** Everybody who follows a room right now, once for each socket. */
+  watchers(): Watcher[];
 }
 
 /** What the hub is given by the modules. */
@@ -117,7 +120,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   }
 
   function accept(socket: WebSocket, line: Duplex, network: string): void {
-    const connection = new Connection(socket, line, clock.now());
+    const connection = new Connection(socket, line, clock.now(), network);
     connections.add(connection);
     networks.set(network, (networks.get(network) ?? 0) + 1);
     socket.on('message', (raw: Buffer, isBinary) => {
@@ -180,6 +183,13 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
             member ? [{ userId: member.id, roomId: Number(name.slice('room:'.length)) }] : [],
           ),
         ),
+    watchers: () =>
+      [...topics.names()].filter(isRoom).flatMap((name) =>
+        [...topics.followers(name)].map(({ member, network }) => ({
+          roomId: Number(name.slice('room:'.length)),
+          who: member ? { member: member.id } : { network },
+        })),
+      ),
     async stop() {
       clearInterval(sweep);
       feed.stop();

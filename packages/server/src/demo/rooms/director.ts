@@ -14,6 +14,7 @@ export interface StagedRoom {
   id: number;
   anchor: DemoAnchor;
   matchId: string | null;
+  /** How much the room draws people, by its seed and what it shows. */
   heat: number;
 }
 
@@ -33,7 +34,7 @@ export async function roomsOfCast(live: Pick<Live, 'repository'>, cast: Cast): P
 /** Most matches of a sport that may be on at a moment. */
 const most = 200;
 
-/** Keeps demo rooms live, on matches that are on, with heat that moves; a room changes at most every `heatStep`. */
+/** Keeps demo rooms live, on matches that are on; a room changes at most every `heatStep`, and only where there is something to change. */
 export interface Director {
   /** Does what is due; gives all demo rooms. */
   turn(): Promise<StagedRoom[]>;
@@ -80,11 +81,12 @@ export function createDirector(
         const rank = match && anchor.category !== 'talk' ? candidates.get(anchor.category)?.indexOf(match) : undefined;
         const heat = roomHeat(settings.seed, anchor, now, rank);
         if (!isDue(room.id, now)) {
-          result.push({ id: room.id, anchor, matchId: room.matchId, heat: room.heat });
+          result.push({ id: room.id, anchor, matchId: room.matchId, heat });
           continue;
         }
         const begun = room.status === 'live' ? {} : { status: 'live' as const, startedAt: now };
-        await live.change(room.id, { ...begun, heat, matchId: match?.id ?? null, title: roomTitle(anchor, match, now) }, isDemo);
+        const next = { ...begun, matchId: match?.id ?? null, title: roomTitle(anchor, match, now) };
+        if (room.status !== 'live' || next.matchId !== room.matchId || next.title !== room.title) await live.change(room.id, next, isDemo);
         result.push({ id: room.id, anchor, matchId: match?.id ?? null, heat });
       }
       return result;

@@ -1,6 +1,6 @@
 import { randomFor } from '../../platform/random.ts';
 
-/** Milliseconds for which a room's heat stands still; nobody is told more often. */
+/** Milliseconds for which what a room draws stands still; nobody is told of a change more often. */
 export const heatStep = 30_000;
 
 /** Slow waves of different lengths (ms) that together look like people coming and going. */
@@ -11,7 +11,7 @@ const waves = [
 ];
 
 /**
- * Popularity of a demo room at an instant: the same seed, room and time give the same figure.
+ * How much a demo room draws people at an instant: the same seed, room and time give the same figure.
  * @param rank place of its match among the hot ones, from 0; undefined without a match
  */
 export function roomHeat(seed: number, room: { nickname: string; heat: number }, now: number, rank: number | undefined): number {

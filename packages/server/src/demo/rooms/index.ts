@@ -6,17 +6,20 @@ import type { Gifts } from '../../modules/gifts/index.ts';
 import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Live } from '../../modules/live/index.ts';
 import type { Matches } from '../../modules/matches/index.ts';
+import type { Popularity } from '../../modules/popularity/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { localize } from '../../text/local.ts';
 import { demoMembers, type EnsureMember } from '../members.ts';
+import { createAudience } from './audience.ts';
 import { createCrowd, crowdPace } from './crowd.ts';
 import { createDirector, type Cast } from './director.ts';
 import { createGivers, givingPace } from './givers.ts';
 import { followGoals } from './goals.ts';
 import { createReplays } from './replays.ts';
 import { seedCast, seedPeople, seedPushedRoom } from './seeding.ts';
+import { demoStands } from './stands.data.ts';
 import { seedStands } from './stands.ts';
 import { createVoters, votingPace } from './voters.ts';
 
@@ -28,6 +31,7 @@ export interface DemoRoomsParts {
   foresight: Foresight;
   gifts: Pick<Gifts, 'send'>;
   ledger: Pick<Ledger, 'post' | 'state'>;
+  popularity: Pick<Popularity, 'note' | 'count'>;
   ensureMember: EnsureMember;
 }
 
@@ -41,7 +45,7 @@ const replayPace = 3_600_000;
 /** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who follow, give and vote. Resolves once all rooms are live. */
 export async function runDemoRooms(
   platform: Platform,
-  { live, matches, barrage, follow, foresight, gifts, ledger, ensureMember }: DemoRoomsParts,
+  { live, matches, barrage, follow, foresight, gifts, ledger, popularity, ensureMember }: DemoRoomsParts,
 ): Promise<Running> {
   const { clock, faults } = platform;
   const cast: Cast = await seedCast(live, ensureMember);
@@ -50,6 +54,10 @@ export async function runDemoRooms(
   const people = await seedPeople(platform, ensureMember);
   const watchers = await seedStands(platform, follow, cast, people, ensureMember);
   const crowd = createCrowd(platform, barrage, people);
+  const audience = createAudience(platform, popularity, [
+    ...people,
+    ...demoStands.map(({ language }, index) => ({ id: watchers[index] ?? 0, language })),
+  ]);
   const replays = createReplays(platform, live, matches, cast);
   const givers = createGivers(platform, { gifts, ledger }, people);
   const vote = createVoters(platform, foresight, [...people.map(({ id }) => id), ...watchers], await ensureMember(demoMembers[0]));
@@ -59,10 +67,13 @@ export async function runDemoRooms(
     const rows = await matches.rowsById([...new Set(stage.flatMap(({ matchId }) => matchId ?? []))]);
     crowd.watch(stage, rows);
     givers.watch(stage);
+    await audience.watch(stage);
     return stage.map((room) => room.id);
   }
 
   let rooms = await direct();
+  // Their order stands before anybody looks.
+  await popularity.count();
   await replays.turn();
   await vote();
   const running = [

@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@pitchside/api/live';
-import { and, count, desc, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../ports/database/builtOnce.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
@@ -31,9 +31,12 @@ export interface LiveFilter {
 
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
+/** Rooms that are equally popular: those that show a match first, then the more experienced anchor, then who has been on the air longest. */
+const amongEquals = [desc(isNotNull(rooms.matchId)), desc(users.level), sql`${rooms.startedAt} asc nulls last`, rooms.id];
+
 /** Of the hottest, rooms that speak the reader’s language come before all others. */
 const orders = {
-  hot: [desc(sql`${rooms.language} = ${sql.placeholder('reader')}`), desc(rooms.heat), rooms.id],
+  hot: [desc(sql`${rooms.language} = ${sql.placeholder('reader')}`), desc(rooms.heat), ...amongEquals],
   new: [desc(rooms.startedAt), rooms.id],
 };
 
@@ -181,17 +184,18 @@ export function createLiveRepository(db: Database) {
         .select({
           id: rooms.id,
           place:
-            sql<number>`row_number() over (partition by ${rooms.category} order by ${rooms.language} = ${reader} desc, ${rooms.heat} desc, ${rooms.id})`.as(
+            sql<number>`row_number() over (partition by ${rooms.category} order by ${rooms.language} = ${reader} desc, ${rooms.heat} desc, ${sql.join(amongEquals, sql`, `)})`.as(
               'place',
             ),
         })
         .from(rooms)
+        .innerJoin(users, eq(users.id, rooms.ownerId))
         .where(eq(rooms.status, 'live'))
         .as('ranked');
       return selectRooms(db)
         .innerJoin(ranked, eq(ranked.id, rooms.id))
         .where(lte(ranked.place, limit))
-        .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), rooms.id);
+        .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), ...amongEquals);
     },
     /** Makes the stream key of a room worthless; false for a room that does not exist. */
     async raiseKey(id: number): Promise<boolean> {

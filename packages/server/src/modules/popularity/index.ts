@@ -1,0 +1,4 @@
+export { popularityModule } from './module.ts';
+export { decay, popularityOf, weights, type Pulse } from './popularity.data.ts';
+export type { Popularity, Watcher } from './popularity.service.ts';
+export { roomWatchers } from './popularity.tables.ts';
