@@ -33,6 +33,7 @@ async function main(): Promise<number> {
         variantsOf: () => null,
         ownOrigin: () => '',
         viewers: () => [],
+        watchers: () => [],
       },
     );
     return await runAdmin(services.operations, process.argv.slice(2), (line) => void process.stdout.write(`${line}\n`));

@@ -28,7 +28,7 @@ const settled = () => new Promise((resume) => setImmediate(resume));
 test('who loses a right while it is looked at others is found by one more look, without waiting for the next beat', async () => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [socket] = (await once(server, 'connection')) as [WebSocket];
-  const connection = new Connection(socket, new PassThrough(), 1_000);
+  const connection = new Connection(socket, new PassThrough(), 1_000, '127.0.0.0');
   const topics = new Topics(world.platform);
   await topics.subscribe(connection, 'room:1', {});
 

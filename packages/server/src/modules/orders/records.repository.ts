@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { recordsZone } from '@pitchside/api/orders';
 import type { Database } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
 import { type TransferKind, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../ledger/index.ts';
 import { rechargeOrders } from './orders.tables.ts';
 
@@ -16,6 +17,8 @@ export interface MovedRow extends Record<string, unknown> {
   wallet: number;
   income: number;
   peer: { id: number; nickname: string; avatar: string } | null;
+  /** Whose room it was in; null where it was in none. */
+  host: string | null;
 }
 
 export interface Span {
@@ -66,10 +69,14 @@ export function createRecordsRepository(db: Database) {
     async list(span: Span, direction: Direction, kind: string | undefined, offset: number, limit: number): Promise<MovedRow[]> {
       const { rows } = await db.execute<MovedRow>(sql`
         with page as (
-          select t.id, t.kind, t.at, t.detail, ${direction === 'consume' ? experience(span.userId) : sql`0`} as experience, case when t.member_id = ${span.userId} then t.peer_id else t.member_id end as peer_id, ${amounts}
+          select t.id, t.kind, t.at, t.detail, ${direction === 'consume' ? experience(span.userId) : sql`0`} as experience, case when t.member_id = ${span.userId} then t.peer_id else t.member_id end as peer_id,
+            case when t.kind in ('gift', 'noble') then t.peer_id end as anchor_id, case when t.detail->>'room' ~ '^[0-9]{1,15}$' then (t.detail->>'room')::bigint end as room_id, ${amounts}
           ${moved(span, direction, kind)} group by t.id order by t.id desc offset ${offset} limit ${limit})
-        select page.*, case when u.id is null then null else json_build_object('id', u.id, 'nickname', u.nickname, 'avatar', u.avatar) end as peer
-        from page left join ${users} u on u.id = page.peer_id and u.id <> ${span.userId} order by page.id desc`);
+        select page.*, case when u.id is null then null else json_build_object('id', u.id, 'nickname', u.nickname, 'avatar', u.avatar) end as peer, host.nickname as host
+        from page left join ${users} u on u.id = page.peer_id and u.id <> ${span.userId}
+          left join ${rooms} r on r.id = page.room_id or (page.room_id is null and r.owner_id = page.anchor_id)
+          left join ${users} host on host.id = r.owner_id
+        order by page.id desc`);
       return rows;
     },
     async sums(span: Span, direction: Direction, kind: string | undefined): Promise<Sums> {

@@ -1,7 +1,10 @@
 import type { MoneyRecord, RecordDay, RecordSums } from '@pitchside/api/orders';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dayAt, startOfDay } from '../../platform/serverDay.ts';
 import { monthsBefore } from '../../platform/recordSpan.ts';
+import { users } from '../member/index.ts';
+import { rooms } from '../room/index.ts';
 import { stampOf } from './orders.data.ts';
 import { rechargeWorld, type RechargeWorld } from './orders.fixtures.ts';
 
@@ -75,6 +78,32 @@ test('spending is listed newest first, with whom, where, how much and for what e
       { day: '2026-11-22', diamonds: -60, wallet: -1_200, income: 0, paid: 0 },
     ],
   });
+});
+
+test('a gift, a rank and a red envelope say whose room they were in, to either side', async () => {
+  const giver = await world.fan();
+  const { db } = world.site.platform;
+  const [owner] = await db.update(users).set({ nickname: '阿飞说球' }).where(eq(users.id, anchor.id)).returning({ id: users.id });
+  const [room] = await db
+    .insert(rooms)
+    .values({ ownerId: owner?.id ?? 0, title: '今晚的', category: 'football' })
+    .returning({ id: rooms.id });
+  const move = (amount: number) => [{ unit: 'diamond' as const, from: giver.id, to: 'spent' as const, amount }];
+  await post({ kind: 'opening', member: giver.id, moves: [{ unit: 'diamond', from: 'bonus', to: giver.id, amount: 100 }] });
+  await post({ kind: 'gift', member: giver.id, peer: anchor.id, moves: move(1) });
+  await post({ kind: 'noble', member: giver.id, peer: anchor.id, detail: { rank: 'rookie' }, moves: move(2) });
+  await post({ kind: 'noble', member: giver.id, detail: { rank: 'rookie' }, moves: move(3) });
+  await post({ kind: 'envelope', member: giver.id, detail: { act: 'give', envelope: 1, room: room?.id }, moves: move(4) });
+  const places = async (lang: string) => (await list('?kind=consume', giver, lang)).list.map(({ diamonds, place }) => [diamonds, place]);
+  const there = '阿飞说球的直播间';
+  expect(await places('zh')).toEqual([
+    [-4, there],
+    [-3, ''],
+    [-2, there],
+    [-1, there],
+  ]);
+  expect((await places('en'))[0]).toEqual([-4, '阿飞说球’s room']);
+  await db.delete(rooms).where(eq(rooms.ownerId, anchor.id));
 });
 
 test('income shows what came in, to whomever it came, and nobody else’s experience', async () => {

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { orderStates, type MoneyRecord, type RecordKind } from '@pitchside/api/orders';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -27,6 +28,9 @@ const counted = (name: string | LocalText, count: unknown): string | LocalText =
   return typeof name === 'string' ? add(name) : local({ zh: add(name.$t.zh), en: add(name.$t.en), vi: add(name.$t.vi) });
 };
 
+/** A room has another title with each broadcast; whose it is stays. */
+const roomOf = (host: string) => msg`${host}的直播间`;
+
 const knownBrand = (brand: unknown) => Object.entries(brandNames).find(([name]) => name === brand)?.[1];
 
 function titleOf({ kind, detail }: MovedRow): string | LocalText {
@@ -41,7 +45,7 @@ const describe = (row: MovedRow): Localizable<MoneyRecord> => ({
   type: row.kind,
   type_name: local(speakAll(kindNames[row.kind])),
   title: titleOf(row),
-  place: textOf(row.detail.place) ?? '',
+  place: textOf(row.detail.place) ?? (row.host === null ? '' : local(speakAll(roomOf(row.host)))),
   peer: row.peer && { id: String(row.peer.id), user_nickname: row.peer.nickname, avatar: row.peer.avatar },
   diamonds: Number(row.diamonds),
   wallet: Number(row.wallet),

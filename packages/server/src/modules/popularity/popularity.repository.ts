@@ -31,7 +31,7 @@ export function createPopularityRepository(db: Database) {
     async pulses(now: number): Promise<(Pulse & { id: number; shown: number })[]> {
       const since = now - decay.window;
       const left = (at: ReturnType<typeof sql>) => sql`power(0.5, (${now}::bigint - ${at}) / ${decay.half}::float8)`;
-      const { rows } = await db.execute<Pulse & { id: number; shown: number }>(sql`
+      const { rows } = await db.execute<Pulse & { id: number; shown: number } & Record<string, unknown>>(sql`
         with live as (select id, owner_id, heat from ${rooms} where status = 'live'),
         here as (
           select w.room_id, count(*) as total from ${roomWatchers} w join live on live.id = w.room_id
