@@ -1,5 +1,5 @@
 import type { RoomCategory } from '@pitchside/api/live';
-import type { Language } from '../../text/local.ts';
+import type { Language, Names } from '../../text/local.ts';
 
 /** An invented anchor of the demo world and the room they keep. */
 export interface DemoAnchor {
@@ -13,6 +13,8 @@ export interface DemoAnchor {
   /** Which titles fit them. */
   manner: TitleManner;
   placard: string;
+  /** The same in every language, of an official room. */
+  placards?: Names;
   isOfficial?: boolean;
   /** League they would rather show, by its short Chinese name. */
   league?: string;
@@ -30,6 +32,11 @@ export const demoAnchors: readonly DemoAnchor[] = [
     level: 60,
     manner: 'official',
     placard: '官方信号，开球前十分钟进来占座',
+    placards: {
+      zh: '官方信号，开球前十分钟进来占座',
+      en: 'Official feed. Come ten minutes before kick-off and take a seat',
+      vi: 'Tín hiệu chính thức, vào trước giờ bóng lăn 10 phút giữ chỗ nhé',
+    },
     isOfficial: true,
   },
   {

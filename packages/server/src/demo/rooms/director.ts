@@ -4,6 +4,7 @@ import { rooms } from '../../modules/room/index.ts';
 import { sports, type Sport } from '@pitchside/api/matches';
 import type { HotMatch, Matches } from '../../modules/matches/index.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { byLanguage } from '../../text/local.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { castRooms, worthShowing } from './casting.ts';
 import { heatStep, roomHeat } from './heat.ts';
@@ -85,7 +86,16 @@ export function createDirector(
           continue;
         }
         const begun = room.status === 'live' ? {} : { status: 'live' as const, startedAt: now };
-        const next = { ...begun, matchId: match?.id ?? null, title: roomTitle(anchor, match, now) };
+        const next = {
+          ...begun,
+          matchId: match?.id ?? null,
+          title: roomTitle(anchor, match, now),
+          // Official rooms are everybody's.
+          ...(anchor.isOfficial && {
+            titles: byLanguage((language) => roomTitle({ ...anchor, language }, match, now)),
+            placards: anchor.placards ?? null,
+          }),
+        };
         if (room.status !== 'live' || next.matchId !== room.matchId || next.title !== room.title) await live.change(room.id, next, isDemo);
         result.push({ id: room.id, anchor, matchId: match?.id ?? null, heat });
       }

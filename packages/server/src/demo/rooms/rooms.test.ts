@@ -206,6 +206,13 @@ test('the director puts rooms on the demo channel, moves them when their match e
     title: expect.stringMatching(/曼城|英超/) as string,
   });
 
+  // An official room is everybody's: who reads another language meets it in that.
+  for (const language of ['en', 'vi'] as const) {
+    const info = localize(await live.handlers.getRoomInfo({ id: String(football[0]?.id) }, { ...visitor, language }), language);
+    expect([info.room.title, info.placard].join(' ')).toMatch(/^\p{Script=Latin}/u);
+    expect(info.placard).not.toMatch(/\p{Script=Han}/u);
+  }
+
   const count = async () => (await platform.events.position('rooms')).seq;
   const before = await count();
   await director.turn();

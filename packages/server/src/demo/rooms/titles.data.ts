@@ -29,6 +29,7 @@ export const matchTitles: Record<Language, Partial<Record<TitleManner, readonly 
     arena: ['{league}：{home} 对 {away}', '{home}能零封{away}吗', '{home}对{away}，一路讲团战', '看{away}怎么破{home}的前期'],
   },
   en: {
+    official: ['{league}: {home} v {away}, official feed', '{home} v {away}: the sound of the ground'],
     passion: ['{home} v {away}: no sitting down', '{away} at {home}, bring your voice', '{league} under the lights: {home} v {away}'],
     tactics: ['How {home} unpick {away}', '{home} v {away}: the press, drawn', '{league} chalkboard: {home} v {away}'],
     company: ['{home} v {away}, tea and a chat', 'Easy watch: {league}, {home} v {away}', 'Old stories of {home} and {away}'],
@@ -36,6 +37,7 @@ export const matchTitles: Record<Language, Partial<Record<TitleManner, readonly 
     arena: ['{home} v {away}: calling every fight', '{league}: {home} v {away}', 'Can {home} sweep {away}?'],
   },
   vi: {
+    official: ['{league}: {home} - {away}, tín hiệu chính thức', '{home} - {away}: âm thanh tại sân'],
     passion: ['{home} gặp {away}: không chớp mắt', '{away} tới sân {home}, cháy hết mình', '{league} đêm nay: {home} - {away}'],
     tactics: [
       '{home} phá pressing của {away} thế nào',

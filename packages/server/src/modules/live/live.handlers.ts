@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { EventLog } from '../../platform/events.ts';
 import type { StreamKeys } from './live.keys.ts';
 import type { LiveRepository, RoomRow } from './live.repository.ts';
-import { describeRooms, roomNumber, type FansOf, type MatchRows } from './live.rows.ts';
+import { describeRooms, roomNumber, type FansOf, type MatchRows, placardOf } from './live.rows.ts';
 import { roomTopic } from './live.topics.ts';
 import { local } from '../../text/local.ts';
 import type { RoomStanding } from '../../platform/rights.ts';
@@ -109,7 +109,7 @@ export function liveHandlers({
       if (!room) throw new CallError(texts.notFound);
       return {
         room,
-        placard: row.room.placard,
+        placard: placardOf(row.room),
         is_owner: stands?.isOwner ?? false,
         is_moderator: stands?.isModerator ?? false,
         is_followed: isFollowed,
@@ -134,7 +134,7 @@ export function liveHandlers({
       };
     },
     async getPlacard({ id }, caller) {
-      return { placard: (await enter(id, caller)).row.room.placard };
+      return { placard: placardOf((await enter(id, caller)).row.room) };
     },
     async getUserStatus({ id, user_id }, { member }) {
       const about = user_id === undefined ? member.id : (roomNumber(user_id) ?? 0);

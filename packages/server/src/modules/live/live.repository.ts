@@ -29,6 +29,12 @@ export interface LiveFilter {
   limit: number;
 }
 
+/** Whoever gives a room one title, or one announcement, takes those in every language away. */
+const inOneLanguage = ({ title, placard }: RoomChange): RoomChange => ({
+  ...(title !== undefined && { titles: null }),
+  ...(placard !== undefined && { placards: null }),
+});
+
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
 /** Rooms that are equally popular: those that show a match first, then the more experienced anchor, then who has been on the air longest. */
@@ -161,7 +167,7 @@ export function createLiveRepository(db: Database) {
     async change(tx: Transaction, id: number, change: RoomChange, where?: SQL): Promise<RoomRow | undefined> {
       const changed = await tx
         .update(rooms)
-        .set(change)
+        .set({ ...inOneLanguage(change), ...change })
         .where(and(eq(rooms.id, id), where))
         .returning({ id: rooms.id });
       if (changed.length === 0) return undefined;

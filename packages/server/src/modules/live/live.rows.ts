@@ -1,7 +1,7 @@
 import { expIcon } from '../member/index.ts';
 import type { Room } from '@pitchside/api/live';
 import type { Match } from '@pitchside/api/matches';
-import type { Localizable } from '../../text/local.ts';
+import { local, type LocalText, type Localizable } from '../../text/local.ts';
 import type { RoomRow } from './live.repository.ts';
 
 /** Finds matches by id for the cards of rooms; unknown ids are left out. */
@@ -15,11 +15,15 @@ export function roomNumber(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
+/** The title of a room, and what it announces, in the reader's language where they stand in every one. */
+export const titleOf = ({ title, titles }: RoomRow['room']): string | LocalText => (titles ? local(titles) : title);
+export const placardOf = ({ placard, placards }: RoomRow['room']): string | LocalText => (placards ? local(placards) : placard);
+
 /** A room as the contract shows it. */
 export function describeRoom({ room, owner }: RoomRow, matches: Map<string, Localizable<Match>>): Localizable<Room> {
   return {
     id: String(room.id),
-    title: room.title,
+    title: titleOf(room),
     category: room.category,
     language: room.language,
     status: room.status,

@@ -86,6 +86,23 @@ test('the hottest that speak the reader’s language come before all others, and
   await world.live.endLeftLive({ demo: true, isOver: (id) => id === vi || id === en });
 });
 
+test('an official room speaks every language until somebody gives it one title and one announcement', async () => {
+  const owner = await world.member('官方');
+  const words = { zh: '中', en: 'en', vi: 'vi' };
+  const id = await world.room(owner, { category: 'talk', status: 'live', isOfficial: true, titles: words, placards: words });
+  const read = async (language: 'zh' | 'en') => {
+    const { room: shown, placard } = localize(await handlers().getRoomInfo({ id: String(id) }, { ...visitor, language }), language);
+    return [shown.title, placard];
+  };
+  expect([await read('zh'), await read('en')]).toEqual([
+    ['中', '中'],
+    ['en', 'en'],
+  ]);
+  await world.live.change(id, { title: '今晚', placard: '八点' });
+  expect(await read('en')).toEqual(['今晚', '八点']);
+  await world.live.change(id, { status: 'ended' });
+});
+
 test('room information tells who the caller is in the room and from where its topic goes on', async () => {
   const seq = (await world.platform.events.position(`room:${room}`)).seq;
   expect(await handlers().getRoomInfo({ id: String(room) }, visitor)).toMatchObject({

@@ -1,6 +1,6 @@
-import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { RoomCategory } from '@pitchside/api/live';
-import type { Language } from '../../text/local.ts';
+import type { Language, Names } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
@@ -14,6 +14,8 @@ export const rooms = pgTable(
       .references(() => users.id)
       .unique(),
     title: text().notNull(),
+    /** The title in every language, of an official room; null where there is one title for all. */
+    titles: jsonb().$type<Names>(),
     category: text().$type<RoomCategory>().notNull(),
     /** What its owner speaks; those who read that language see it first. */
     language: text().$type<Language>().notNull().default('zh'),
@@ -23,6 +25,8 @@ export const rooms = pgTable(
     matchId: text('match_id').references(() => matches.id),
     isOfficial: boolean('is_official').notNull().default(false),
     placard: text().notNull().default(''),
+    /** The announcement in every language, likewise. */
+    placards: jsonb().$type<Names>(),
     cover: text(),
     heat: integer().notNull().default(0),
     startedAt: bigint('started_at', { mode: 'number' }),

@@ -1,0 +1,2 @@
+ALTER TABLE "room" ADD COLUMN "titles" jsonb;--> statement-breakpoint
+ALTER TABLE "room" ADD COLUMN "placards" jsonb;
