@@ -19,6 +19,23 @@ test('a window under 500 px is sent to the mobile site, to the same page; a wide
   }
 });
 
+test('an open window that is made narrower than 500 px is sent to the mobile site, to the page that it shows', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 900, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/main`);
+  await page.getByRole('navigation').getByRole('link', { name: '赛程' }).first().click();
+  await expect(page).toHaveURL(/schedule/);
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/schedule');
+  await page.setViewportSize({ width: 499, height: 800 });
+  await expect(page).toHaveURL(`${site.origin}/m/schedule`);
+  await context.close();
+});
+
 test('without a mobile site of its own a narrow window gets the page at /m, and the desktop site for whoever asks for it', async ({
   browser,
   site,

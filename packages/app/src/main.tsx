@@ -9,7 +9,7 @@ import { firstPaint } from './platform/idle/firstPaint.ts';
 import { onInterest } from './platform/idle/interest.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { startUp } from './start.ts';
-import { redirectNarrow } from './platform/width/narrow.ts';
+import { followNarrow, redirectNarrow } from './platform/width/narrow.ts';
 import { looseWords } from './platform/words/words.ts';
 
 document.documentElement.lang = language;
@@ -18,6 +18,7 @@ if (!root) throw new Error('the page has no #root');
 
 // A narrow window is on its way to the mobile page: nothing here is worth drawing.
 if (!redirectNarrow()) {
+  followNarrow();
   void startUp();
   // What stands in the page until its first screen is there stays: a drawing of nothing would take it away.
   const here = Promise.withResolvers<unknown>();

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { DownloadPopover } from '@pitchside/ui/DownloadPopover';
 import { Header, HeaderAction } from '@pitchside/ui/Header';
 import { LanguageSwitch } from '@pitchside/ui/LanguageSwitch';
 import { ThemeSwitch } from '@pitchside/ui/ThemeSwitch';
 import type { ThemeName } from '@pitchside/ui/theme';
 import { UserMenu } from '@pitchside/ui/UserMenu';
 import { Radio } from 'lucide-react';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routeOf, routes } from '../routes.data.ts';
@@ -13,13 +15,13 @@ import { openLoginFor } from '../platform/overlays/overlays.store.ts';
 import { pictureAddress, portrait } from '../platform/session/portrait.ts';
 import { session } from '../platform/session/session.store.ts';
 import { leaveSite } from '../platform/session/signOut.ts';
-import { chineseName, latinName } from '../platform/system/system.store.ts';
+import { chineseName, latinName, siteName } from '../platform/system/system.store.ts';
 import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
 import { TaskPanelLater } from '../areas/member/index.ts';
 import { BellLater } from '../areas/messages/index.ts';
-import { SearchWired } from '../areas/home/index.ts';
+import { DownloadCode, SearchWired } from '../areas/home/index.ts';
 
 /** The header with its tools, wired to session, settings and routes. */
 export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeName }) {
@@ -46,11 +48,29 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
       actions={
         <>
           <ThemeSwitch value={theme} onValueChange={chooseTheme} />
+          <Download />
           <GoLive />
           <BellLater />
         </>
       }
       account={<AccountWired />}
+    />
+  );
+}
+
+/** 下载: a code for the phone, and the page with everything about it. */
+function Download() {
+  const { t } = useLingui();
+  return (
+    <DownloadPopover
+      appName={siteName}
+      slogan={t`锁屏看比分，小窗看直播`}
+      qr={
+        <Suspense>
+          <DownloadCode />
+        </Suspense>
+      }
+      pageHref={routes.download.path}
     />
   );
 }

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Sidebar } from '@pitchside/ui/Sidebar';
 import { SportIcon } from '@pitchside/ui/SportIcon';
-import { AlarmClock, CalendarDays, Heart, Radio, Trophy } from 'lucide-react';
+import { AlarmClock, CalendarDays, Heart, Mic, Radio, Smartphone, Trophy } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { routes } from '../routes.data.ts';
 import { categories, followRoomCounts, readCategory, rooms } from '../areas/live/index.ts';
+import { memberPlaces } from '../platform/session/member.links.ts';
+import { session } from '../platform/session/session.store.ts';
 import { openSidebar, sidebar } from './sidebar.store.ts';
 
 /** Entries that are a page of their own, by its path. */
@@ -22,6 +24,7 @@ export function SidebarWired() {
   const { pathname, search } = useLocation();
   const { open } = useSnapshot(sidebar);
   const { totals, all } = useSnapshot(rooms);
+  const { user } = useSnapshot(session);
   useEffect(followRoomCounts, []);
   const items = [
     { id: 'all', label: t`全部主播`, icon: <Radio size={20} aria-hidden />, href: '/anchor?type=0', ...(all !== null && { count: all }) },
@@ -48,6 +51,13 @@ export function SidebarWired() {
         { id: 'live', items },
       ]}
       currentId={own[pathname.toLowerCase()] ?? readCategory(new URLSearchParams(search)) ?? 'all'}
+      actions={[
+        // Who is an anchor has their centre in the menu of their own.
+        ...(user?.is_anchor === 1
+          ? []
+          : [{ id: 'apply', label: t`申请主播`, icon: <Mic size={20} aria-hidden />, href: memberPlaces.apply }]),
+        { id: 'download', label: t`下载`, icon: <Smartphone size={20} aria-hidden />, href: routes.download.path },
+      ]}
       open={open}
       onOpenChange={openSidebar}
     />

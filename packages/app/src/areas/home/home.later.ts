@@ -5,6 +5,9 @@ import { spoken } from '../../platform/words/words.ts';
 /** Asks a member for a new user agreement; its code comes to members alone. */
 export const Consent = lazy(spoken(() => import('./legal/Consent.wired.tsx')));
 
+/** A code to scan, which hardly anybody opens. */
+export const DownloadCode = lazy(spoken(() => import('./download/Code.wired.tsx')));
+
 /** The first edition of a document in a language, as operators go on writing it. */
 export async function firstWords(kind: LegalKind, language: string): Promise<LegalWords> {
   const [{ readFirst }, { writeWords }] = await Promise.all([import('./legal/readLegal.ts'), import('./legal/legal.words.ts')]);

@@ -13,6 +13,9 @@ function wantsDesktop(): boolean {
 export const mobileAddress = (mobileOrigin: string, own: string, path: string): string =>
   mobileOrigin && mobileOrigin !== own ? `${mobileOrigin}${path}` : `${own}/m${path}`;
 
+/** Sends a window to the mobile page once it is made narrower than 500 px. */
+export const followNarrow = (): void => addEventListener('resize', () => void redirectNarrow());
+
 /** Sends a window narrower than 500 px to the mobile page, keeping the path; true when it leaves. */
 export function redirectNarrow(): boolean {
   const { origin, pathname, search } = location;

@@ -77,7 +77,7 @@ export function PlayerControls({ state, danmakuOn, settings, onMenuChange, ...on
         {!state.isLive && on.onRateChange && (
           <PlayerRateMenu rate={state.rate ?? 1} onRateChange={on.onRateChange} onOpenChange={onMenuChange} />
         )}
-        {qualities.length > 1 && quality && on.onQualityChange && (
+        {qualities.length > 0 && quality && on.onQualityChange && (
           <PlayerQualityMenu qualities={qualities} quality={quality} onQualityChange={on.onQualityChange} onOpenChange={onMenuChange} />
         )}
         {on.onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={on.onDanmakuChange} shortcut={key('danmaku')} />}

@@ -175,7 +175,7 @@ test('controls that lead nowhere are not there', async () => {
       onPip: undefined,
       onTheatreChange: undefined,
       onDanmakuChange: undefined,
-      state: { ...livePlaying, qualities: [{ kind: 'original' }] },
+      state: { ...livePlaying, qualities: [] },
     }),
   );
   for (const name of ['画中画', '剧场模式', '清晰度：原画'])
@@ -190,6 +190,18 @@ test('the quality is chosen from a menu', async () => {
   await expect.element(screen.getByRole('menuitemradio', { name: /原画/ })).toHaveAttribute('aria-checked', 'true');
   await screen.getByRole('menuitemradio', { name: /标清/ }).click();
   expect(spies.onQualityChange).toHaveBeenCalledExactlyOnceWith('standard');
+});
+
+test('all four qualities stand in the menu; those that the picture does not have say so and cannot be chosen', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, qualities: [{ kind: 'original', note: '540P' }] } }));
+  await screen.getByRole('button', { name: '清晰度：原画' }).click();
+  await expect.element(screen.getByRole('menuitemradio', { name: /原画/ })).toHaveTextContent('540P');
+  for (const name of ['高清', '标清', '流畅']) {
+    const item = screen.getByRole('menuitemradio', { name: new RegExp(name) });
+    await expect.element(item).toHaveTextContent('这路画面没有');
+    await expect.element(item).toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect.element(screen.getByRole('menuitemradio', { name: /自动/ })).not.toBeInTheDocument();
 });
 
 test('the wheel over the volume changes it and leaves the page where it is', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlayerMenu } from './PlayerMenu.tsx';
-import type { PlayerQuality, PlayerQualityKind } from './playerState.ts';
+import { playerQualityKinds, type PlayerQuality, type PlayerQualityKind } from './playerState.ts';
 import { qualityNames } from './qualityNames.ts';
 
 export interface PlayerQualityMenuProps {
@@ -11,7 +11,7 @@ export interface PlayerQualityMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Chooses the quality of the picture. */
+/** Chooses the quality of the picture. All four of the specification stand here: one that this picture does not have says so. */
 export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenChange }: PlayerQualityMenuProps) {
   const { t, i18n } = useLingui();
   const name = i18n._(qualityNames[quality]);
@@ -21,7 +21,12 @@ export function PlayerQualityMenu({ qualities, quality, onQualityChange, onOpenC
       shown={name}
       value={quality}
       onValueChange={(kind) => onQualityChange(kind as PlayerQualityKind)}
-      options={qualities.map(({ kind, note }) => ({ value: kind, label: i18n._(qualityNames[kind]), note }))}
+      options={playerQualityKinds.flatMap((kind) => {
+        const own = qualities.find((one) => one.kind === kind);
+        if (!own && kind === 'auto') return [];
+        const option = { value: kind, label: i18n._(qualityNames[kind]) };
+        return [own ? { ...option, note: own.note } : { ...option, note: t`这路画面没有`, disabled: true }];
+      })}
       onOpenChange={onOpenChange}
     />
   );

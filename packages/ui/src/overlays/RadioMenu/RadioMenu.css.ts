@@ -58,6 +58,7 @@ export const item = styleVariants({
       selectors: {
         '&[data-highlighted]': { background: color.surface3, color: color.ink1 },
         '&[data-checked]': { color: color.ink1, fontWeight: vars.weight.strong },
+        '&[data-disabled]': { color: color.ink3, cursor: 'default' },
       },
     },
   ],

@@ -18,6 +18,8 @@ export interface RadioMenuOption<Value extends string> {
   note?: string;
   /** Language of the label where it is not the page's. */
   lang?: string;
+  /** Cannot be chosen now; its note says why. Default false. */
+  disabled?: boolean;
 }
 
 export interface RadioMenuProps<Value extends string> extends OpenProps, RootProps {
@@ -79,8 +81,8 @@ export const RadioMenu = forwardRef(function RadioMenu<Value extends string>(
           <Menu.Positioner className={positioner} side={side} align={align} sideOffset={8} collisionPadding={8}>
             <Menu.Popup className={popup[look]} ref={ref} {...rootOf(root)}>
               <Menu.RadioGroup value={value} onValueChange={(next: Value) => next !== value && onValueChange(next)}>
-                {options.map(({ value: of, label, note, lang }) => (
-                  <Menu.RadioItem key={of} className={item[look]} value={of} lang={lang} closeOnClick>
+                {options.map(({ value: of, label, note, lang, disabled }) => (
+                  <Menu.RadioItem key={of} className={item[look]} value={of} lang={lang} disabled={disabled} closeOnClick>
                     {look === 'ticked' && <span className={tick}>{indicator}</span>}
                     {label}
                     {look === 'ticked' ? note && <span className={noteLook}>{note}</span> : indicator}

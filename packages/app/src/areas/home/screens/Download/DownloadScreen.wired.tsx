@@ -10,6 +10,7 @@ import { Download, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Page } from '../../../../platform/page/Page.layout.ts';
+import { phoneAddress } from '../../download/phone.ts';
 import { system } from '../../../../platform/system/system.store.ts';
 import { routes } from '../../../../routes.data.ts';
 import { SupportWired } from '../../support/Support.wired.tsx';
@@ -27,7 +28,7 @@ export function DownloadScreen() {
     { id: 'ios', href: urls.ios, label: t`App Store` },
     { id: 'android', href: urls.android, label: t`安卓商店` },
   ].flatMap(({ id, href, label }) => (href === null ? [] : [{ id, href, label, icon: <Download size={20} aria-hidden /> }]));
-  const phone = new URL(config?.mobile_origin ?? '/m', location.origin).href;
+  const phone = phoneAddress(config);
   const [newest] = releases;
   const { ios, android } = lowest;
   const version = newest?.version ?? '';
