@@ -1,13 +1,17 @@
 import { kitsOf } from './kits.ts';
 
+/** A lightness out of the range in which neither ink reads on every hue: from 0.54 to 0.62 one of them has less than 4.5 to 1. */
+const legible = (lightness: string): string =>
+  `calc(min(${lightness}, 0.54) + clamp(0, (${lightness} - 0.6) * 1000, 1) * (max(${lightness}, 0.62) - min(${lightness}, 0.54)))`;
+
 /** A team colour as a mark on the dark scorebug: the lightest and darkest kits are held to a range in which they stay visible. */
-export const stripeOf = (color: string): string => `oklch(from ${color} clamp(0.46, l, 0.97) c h)`;
+export const stripeOf = (color: string): string => `oklch(from ${color} ${legible('clamp(0.46, l, 0.97)')} c h)`;
 
 /** A team colour as a mark on the page: white kits darken a little by day, navy ones lighten by night, so that both stay visible. */
 export const markOf = (color: string, theme: 'day' | 'night'): string =>
-  theme === 'day' ? `oklch(from ${color} clamp(0.25, l, 0.88) c h)` : `oklch(from ${color} clamp(0.42, l, 0.86) c h)`;
+  `oklch(from ${color} ${legible(theme === 'day' ? 'clamp(0.25, l, 0.88)' : 'clamp(0.42, l, 0.86)')} c h)`;
 
-/** Ink that reads on a team colour: dark on light kits, chalk on dark ones. */
+/** Ink that reads on a mark: dark on light kits, chalk on dark ones. */
 export const inkOn = (color: string): string => `oklch(from ${color} clamp(0.15, (0.6 - l) * 1000, 0.99) 0.005 130)`;
 
 /** What both sides wear as custom properties of an element: `--home`, `--away`, and `--side` for the side that something happened to. */

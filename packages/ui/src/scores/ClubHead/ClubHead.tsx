@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { inkOn, teamColors } from '../../pictures/teamColor.ts';
+import { inkOn, stripeOf, teamColors } from '../../pictures/teamColor.ts';
 import { ThemeScope } from '../../theme/ThemeScope/index.ts';
 import { upright } from '../../theme/recipes/slant.css.ts';
 import { Crest } from '../Crest/Crest.tsx';
@@ -67,7 +67,10 @@ export const ClubHead = forwardRef<HTMLElement, ClubHeadProps>(function ClubHead
       <header className={stages[sport]} style={teamColors(team, team)} data-ground="dark" ref={ref} {...rootOf(root)}>
         <StageLines sport={sport} />
         <div className={inside}>
-          <div className={plate} style={{ '--trim': team.colors[1], '--on-trim': inkOn(team.colors[1]) } as Record<`--${string}`, string>}>
+          <div
+            className={plate}
+            style={{ '--trim': stripeOf(team.colors[1]), '--on-trim': inkOn(stripeOf(team.colors[1])) } as Record<`--${string}`, string>}
+          >
             <span className={picture[player ? 'player' : 'crest']}>
               {player ? <PlayerFace seed={player.seed} team={team} size={152} framed={false} /> : <Crest team={team} size={104} />}
             </span>

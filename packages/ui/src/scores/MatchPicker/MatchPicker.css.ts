@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inkOn } from '../../pictures/teamColor.ts';
+import { inkOn, stripeOf } from '../../pictures/teamColor.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, font, text, weight } = vars;
@@ -81,4 +81,7 @@ const digit = style({
   textAlign: 'center',
   transform: `skewX(${vars.skew})`,
 });
-export const digits = styleVariants({ still: [digit], scored: [digit, { background: 'var(--side)', color: inkOn('var(--side)') }] });
+export const digits = styleVariants({
+  still: [digit],
+  scored: [digit, { background: stripeOf('var(--side)'), color: inkOn(stripeOf('var(--side)')) }],
+});

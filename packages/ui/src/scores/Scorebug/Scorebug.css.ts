@@ -118,7 +118,7 @@ export const cell = recipe({
 });
 
 const flash = keyframes({
-  '0%, 66%': { background: 'var(--side)', color: inkOn('var(--side)') },
+  '0%, 66%': { background: stripeOf('var(--side)'), color: inkOn(stripeOf('var(--side)')) },
   '33%': { background: 'transparent', color: 'inherit' },
 });
 const base = style({
@@ -132,7 +132,7 @@ const base = style({
 
 export const digit = styleVariants({
   still: [base],
-  scored: [base, { background: 'var(--side)', color: inkOn('var(--side)'), animation: `${flash} 900ms steps(1) 1` }],
+  scored: [base, { background: stripeOf('var(--side)'), color: inkOn(stripeOf('var(--side)')), animation: `${flash} 900ms steps(1) 1` }],
 });
 
 export const dash = style([upright, { opacity: 0.4, fontSize: '0.7em' }]);
