@@ -974,6 +974,7 @@ export const keys = {
   notAvailable: 'HX91fP',
   notAvailable2: 'Qu7RXl',
   notEnoughDiamonds: '9UDgvA',
+  notInThisStream: 'MXu3Sv',
   notLive: 'SlaBTm',
   notNow: 'PvG-Ts',
   notNow2: 'pYH1m3',
