@@ -121,6 +121,9 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
   interface Desk {
     editorId: number;
     sectionId: number;
+    /** Sections of what is long, and of what everybody ought to read. */
+    opinionId?: number | undefined;
+    headlinesId?: number | undefined;
   }
 
   /** What is written about a match in one language, and by whom. */
@@ -177,10 +180,20 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
         isFlash: true,
         at: at(0),
       });
-      const told = await article(report(match, language), at(20), { isLead: match.isHot });
+      const lead = match.isHot && desk.headlinesId !== undefined && { shelfId: desk.headlinesId };
+      const told = await article(report(match, language), at(20), { isLead: match.isHot, ...lead });
       await talk(tx, emit, told, match.sport, language, fans, undefined);
       const long = isWorthAnEssay(match) ? essay(match, language) : undefined;
-      if (long) await talk(tx, emit, await article(long, at(50), { isDeep: true }), match.sport, language, fans, undefined);
+      if (long)
+        await talk(
+          tx,
+          emit,
+          await article(long, at(50), { isDeep: true, ...(desk.opinionId !== undefined && { shelfId: desk.opinionId }) }),
+          match.sport,
+          language,
+          fans,
+          undefined,
+        );
       if (author === undefined) return;
       const said = postOf(match, language);
       const post = await show(tx, emit, {
@@ -219,6 +232,8 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
             await writeAbout(match, language, {
               editorId: editor.id,
               sectionId: section.id,
+              opinionId: sections.find(({ slug }) => slug === 'opinion')?.id,
+              headlinesId: sections.find(({ slug }) => slug === 'headlines')?.id,
               circleId: circle.id,
               fans: people.get(language) ?? [],
             });
