@@ -52,6 +52,7 @@ export default defineConfig(
       'house/one-way-to-fetch': 'error',
       'house/layout-places-only': 'error',
       'house/server-modules': 'error',
+      'house/own-validation': 'error',
       'max-lines': ['warn', { max: 300, skipBlankLines: false, skipComments: false }],
     },
   },

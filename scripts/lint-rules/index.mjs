@@ -3,6 +3,7 @@ import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
+import { ownValidation } from './ownValidation.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
@@ -19,6 +20,7 @@ export const house = {
     'no-restyle': noRestyle,
     'no-switching-off': noSwitchingOff,
     'one-way-to-fetch': oneWayToFetch,
+    'own-validation': ownValidation,
     'package-direction': packageDirection,
     'reasoned-non-null': reasonedNonNull,
     'refs-reach': refsReach,

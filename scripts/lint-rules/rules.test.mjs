@@ -8,6 +8,7 @@ import { layoutPlacesOnly } from './layoutPlacesOnly.mjs';
 import { noRestyle } from './noRestyle.mjs';
 import { noSwitchingOff } from './noSwitchingOff.mjs';
 import { oneWayToFetch } from './oneWayToFetch.mjs';
+import { ownValidation } from './ownValidation.mjs';
 import { packageDirection } from './packageDirection.mjs';
 import { reasonedNonNull } from './reasonedNonNull.mjs';
 import { refsReach } from './refsReach.mjs';
@@ -43,6 +44,20 @@ tester.run('package-direction', packageDirection, {
     at('packages/server/src/server.ts', "import { createClient } from '@pitchside/api/client';", 'client'),
     at('packages/server/src/server.ts', "import { createClient } from '@pitchside/api';", 'client'),
     at('e2e/smoke.spec.ts', "import { routes } from '../packages/app/src/routes.tsx';", 'closed'),
+  ],
+});
+
+tester.run('own-validation', ownValidation, {
+  valid: [
+    at('packages/app/src/areas/home/A.tsx', '<form noValidate onSubmit={send} />'),
+    at('packages/app/src/areas/home/A.layout.ts', 'const Form = styled.form.attrs({ noValidate: true })`display: grid;`;'),
+    at('packages/app/src/areas/home/A.tsx', '<Form onSubmit={send} />'),
+  ],
+  invalid: [
+    at('packages/ui/src/forms/A/A.tsx', '<form onSubmit={send} />', 'native'),
+    at('packages/ui/src/forms/A/A.tsx', '<form noValidate={false} />', 'native'),
+    at('packages/app/src/areas/home/A.layout.ts', 'const Form = styled.form`display: grid;`;', 'styled'),
+    at('packages/app/src/areas/home/A.layout.ts', "const Form = styled.form.attrs({ role: 'search' })`display: grid;`;", 'styled'),
   ],
 });
 

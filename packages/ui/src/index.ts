@@ -32,6 +32,7 @@ export * from './forms/DateStrip/index.ts';
 export * from './forms/FormField/index.ts';
 export * from './forms/Input/index.ts';
 export * from './forms/NumberField/index.ts';
+export * from './forms/PhoneField/index.ts';
 export * from './forms/RadioGroup/index.ts';
 export * from './forms/RangeSlider/index.ts';
 export * from './forms/SegmentedControl/index.ts';

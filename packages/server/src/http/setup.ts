@@ -47,7 +47,7 @@ export const setupPage =
         field(say(request, texts.nickname), 'nickname', 'text') +
         field(say(request, texts.password), 'password', 'password');
       const inner = isOpen
-        ? `<form method="post">${fields}<button>${say(request, texts.submit)}</button></form>`
+        ? `<form method="post" novalidate>${fields}<button>${say(request, texts.submit)}</button></form>`
         : `<p>${say(request, texts.closed)}</p>`;
       return reply
         .status(isOpen ? 200 : 404)

@@ -23,7 +23,7 @@ export const Stack = styled.div`
 `;
 
 /** Fields of a form under each other. */
-export const Form = styled.form`
+export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};

@@ -17,7 +17,7 @@ test('without an address it is a button, and sends no form', async () => {
   const pressed = vi.fn();
   const sent = vi.fn();
   const screen = await renderPart(
-    <form onSubmit={sent}>
+    <form onSubmit={sent} noValidate>
       <Pressable onClick={pressed}>W2611</Pressable>
     </form>,
   );

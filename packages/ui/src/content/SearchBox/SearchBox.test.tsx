@@ -110,6 +110,51 @@ test('Escape closes the panel and leaves focus in the box; a press elsewhere clo
   await expect.element(page.getByText('热门比赛')).not.toBeInTheDocument();
 });
 
+/** Names of what has the focus, one for each press of Tab; `body` where it is lost. */
+async function tabbed(presses: number, key = '{Tab}'): Promise<string[]> {
+  const names: string[] = [];
+  for (let press = 0; press < presses; press++) {
+    await userEvent.keyboard(key);
+    const { activeElement: at } = document;
+    names.push(at?.getAttribute('aria-label') ?? at?.textContent?.trim() ?? 'nothing');
+  }
+  return names;
+}
+/** Two past searches, which the panel holds with a cross each. */
+const twoPast = ['国安', '曼城'];
+
+test.each(['header', 'page'] as const)(
+  'Tab leads from the box in the %s through its panel to what comes after it, and back',
+  async (place) => {
+    await renderPart(<Remembering place={place} history={twoPast} />);
+    await userEvent.click(field());
+    await expect.element(page.getByRole('option', { name: /曼城 2-1 阿森纳/ })).toBeVisible();
+    const panel = ['清空搜索历史', '国安', '删除 国安', '曼城', '删除 曼城'];
+    const button = place === 'page' ? ['搜索'] : [];
+    expect(await tabbed(button.length + panel.length)).toEqual([...button, ...panel]);
+    expect(await tabbed(panel.length, '{Shift>}{Tab}{/Shift}')).toEqual([...panel.slice(0, -1).reverse(), '搜索']);
+    await expect.element(field()).toHaveFocus();
+    expect(await tabbed(button.length + panel.length + 2)).toEqual([...button, ...panel, '留言', '别处']);
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    // The way back leads into the box again, whose panel opens; from there to what stands before it.
+    expect(await tabbed(1, '{Shift>}{Tab}{/Shift}')).toEqual(['留言']);
+  },
+);
+
+test('Shift+Tab leaves the box for what stands before it and closes the panel', async () => {
+  await renderPart(
+    <>
+      <button>前面</button>
+      <Remembering />
+    </>,
+  );
+  await userEvent.click(field());
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: '前面' })).toHaveFocus();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('without history and hot matches there is no panel', async () => {
   await renderPart(<Remembering hot={[]} history={[]} />);
   await userEvent.click(field());

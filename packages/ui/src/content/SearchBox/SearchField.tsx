@@ -101,33 +101,50 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
       <Popover.Root
         open={open}
         onOpenChange={(next, { event }) => {
-          const goal = event instanceof FocusEvent ? event.relatedTarget : event.target;
+          const goal = event.type === 'focusout' ? (event as FocusEvent).relatedTarget : event.target;
           // The box is outside the panel but belongs to it: only Escape closes from there.
           const inBox = goal instanceof Node && box.current?.contains(goal);
           if (next || !inBox || event instanceof KeyboardEvent) setAsked(next);
         }}
       >
-        <SearchFrame ref={box} place={place} shortcut={shortcut} text={text} rootRef={ref} root={root} onSubmit={() => search(text)}>
-          <Autocomplete.Input
-            ref={field}
-            autoFocus={autoFocus}
-            type="search"
-            className={css.input}
-            autoComplete="off"
-            aria-label={t`搜索`}
-            aria-describedby={rule}
-            aria-expanded={open && listed.length > 0}
-            aria-keyshortcuts={shortcut ? '/' : undefined}
-            placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
-            onFocus={() => setAsked(true)}
-            onClick={() => setAsked(true)}
-            onKeyDown={(event) => {
-              if (opensPanel.has(event.key)) setAsked(true);
-              if (event.key === 'Enter') handleEnter(event);
-            }}
-          />
-          <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
-        </SearchFrame>
+        {/* The trigger is the end of the box and no button: Tab leads from the box through the panel, then to what follows the box. */}
+        <Popover.Trigger
+          nativeButton={false}
+          render={({ ref: end }) => (
+            <SearchFrame
+              ref={box}
+              place={place}
+              shortcut={shortcut}
+              text={text}
+              rootRef={ref}
+              root={root}
+              onSubmit={() => search(text)}
+              end={<span ref={end} className={visuallyHidden} tabIndex={-1} onFocus={() => field.current?.focus()} />}
+            >
+              <Autocomplete.Input
+                ref={field}
+                autoFocus={autoFocus}
+                type="search"
+                className={css.input}
+                autoComplete="off"
+                aria-label={t`搜索`}
+                aria-describedby={rule}
+                aria-expanded={open && listed.length > 0}
+                aria-keyshortcuts={shortcut ? '/' : undefined}
+                placeholder={place === 'header' ? t`搜索球队、主播` : t`搜球队、主播、比赛`}
+                onFocus={() => setAsked(true)}
+                onClick={() => setAsked(true)}
+                onKeyDown={(event) => {
+                  if (opensPanel.has(event.key)) setAsked(true);
+                  if (event.key === 'Enter') handleEnter(event);
+                  // The panel's focus guards stand around the box and go with it.
+                  if (event.key === 'Tab' && event.shiftKey) setAsked(false);
+                }}
+              />
+              <span id={rule} className={visuallyHidden}>{t`最多 ${searchLimit} 个字`}</span>
+            </SearchFrame>
+          )}
+        />
         <Popover.Portal>
           <div {...portal}>
             <Popover.Positioner

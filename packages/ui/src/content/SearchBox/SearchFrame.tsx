@@ -15,13 +15,15 @@ export interface SearchFrameProps extends Required<Pick<SearchBoxProps, 'place' 
   root: RootProps;
   /** The field was sent off. */
   onSubmit: () => void;
+  /** Stands last in the box, where its panel follows in the order of Tab. */
+  end?: ReactNode;
   /** The field. */
   children: ReactNode;
 }
 
 /** What stands around the field of a search, whether or not its code is there: the loupe, the key that leads here, how much is typed, and on a page the button. */
 export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(function SearchFrame(
-  { place, shortcut, text, rootRef, root, onSubmit, children },
+  { place, shortcut, text, rootRef, root, onSubmit, end, children },
   ref,
 ) {
   const { t } = useLingui();
@@ -31,7 +33,7 @@ export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(functio
   };
   return (
     <search ref={rootRef} {...rootOf(root)}>
-      <form ref={ref} className={css.box({ place })} onSubmit={handleSubmit}>
+      <form ref={ref} className={css.box({ place })} onSubmit={handleSubmit} noValidate>
         <label className={css.label}>
           <Search className={css.icon} size={16} aria-hidden />
           {children}
@@ -45,6 +47,7 @@ export const SearchFrame = forwardRef<HTMLFormElement, SearchFrameProps>(functio
           </span>
         </label>
         {place === 'page' && <Button type="submit">{t`搜索`}</Button>}
+        {end}
       </form>
     </search>
   );

@@ -54,3 +54,30 @@ test('the eye shows the password and hides it again', async () => {
   await screen.getByRole('button', { name: '显示密码', pressed: true }).click();
   await expect.element(input).toHaveAttribute('type', 'password');
 });
+
+test.each([
+  ['digits', '6222 0212 3456 7890 123', '6222021234567890123', undefined],
+  ['digits', '６２２２-０２１２-３４５６-７８９０', '6222021234567890', undefined],
+  ['digits', '\u202A6222021234567890\u202C', '6222021234567890', undefined],
+  ['digits', '62220212345678901234', '62220212345678901234', '最多 19 位，现在 20 位'],
+  ['digits', '6222 0212 x456', '62220212x456', '只能是数字'],
+  ['code', '11010519491231002x', '11010519491231002X', undefined],
+  ['code', '１１０１０５ 19491231 002Ｘ', '11010519491231002X', undefined],
+  ['code', 'E12#345', 'E12#345', '只能是数字和字母'],
+] as const)('as %s a pasted "%s" is %s, never cut', async (only, pasted, kept, words) => {
+  const screen = await renderPart(<Typed label="号码" only={only} maxLength={19} />);
+  const input = screen.getByRole('textbox', { name: '号码' });
+  await input.fill(pasted);
+  await expect.element(input).toHaveValue(kept);
+  if (words === undefined) return expect.element(input).not.toHaveAttribute('aria-invalid');
+  await expect.element(input).toBeInvalid();
+  await expect.element(input).toHaveAccessibleDescription(words);
+});
+
+test('a key that has no place in a number, or one too many, does nothing', async () => {
+  const screen = await renderPart(<Typed label="号码" only="digits" maxLength={3} />);
+  const input = screen.getByRole('textbox', { name: '号码' });
+  await input.click();
+  await userEvent.keyboard('1a2-34');
+  await expect.element(input).toHaveValue('123');
+});

@@ -6,6 +6,7 @@ import { FormField } from '../FormField/FormField.tsx';
 import { FieldContext, useField } from '../FormField/useField.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { admit, countCodePoints } from './codePoints.ts';
+import { bare, faultOf, strictly, type InputSigns } from './signs.ts';
 import { control, counterText, slot } from './Input.css.ts';
 import { useKept } from '../../theme/kept.ts';
 
@@ -39,6 +40,10 @@ export interface InputProps extends NativeProps {
   maxLength?: number;
   /** Keeps only the characters that are let in, such as digits; runs before the limit. */
   accept?: (text: string) => string;
+  /**
+   * A number: full-width digits, blanks and hyphens are read. What is pasted is never cut: with too many signs, or others, it stays whole, and the field says so.
+   */
+  only?: InputSigns;
   /** Shows count and limit at the end; needs `maxLength`. Default false. */
   counter?: boolean;
   /** Sets the value in the numeral face; default false. */
@@ -47,19 +52,25 @@ export interface InputProps extends NativeProps {
   size?: 'm' | 'l';
 }
 
-type InputBoxProps = Omit<InputProps, 'label' | 'labelHidden' | 'error' | 'hint' | 'reserveMessage'>;
+type InputBoxProps = Omit<
+  InputProps,
+  'label' | 'labelHidden' | 'error' | 'hint' | 'reserveMessage' | 'value' | 'defaultValue' | 'onValueChange'
+> & {
+  value: string;
+  onValueChange: (value: string) => void;
+};
 
 /** The framed line itself, wired to the field around it. */
 const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
   {
-    value: given,
-    defaultValue,
-    onValueChange: tell,
+    value,
+    onValueChange,
     icon,
     prefix,
     suffix,
     maxLength,
     accept,
+    only,
     counter = false,
     numeric = false,
     size = 'm',
@@ -71,16 +82,21 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
   },
   ref,
 ) {
-  const [value, onValueChange] = useKept<string>(given, defaultValue ?? '', tell);
   const { t } = useLingui();
   const wired = useField({ id, disabled, required });
   const [revealed, setRevealed] = useState(false);
   const password = type === 'password';
+  const isFaulty = only !== undefined && faultOf(value, only, maxLength ?? Infinity) !== undefined;
 
-  const take = (input: HTMLInputElement, composing: boolean) => {
-    if (composing) return onValueChange(input.value);
+  const take = (input: HTMLInputElement, { isComposing, data }: Pick<InputEvent, 'isComposing' | 'data'>) => {
+    if (isComposing) return onValueChange(input.value);
     const caret = input.selectionStart ?? input.value.length;
-    const kept = admit({ text: input.value, caret }, maxLength, accept);
+    const isKey = data?.length === 1;
+    const kept = only
+      ? admit({ text: accept?.(input.value) ?? input.value, caret }, isKey ? maxLength : undefined, (text) =>
+          (isKey ? strictly : bare)(text, only),
+        )
+      : admit({ text: input.value, caret }, maxLength, accept);
     if (kept.text !== input.value) {
       input.value = kept.text;
       input.setSelectionRange(kept.caret, kept.caret);
@@ -89,7 +105,7 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
   };
 
   return (
-    <div className={box({ size, invalid: wired.invalid })}>
+    <div className={box({ size, invalid: wired.invalid || isFaulty })}>
       {icon && <span className={slot}>{icon}</span>}
       <FieldContext.Provider value={null}>{prefix}</FieldContext.Provider>
       <input
@@ -100,9 +116,10 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
         required={wired.required}
         disabled={wired.disabled}
         {...wired.naming}
+        {...(isFaulty && { 'aria-invalid': true })}
         // An input method may pass the limit while it composes; its result is measured when it is done.
-        onChange={(event) => take(event.currentTarget, (event.nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={(event) => take(event.currentTarget, false)}
+        onChange={(event) => take(event.currentTarget, event.nativeEvent as InputEvent)}
+        onCompositionEnd={(event) => take(event.currentTarget, { isComposing: false, data: null })}
         ref={ref}
         {...rest}
       />
@@ -132,19 +149,27 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   ref,
 ) {
   const around = useContext(FieldContext);
-  if (around) return <InputBox ref={ref} id={id} {...line} />;
+  const { t } = useLingui();
+  const [value, onValueChange] = useKept<string>(line.value, line.defaultValue ?? '', line.onValueChange);
+  const { only, maxLength: most = Infinity } = line;
+  const kept = { ...line, value, onValueChange };
+  if (around) return <InputBox ref={ref} id={id} {...kept} />;
+  const fault = only && faultOf(value, only, most);
+  const count = value.length;
+  const signs = only === 'code' ? t`只能是数字和字母` : t`只能是数字`;
+  const own = fault && (fault === 'signs' ? signs : t`最多 ${most} 位，现在 ${count} 位`);
   return (
     <FormField
       label={label}
       labelHidden={labelHidden}
-      error={error}
+      error={error ?? own}
       hint={hint}
       reserveMessage={reserveMessage}
       required={line.required}
       disabled={line.disabled}
       controlId={id}
     >
-      <InputBox ref={ref} {...line} />
+      <InputBox ref={ref} {...kept} />
     </FormField>
   );
 });

@@ -1,11 +1,11 @@
 import { NumberField as Base } from '@base-ui/react/number-field';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ClipboardEvent, type ReactNode } from 'react';
 import { box } from '../../theme/recipes/box.css.ts';
 import { useField, type FieldControlProps } from '../FormField/useField.ts';
 import { affix, compactInput, group, input, root, stepper } from './NumberField.css.ts';
-import { readTyped } from './readTyped.ts';
+import { bareSum, readTyped } from './readTyped.ts';
 import { rootOf } from '../../theme/root.ts';
 import { useKept } from '../../theme/kept.ts';
 
@@ -47,6 +47,16 @@ export interface NumberFieldProps extends FieldControlProps {
   keepsTyped?: boolean;
   /** Name of the field in a native form. */
   name?: string;
+}
+
+/** Lets a pasted sum in as if it had been typed, without the sign or the unit around it, which the field would refuse whole. */
+function pasteBare(event: ClipboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }) {
+  event.preventBaseUIHandler();
+  const text = event.clipboardData.getData('text');
+  if (bareSum(text) === text) return;
+  event.preventDefault();
+  // Goes in where the caret is, and can be undone.
+  document.execCommand('insertText', false, bareSum(text));
 }
 
 /** A number to type or step; full-width and grouped digits are read as well and written plainly when the field is left. */
@@ -116,7 +126,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           onFocus={look === 'compact' ? ({ currentTarget }) => currentTarget.select() : undefined}
           placeholder={placeholder}
           {...naming}
-          onPaste={keepsTyped ? (event) => event.preventBaseUIHandler() : undefined}
+          onPaste={keepsTyped ? pasteBare : undefined}
           aria-roledescription={t`数字输入框`}
           ref={ref}
           {...rootOf(own)}

@@ -7,6 +7,12 @@ function signsOf(locale: string): { group: string; decimal: string } {
 
 const literally = (sign: string) => (sign === '' ? '(?!)' : `[${sign}]`);
 
+/** What people write around a sum, or paste with it. */
+const around = /^[\s¥$₫]+|[\s元đ₫]+$/g;
+
+/** A sum without what stands around it, its digits half-width. */
+export const bareSum = (text: string): string => text.normalize('NFKC').replaceAll(around, '');
+
 /**
  * The number that a text with separators says in a language, full-width or not; null where nobody writes a number so, such as "1,5" in English,
  * which the lenient reading of a field takes for fifteen.
@@ -14,7 +20,7 @@ const literally = (sign: string) => (sign === '' ? '(?!)' : `[${sign}]`);
 export function readTyped(text: string, locale: string): number | null {
   const { group, decimal } = signsOf(locale);
   const [between, before] = [literally(group), literally(decimal)];
-  const written = text.normalize('NFKC').trim();
+  const written = bareSum(text);
   if (!new RegExp(`^-?(\\d+|\\d{1,3}(${between}\\d{3})+)(${before}\\d*)?$`).test(written)) return null;
   return Number(written.replaceAll(group, '').replace(decimal, '.'));
 }

@@ -2,6 +2,7 @@ import { ChevronDown, Lock } from 'lucide-react';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { Input } from '../../forms/Input/index.ts';
+import { PhoneField, type PhoneValue } from '../../forms/PhoneField/index.ts';
 import { SlideCaptcha, type SlideCaptchaProps } from '../../member/SlideCaptcha/index.ts';
 import * as css from './PhoneForm.css.ts';
 
@@ -43,18 +44,17 @@ export interface PhoneFormProps {
   onSubmit: (values: PhoneFormValues) => void;
 }
 
-const mobileLength = 11;
-const digits = (text: string) => text.replace(/\D/g, '');
-
 /** Signing in on a phone: number and password, then the riddle. */
 export function PhoneForm({ words, line, countries, error, captcha, loading = false, aside, onSubmit }: PhoneFormProps) {
-  const [values, setValues] = useState<PhoneFormValues>({ countryCode: countries[0]?.code ?? '86', mobile: '', password: '' });
+  const known = countries.map((country) => ({ ...country, id: country.code }));
+  const [phone, setPhone] = useState<PhoneValue>({ countryId: countries[0]?.code ?? '86', number: '' });
+  const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const set = (change: Partial<PhoneFormValues>) => setValues({ ...values, ...change });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!loading && values.mobile && values.password) onSubmit(values);
+    const { countryId: countryCode, number: mobile, fault } = phone;
+    if (!loading && mobile && !fault && password) onSubmit({ countryCode, mobile, password });
   };
 
   return (
@@ -67,26 +67,20 @@ export function PhoneForm({ words, line, countries, error, captcha, loading = fa
         </div>
       ) : (
         <div className={css.fields}>
-          <Input
+          <PhoneField
             label={words.mobile}
-            size="l"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            numeric
-            maxLength={mobileLength}
-            accept={digits}
-            value={values.mobile}
-            onValueChange={(mobile) => set({ mobile })}
-            prefix={
+            countries={known}
+            value={phone}
+            onValueChange={setPhone}
+            picker={
               <span className={css.country}>
-                <span aria-hidden="true">{`+${values.countryCode}`}</span>
+                <span aria-hidden="true">{`+${phone.countryId}`}</span>
                 <ChevronDown size={14} aria-hidden />
                 <select
                   className={css.choice}
                   aria-label={words.country}
-                  value={values.countryCode}
-                  onChange={(event) => set({ countryCode: event.currentTarget.value })}
+                  value={phone.countryId}
+                  onChange={({ currentTarget }) => setPhone({ ...phone, countryId: currentTarget.value })}
                 >
                   {countries.map(({ code, name }) => (
                     <option key={code} value={code}>{`+${code} ${name}`}</option>
@@ -94,7 +88,7 @@ export function PhoneForm({ words, line, countries, error, captcha, loading = fa
                 </select>
               </span>
             }
-            {...(tried && !values.mobile && { error: words.mobileMissing })}
+            {...(tried && !phone.number && { error: words.mobileMissing })}
           />
           <Input
             label={words.password}
@@ -102,9 +96,9 @@ export function PhoneForm({ words, line, countries, error, captcha, loading = fa
             type="password"
             autoComplete="current-password"
             icon={<Lock size={16} aria-hidden />}
-            value={values.password}
-            onValueChange={(password) => set({ password })}
-            {...(tried && !values.password && { error: words.passwordMissing })}
+            value={password}
+            onValueChange={setPassword}
+            {...(tried && !password && { error: words.passwordMissing })}
           />
           <p className={css.refusal} role="alert">
             {error}

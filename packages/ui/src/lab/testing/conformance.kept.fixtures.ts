@@ -86,6 +86,7 @@ export const acts: OfKeepers<Act> = {
   NumberField: { value: type('{ArrowUp}') },
   PaidWords: { open: escape },
   PayoutAccounts: { value: drawnRadio },
+  PhoneField: { value: type('1') },
   Popover: { open: escape },
   PostComposer: { value: type('a', 'textarea') },
   Prompt: { open: escape },

@@ -22,7 +22,7 @@ export function PageJump({ count, hrefOf, onJump }: PageJumpProps) {
     else if (hrefOf) location.assign(hrefOf(page));
   };
   return (
-    <form className={jumpBox} onSubmit={handleSubmit}>
+    <form className={jumpBox} onSubmit={handleSubmit} noValidate>
       <span aria-hidden="true">{t`跳到`}</span>
       <input
         className={field}

@@ -130,7 +130,7 @@ export const DanmakuComposer = forwardRef<HTMLFormElement, DanmakuComposerProps>
   };
 
   return (
-    <form className={bar[variant]} onSubmit={handleSubmit} ref={ref} {...rootOf(ways)}>
+    <form className={bar[variant]} onSubmit={handleSubmit} noValidate ref={ref} {...rootOf(ways)}>
       {onDanmakuChange && <DanmakuSwitch on={danmakuOn} onChange={onDanmakuChange} />}
       {mayWrite && before}
       {mayWrite ? (

@@ -87,7 +87,7 @@ export function BlockedWords({ words, onChange }: BlockedWordsProps) {
         )}
       </div>
       {adding && (
-        <form className={addForm} onSubmit={handleAdd}>
+        <form className={addForm} onSubmit={handleAdd} noValidate>
           <Input
             label={t`要屏蔽的词或正则`}
             labelHidden

@@ -70,6 +70,7 @@ export const HornForm = forwardRef<HTMLFormElement, HornFormProps>(function Horn
   return (
     <form
       className={form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void send();

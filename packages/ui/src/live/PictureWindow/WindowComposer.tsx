@@ -26,7 +26,7 @@ export function WindowComposer({ onSend, refusal }: WindowComposerProps) {
     setSending(false);
   };
   return (
-    <form className={composer} onSubmit={(event) => void handleSubmit(event)}>
+    <form className={composer} onSubmit={(event) => void handleSubmit(event)} noValidate>
       <input
         className={field}
         aria-label={t`写弹幕`}

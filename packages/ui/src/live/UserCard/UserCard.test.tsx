@@ -33,6 +33,22 @@ test('opens at the nickname, Escape closes and the focus returns', async () => {
   await expect.element(screen.getByRole('button', { name: '昵称' })).toHaveFocus();
 });
 
+test('Tab goes round within the card, and reaches the cross again', async () => {
+  const screen = await open({ onFollow: vi.fn(), onMessage: vi.fn(), onReport: vi.fn() });
+  const cross = screen.getByRole('button', { name: '关闭' });
+  await expect.element(cross).toHaveFocus();
+  const seen: (string | null)[] = [];
+  for (let press = 0; press < 4; press++) {
+    await userEvent.keyboard('{Tab}');
+    seen.push(document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label') || null);
+  }
+  expect(seen).toEqual(['关注', '私信', '举报', '关闭']);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('button', { name: '举报' })).toHaveFocus();
+  await cross.click();
+  await expect.element(screen.getByRole('button', { name: '昵称' })).toHaveFocus();
+});
+
 test('a viewer follows, writes and reports, and has no menu', async () => {
   const [onFollow, onMessage, onReport] = [vi.fn(), vi.fn(), vi.fn()];
   const screen = await open({ onFollow, onMessage, onReport });

@@ -36,6 +36,8 @@ export const UserCard = forwardRef<HTMLDivElement, UserCardProps>(function UserC
   const back = () => (anchor instanceof HTMLElement ? anchor : true);
   return (
     <Popover.Root
+      // It stands far from its nickname in the page's order, so Tab goes round within it, as in any dialog.
+      modal="trap-focus"
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={(next) => {

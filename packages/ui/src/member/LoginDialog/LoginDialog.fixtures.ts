@@ -1,5 +1,5 @@
 import { say } from '../../lab/storykit/say.ts';
-import type { CountryCode } from './CountryCodeSelect.tsx';
+import type { CountryCode } from '../../forms/PhoneField/index.ts';
 
 /** Country codes as the system settings bring them. */
 export const countries: readonly CountryCode[] = [

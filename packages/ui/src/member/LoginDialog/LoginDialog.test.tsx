@@ -109,7 +109,7 @@ test('registering hands over everything, and needs the agreement', async () => {
   const { screen, acts, mobile, smsCode, newPassword, act } = await shown({ mode: 'regiter' });
   await expect.element(screen.getByRole('dialog', { name: '注册' })).toBeVisible();
   await mobile.fill('18621073390');
-  await smsCode.fill('48 20 17 9');
+  await smsCode.fill('48 20-17');
   await newPassword.fill('stand-by-me');
   await screen.getByRole('textbox', { name: '邀请码（选填）' }).fill(' K7 Q2 ');
   await act('注册').click();
@@ -213,10 +213,24 @@ test('a password is required', async () => {
   await expect.element(password).toHaveFocus();
 });
 
-test('the number takes eleven digits and nothing else, also pasted with spaces', async () => {
-  const { mobile } = await shown();
-  await mobile.fill('+138 0571-5217 99');
-  await expect.element(mobile).toHaveValue('13805715217');
+test('a number and a code are read as they were pasted, and refused whole where they are too long', async () => {
+  const { screen, acts, mobile, smsCode, newPassword, act } = await shown({ mode: 'regiter' });
+  await mobile.fill('+84 987-654-321');
+  await expect.element(mobile).toHaveValue('987654321');
+  await expect.element(screen.getByRole('combobox', { name: /\+84/ })).toBeVisible();
+  expect(acts.onNumberChange).toHaveBeenLastCalledWith({ countryCode: '84', mobile: '987654321' });
+  await newPassword.fill('stand-by-me');
+  await smsCode.fill('４８２０１７９');
+  await act('注册').click();
+  expect(acts.onInvalid).toHaveBeenLastCalledWith('验证码是 4 到 6 位数字');
+  await expect.element(smsCode).toHaveValue('4820179');
+  await smsCode.fill('【场边】验证码 482017，5 分钟内有效');
+  await expect.element(smsCode).toHaveValue('482017');
+  await mobile.fill('138 0571-5217 99');
+  await act('注册').click();
+  expect(acts.onInvalid).toHaveBeenLastCalledWith('号码太长，请检查');
+  await expect.element(mobile).toHaveValue('1380571521799');
+  expect(acts.onSubmit).not.toHaveBeenCalled();
 });
 
 test('the eye shows the password and hides it again', async () => {

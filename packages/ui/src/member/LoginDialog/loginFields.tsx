@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock, MessageCircle, Ticket } from 'lucide-react';
 import type { FunctionComponent, RefCallback } from 'react';
 import { Input } from '../../forms/Input/index.ts';
-import { CountryCodeSelect, type CountryCode } from './CountryCodeSelect.tsx';
+import { PhoneField, type CountryCode } from '../../forms/PhoneField/index.ts';
 import { optional } from './LoginForm.css.ts';
-import { mobileLength, smsCodeLength, type LoginField } from './modes.ts';
+import { smsCodeLength, type LoginField } from './modes.ts';
 import { SmsButton, type SmsButtonProps } from './SmsButton.tsx';
 import type { LoginDraft } from './useLoginForm.ts';
 
@@ -19,7 +19,11 @@ export interface LoginFieldProps {
   sms: SmsButtonProps;
 }
 
-const digits = (text: string) => text.replace(/\D/g, '');
+/** The code out of a whole message that was pasted, where it holds one alone. */
+function codeOf(text: string): string {
+  const codes = text.normalize('NFKC').match(/(?<!\d)\d{4,6}(?!\d)/g);
+  return codes?.length === 1 && /\p{L}/u.test(text) ? (codes[0] ?? text) : text;
+}
 const codeCharacters = (text: string) => text.replace(/\s/g, '');
 
 /** Most characters of a password and of an invite code. */
@@ -28,24 +32,16 @@ const longest = { password: 128, invite: 32 };
 function MobileField({ draft, countries, onChange, error, inputRef }: LoginFieldProps) {
   const { t } = useLingui();
   return (
-    <Input
+    <PhoneField
       ref={inputRef}
       label={t`手机号`}
       labelHidden
-      placeholder={t`手机号`}
-      size="l"
-      type="tel"
-      inputMode="numeric"
-      autoComplete="tel-national"
-      numeric={draft.mobile !== ''}
       required
-      accept={digits}
-      maxLength={mobileLength}
       reserveMessage
-      value={draft.mobile}
-      onValueChange={(mobile) => onChange({ mobile })}
+      countries={countries}
+      value={{ countryId: draft.countryId, number: draft.mobile, ...(draft.mobileFault && { fault: draft.mobileFault }) }}
+      onValueChange={({ countryId, number: mobile, fault: mobileFault }) => onChange({ countryId, mobile, mobileFault })}
       error={error}
-      prefix={<CountryCodeSelect countries={countries} value={draft.countryId} onValueChange={(countryId) => onChange({ countryId })} />}
     />
   );
 }
@@ -64,7 +60,8 @@ function SmsCodeField({ draft, onChange, error, inputRef, sms }: LoginFieldProps
       icon={<MessageCircle size={16} aria-hidden />}
       numeric={draft.smsCode !== ''}
       required
-      accept={digits}
+      only="digits"
+      accept={codeOf}
       maxLength={smsCodeLength}
       reserveMessage
       value={draft.smsCode}

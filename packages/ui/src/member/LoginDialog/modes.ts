@@ -63,8 +63,6 @@ export const loginModes: Record<LoginMode, LoginModeShape> = {
   },
 };
 
-/** Most digits of a mobile number (spec section 5). */
-export const mobileLength = 11;
 /** Most digits of an SMS code (spec section 5). */
 export const smsCodeLength = 6;
 /** Fewest characters of a password that is being chosen. */

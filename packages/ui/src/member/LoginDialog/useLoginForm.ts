@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useState } from 'react';
-import type { CountryCode } from './CountryCodeSelect.tsx';
-import { newPasswordLength, type LoginField, type LoginModeShape, type LoginTick } from './modes.ts';
+import { phoneFaults, phoneFaultTexts, type CountryCode, type PhoneFault } from '../../forms/PhoneField/index.ts';
+import { newPasswordLength, smsCodeLength, type LoginField, type LoginModeShape, type LoginTick } from './modes.ts';
 
 /** A number as it is typed. */
 export interface LoginNumber {
@@ -27,6 +27,8 @@ export interface LoginValues extends LoginNumber {
 export interface LoginDraft {
   countryId: string;
   mobile: string;
+  /** Why the number cannot be sent. */
+  mobileFault?: PhoneFault | undefined;
   password: string;
   smsCode: string;
   invite: string;
@@ -40,15 +42,21 @@ interface Check {
   refusal: MessageDescriptor;
 }
 
-/** Fewest digits of a number and of a code that can be sent at all. */
+/** Fewest digits of a code that can be sent at all. */
 const shortest = 4;
+const smsCodeShape = new RegExp(`^\\d{${shortest},${smsCodeLength}}$`);
 
 /** Why a part of the draft is refused, in the order of the form; the first text is the specification's warning `repair.i1`. */
 const checks: readonly Check[] = [
   { part: 'mobile', passes: ({ mobile }) => mobile !== '', refusal: msg`请输入手机号` },
-  { part: 'mobile', passes: ({ mobile }) => mobile.length >= shortest, refusal: msg`手机号不完整` },
+  ...phoneFaults.map((fault) => ({
+    part: 'mobile' as const,
+    passes: ({ mobileFault }: LoginDraft) => mobileFault !== fault,
+    refusal: phoneFaultTexts[fault],
+  })),
   { part: 'smsCode', passes: ({ smsCode }) => smsCode !== '', refusal: msg`请输入验证码` },
   { part: 'smsCode', passes: ({ smsCode }) => smsCode.length >= shortest, refusal: msg`验证码不完整` },
+  { part: 'smsCode', passes: ({ smsCode }) => smsCodeShape.test(smsCode), refusal: msg`验证码是 ${shortest} 到 ${smsCodeLength} 位数字` },
   { part: 'password', passes: ({ password }) => password !== '', refusal: msg`请输入密码` },
   { part: 'newPassword', passes: ({ password }) => password !== '', refusal: msg`请输入密码` },
   { part: 'newPassword', passes: ({ password }) => password.length >= newPasswordLength, refusal: msg`密码至少 ${newPasswordLength} 位` },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { forwardRef } from 'react';
+import { forwardRef, useState } from 'react';
 import { Chip } from '../../actions/Chip/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { FormField } from '../../forms/FormField/index.ts';
@@ -25,7 +25,13 @@ export interface AmountFieldProps extends RootProps {
   disabled?: boolean;
 }
 
-/** A sum of money to type in yuan, with a few amounts of one press; it gives fen. */
+/** Whole fen of yuan that were typed; null where they are finer than a fen. */
+function fenOf(yuan: number): number | null {
+  const fen = Math.round(yuan * 100);
+  return Math.abs(fen - yuan * 100) < 1e-4 ? fen : null;
+}
+
+/** A sum of money to type in yuan, with a few amounts of one press; it gives fen, and rounds nothing that was typed. */
 export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function AmountField(
   { label, value: given, defaultValue, onValueChange: tell, all, quick = [], hint, error, disabled, ...root },
   ref,
@@ -33,9 +39,22 @@ export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function
   const [value, onValueChange] = useKept<number | null>(given, defaultValue ?? null, tell);
   const { t } = useLingui();
   const { integer } = useFormat();
+  const [isTooFine, setTooFine] = useState(false);
+  const choose = (fen: number) => {
+    setTooFine(false);
+    onValueChange(fen);
+  };
   const offered = quick.filter((yuan) => yuan * 100 <= all);
   return (
-    <FormField label={label} hint={hint} error={error} reserveMessage disabled={disabled} ref={ref} {...rootOf(root)}>
+    <FormField
+      label={label}
+      hint={hint}
+      error={isTooFine ? t`金额最多两位小数` : error}
+      reserveMessage
+      disabled={disabled}
+      ref={ref}
+      {...rootOf(root)}
+    >
       <NumberField
         size="l"
         steppers={false}
@@ -44,16 +63,20 @@ export const AmountField = forwardRef<HTMLDivElement, AmountFieldProps>(function
         keepsTyped
         format={{ maximumFractionDigits: 2 }}
         value={value === null ? null : value / 100}
-        onValueChange={(yuan) => onValueChange(yuan === null ? null : Math.round(yuan * 100))}
+        onValueChange={(yuan) => {
+          const fen = yuan === null ? null : fenOf(yuan);
+          setTooFine(yuan !== null && fen === null);
+          onValueChange(fen);
+        }}
         suffix={
           <span className={css.quick}>
             {offered.map((yuan) => (
-              <Chip key={yuan} size="m" pressed={value === yuan * 100} onPress={() => onValueChange(yuan * 100)}>
+              <Chip key={yuan} size="m" pressed={value === yuan * 100} onPress={() => choose(yuan * 100)}>
                 {integer(yuan)}
               </Chip>
             ))}
             {all > 0 && (
-              <Chip size="m" pressed={value === all} onPress={() => onValueChange(all)}>
+              <Chip size="m" pressed={value === all} onPress={() => choose(all)}>
                 {t`全部`}
               </Chip>
             )}

@@ -71,7 +71,7 @@ export function ConfirmContent({
       <Dialog.Description className={descriptionText} render={<div />}>
         {description}
       </Dialog.Description>
-      <form className={body} onSubmit={handleSubmit}>
+      <form className={body} onSubmit={handleSubmit} noValidate>
         {children}
         {consent && (
           <Checkbox checked={ticked} onCheckedChange={setTicked} disabled={busy} required>

@@ -88,7 +88,7 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
       ref={ref}
       {...rootOf(root)}
     >
-      <form id={formId} className={form} onSubmit={handleSubmit}>
+      <form id={formId} className={form} onSubmit={handleSubmit} noValidate>
         {words !== undefined && <blockquote className={quote}>{words}</blockquote>}
         {subjects.length > 1 && subject !== undefined && (
           <SegmentedControl

@@ -16,7 +16,7 @@ export const Row = styled.div`
 `;
 
 /** A form, as high as the longest of them; what stands at its foot stays there. */
-export const Form = styled.form`
+export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-rows: 1fr auto;
   min-height: 320px;

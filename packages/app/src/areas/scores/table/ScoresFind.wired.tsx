@@ -19,6 +19,7 @@ export function ScoresFind({ name, onFind }: FindProps) {
     <Find>
       <form
         role="search"
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           onFind(text.trim());

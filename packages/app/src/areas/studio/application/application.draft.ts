@@ -26,7 +26,7 @@ export const draftOf = ({ experience, contact, inviter }: Application): Applicat
 
 /** Most characters of an identity number of a kind. */
 export const mostOfNumber = { cn: 18, other: 20 } as const;
-const leastOfNumber = { cn: 18, other: 6 } as const;
+const numberShape = { cn: /^\d{17}[\dX]$/, other: /^[\dA-Z]{6,20}$/ } as const;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
@@ -36,7 +36,7 @@ export const missingExperience = ({ experience }: Pick<ApplicationDraft, 'experi
 
 /** Whether a draft may be sent; a verified member gives neither name nor number. */
 export const isComplete = (draft: ApplicationDraft, isVerified: boolean): boolean =>
-  (isVerified || (lengthOf(draft.name) > 1 && draft.number.length >= leastOfNumber[draft.kind])) &&
+  (isVerified || (lengthOf(draft.name) > 1 && numberShape[draft.kind].test(draft.number))) &&
   missingExperience(draft) === 0 &&
   lengthOf(draft.contact) > 1 &&
   draft.agreed;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const { space } = vars;
 
 /** Fields of the form under each other. */
-export const Form = styled.form`
+export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};

@@ -14,7 +14,7 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-export const Form = styled.form`
+export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   gap: ${space.x4};
 `;

@@ -17,8 +17,6 @@ import { useYuan } from '../../../../platform/yuan/useYuan.ts';
 import { say } from '../../../../platform/toasts/say.ts';
 import { Fields, Form } from '../../payout/Payout.layout.ts';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 /** Income into the consumption wallet: for good, so it is asked twice, by a tick and by the payment password. */
 export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
   const { t } = useLingui();
@@ -99,7 +97,7 @@ export function Convert({ standing, onDone }: { standing: PayoutStanding; onDone
             type="password"
             value={password}
             onValueChange={setPassword}
-            accept={digits}
+            only="digits"
             maxLength={32}
             inputMode="numeric"
             autoComplete="off"

@@ -19,8 +19,6 @@ import { useObstacle } from './useObstacle.tsx';
 import { useArrival } from './useArrival.ts';
 import { WithdrawDone } from './WithdrawDone.wired.tsx';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 /** Asking for a withdrawal: how much, where to, and what it costs before it is asked for. */
 export function Withdraw({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
   const { t } = useLingui();
@@ -138,7 +136,7 @@ function WithdrawForm({ standing, onDone }: { standing: PayoutStanding; onDone: 
             icon={<LockKeyhole size={16} aria-hidden />}
             value={password}
             onValueChange={setPassword}
-            accept={digits}
+            only="digits"
             maxLength={32}
             inputMode="numeric"
             autoComplete="off"

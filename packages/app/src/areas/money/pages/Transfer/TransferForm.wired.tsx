@@ -20,8 +20,6 @@ import { say } from '../../../../platform/toasts/say.ts';
 import { Fields, Form } from '../../payout/Payout.layout.ts';
 import { Peer } from '../../records/Records.layout.ts';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 /** To whom, how much, with what note; before the money goes, who that is. */
 export function TransferForm({ standing, onDone }: { standing: PayoutStanding; onDone: () => void }) {
   const { t } = useLingui();
@@ -88,7 +86,7 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
           label={t`对方 ID`}
           value={user}
           onValueChange={setUser}
-          accept={digits}
+          only="digits"
           maxLength={15}
           inputMode="numeric"
           numeric
@@ -138,7 +136,7 @@ export function TransferForm({ standing, onDone }: { standing: PayoutStanding; o
             type="password"
             value={password}
             onValueChange={setPassword}
-            accept={digits}
+            only="digits"
             maxLength={32}
             inputMode="numeric"
             autoComplete="off"

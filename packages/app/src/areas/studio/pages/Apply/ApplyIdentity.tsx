@@ -24,14 +24,14 @@ export function ApplyIdentity({ draft: { name, number, kind }, onChange }: Apply
               { value: 'other', label: t`护照或其他证件` },
             ]}
             value={kind}
-            onValueChange={(next) => onChange({ kind: next, number: number.slice(0, mostOfNumber[next]) })}
+            onValueChange={(next) => onChange({ kind: next })}
           />
         </FormField>
         <Input
           label={t`证件号码`}
           value={number}
           onValueChange={(next) => onChange({ number: next })}
-          accept={(text) => text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()}
+          only="code"
           maxLength={mostOfNumber[kind]}
           counter
           numeric

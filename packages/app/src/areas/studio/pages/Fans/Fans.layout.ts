@@ -2,7 +2,7 @@ import { vars } from '@pitchside/ui/theme';
 import styled from 'styled-components';
 
 /** A short field with its button beside it. */
-export const BadgeLine = styled.form`
+export const BadgeLine = styled.form.attrs({ noValidate: true })`
   display: grid;
   grid-template-columns: 260px auto;
   justify-content: start;

@@ -54,16 +54,7 @@ export function Commissions({ turn, onOpen }: CommissionsProps) {
             ]}
           />
         )}
-        <Input
-          label={t`会员 ID`}
-          labelHidden
-          placeholder={t`会员 ID`}
-          value={user}
-          onValueChange={(text) => {
-            setUser(text.replace(/\D/g, ''));
-          }}
-          maxLength={15}
-        />
+        <Input label={t`会员 ID`} labelHidden placeholder={t`会员 ID`} value={user} onValueChange={setUser} only="digits" maxLength={15} />
       </Bar>
       <CardBleed>
         <Table

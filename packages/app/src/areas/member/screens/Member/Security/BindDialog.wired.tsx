@@ -46,7 +46,7 @@ export function BindDialog({
   const payment = needsPassword ? { payment_password: password } : {};
   const ready =
     name.trim().length > 1 &&
-    account.length >= (kind === 'bank' ? 12 : 5) &&
+    (kind === 'bank' ? /^\d{12,19}$/.test(account) : account.length >= 5) &&
     (kind !== 'bank' || typeof found === 'string' || bank.trim().length > 1) &&
     (!needsPassword || password !== '');
 
@@ -80,7 +80,7 @@ export function BindDialog({
             hint={typeof found === 'string' ? found : t`12 到 19 位数字`}
             value={account}
             onValueChange={setAccount}
-            accept={(text) => text.replace(/\D/g, '')}
+            only="digits"
             maxLength={19}
             numeric
             inputMode="numeric"
@@ -111,7 +111,7 @@ export function BindDialog({
             label={t`支付密码`}
             value={password}
             onValueChange={setPassword}
-            accept={(text) => text.replace(/\D/g, '')}
+            only="digits"
             maxLength={20}
             inputMode="numeric"
             autoComplete="off"

@@ -26,7 +26,12 @@ export function IdentityForm({ again }: { again: boolean }) {
   const sides = useUploads('verification', 2);
   const [front, back] = sides.keys;
   const most = kind === 'cn' ? 18 : 20;
-  const ready = name.trim().length > 1 && number.length >= (kind === 'cn' ? 18 : 6) && front !== undefined && back !== undefined && agreed;
+  const ready =
+    name.trim().length > 1 &&
+    (kind === 'cn' ? /^\d{17}[\dX]$/ : /^[\dA-Z]{6,20}$/).test(number) &&
+    front !== undefined &&
+    back !== undefined &&
+    agreed;
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -69,7 +74,7 @@ export function IdentityForm({ again }: { again: boolean }) {
         maxLength={most}
         counter
         numeric
-        accept={(text) => text.replace(/[^0-9a-zA-Z]/g, '').toUpperCase()}
+        only="code"
         required
         {...(error && { error })}
       />

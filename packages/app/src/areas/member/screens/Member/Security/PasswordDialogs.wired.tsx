@@ -7,8 +7,6 @@ import { api } from '../../../../../platform/api/api.ts';
 import { Form } from './Security.layout.ts';
 import { useAct } from './useAct.ts';
 
-const digits = (text: string) => text.replace(/\D/g, '');
-
 /** Sets the payment password, or changes it by the old one. */
 export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () => void }) {
   const { t } = useLingui();
@@ -44,7 +42,7 @@ export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () 
             label={t`原支付密码`}
             value={old}
             onValueChange={setOld}
-            accept={digits}
+            only="digits"
             maxLength={20}
             inputMode="numeric"
             autoComplete="off"
@@ -56,7 +54,7 @@ export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () 
           hint={t`至少 6 位数字，不要用连号`}
           value={password}
           onValueChange={setPassword}
-          accept={digits}
+          only="digits"
           maxLength={20}
           inputMode="numeric"
           autoComplete="new-password"
@@ -66,7 +64,7 @@ export function PaymentDialog({ isSet, onClose }: { isSet: boolean; onClose: () 
           label={t`再输一次`}
           value={confirm}
           onValueChange={setConfirm}
-          accept={digits}
+          only="digits"
           maxLength={20}
           inputMode="numeric"
           autoComplete="new-password"

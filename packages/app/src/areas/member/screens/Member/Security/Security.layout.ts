@@ -41,7 +41,7 @@ export const Review = styled.div`
 `;
 
 /** Fields of a form under each other. */
-export const Form = styled.form`
+export const Form = styled.form.attrs({ noValidate: true })`
   display: grid;
   gap: ${space.x3};
 `;

@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { forwardRef, useEffect, useRef, useState, type ReactNode } from 'react';
+import { rootOf, type RootProps } from '../../theme/root.ts';
+import { useKept } from '../../theme/kept.ts';
+import { Input } from '../Input/index.ts';
+import { CountryCodeSelect, type CountryCode } from './CountryCodeSelect.tsx';
+import { phoneFaultTexts } from './phoneFaults.ts';
+import type { PhoneValue, ReadPhone } from './phone.types.ts';
+
+export interface PhoneFieldProps extends RootProps {
+  /** Default 手机号. */
+  label?: string;
+  /** Keeps the label for screen readers alone, with a placeholder in its place; default false. */
+  labelHidden?: boolean;
+  /** Where numbers may come from. */
+  countries: readonly CountryCode[];
+  value?: PhoneValue;
+  /** What it begins with where `value` is left out; default the first country and no number. */
+  defaultValue?: PhoneValue;
+  onValueChange?: (value: PhoneValue) => void;
+  /** Another choice of country than the menu, such as the system's own on a phone. */
+  picker?: ReactNode;
+  /** Why the number is refused; goes before what the field itself finds. */
+  error?: string;
+  required?: boolean;
+  /** Keeps a line free under the field for an error; default false. */
+  reserveMessage?: boolean;
+}
+
+/** Digits of any width and a plus are what a number is read from. */
+const signs = (text: string) => text.normalize('NFKC').replace(/[^\d+]/g, '');
+
+/** While the reader is on its way: only plain digits are taken for a number. */
+const plain: ReadPhone = (text, { id: countryId }) =>
+  text === '' || /^\d{4,11}$/.test(text)
+    ? { countryId, number: text }
+    : { countryId, number: text, fault: text.length < 4 ? 'incomplete' : 'unreadable' };
+
+/** A mobile number with its country. What is pasted is read however it is written, its country goes to the menu, and no digit is left out in silence. */
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
+  {
+    label: givenLabel,
+    labelHidden = false,
+    countries,
+    value: given,
+    defaultValue,
+    onValueChange: tell,
+    picker,
+    error,
+    required = false,
+    reserveMessage = false,
+    ...root
+  },
+  ref,
+) {
+  const { t, i18n } = useLingui();
+  const label = givenLabel ?? t`手机号`;
+  const [value, onValueChange] = useKept<PhoneValue>(given, defaultValue ?? { countryId: countries[0]?.id ?? '', number: '' }, tell);
+  const { countryId, number, fault } = value;
+  const reader = useRef<ReadPhone>(plain);
+  // A fault is told once the number was pasted or left, not while it is being typed.
+  const [isTold, setTold] = useState(fault !== undefined);
+
+  const read = (text: string, id: string) => {
+    const chosen = countries.find((country) => country.id === id) ?? countries[0];
+    if (!chosen || text === '') return onValueChange({ countryId: id, number: text });
+    onValueChange(reader.current(text, chosen, countries));
+  };
+  const readAgain = useRef<() => void>(undefined);
+  useEffect(() => {
+    readAgain.current = () => number !== '' && read(number, countryId);
+  });
+  const load = () => {
+    if (reader.current !== plain) return;
+    // Without its code plain digits still pass, and the server reads them.
+    void import('./readPhone.ts').then(
+      ({ default: readPhone }) => {
+        reader.current = readPhone;
+        readAgain.current?.();
+      },
+      () => undefined,
+    );
+  };
+
+  const own = isTold && fault !== undefined ? i18n._(phoneFaultTexts[fault]) : undefined;
+  return (
+    <Input
+      ref={ref}
+      label={label}
+      labelHidden={labelHidden}
+      placeholder={labelHidden ? label : undefined}
+      size="l"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      numeric={number !== ''}
+      required={required}
+      accept={signs}
+      reserveMessage={reserveMessage}
+      value={number}
+      onValueChange={(text) => {
+        // More than one sign at once was pasted or filled in.
+        setTold(text.length > number.length + 1);
+        read(text, countryId);
+      }}
+      onFocus={load}
+      onBlur={() => setTold(true)}
+      error={error ?? own}
+      prefix={picker ?? <CountryCodeSelect countries={countries} value={countryId} onValueChange={(id) => read(number, id)} />}
+      {...rootOf(root)}
+    />
+  );
+});
