@@ -2,6 +2,7 @@ import { followKickouts, followTold, loadKickouts } from './areas/live/index.ts'
 import { startMessages } from './areas/messages/index.ts';
 import { followCollected, followGoals, followReminders } from './areas/scores/index.ts';
 import { takeRelogin } from './platform/api/api.ts';
+import { keepFocus } from './platform/focus/keepFocus.ts';
 import { firstPaint } from './platform/idle/firstPaint.ts';
 import { unlessLost } from './platform/log/later.ts';
 import { closeLogin, openLogin, overlays } from './platform/overlays/overlays.store.ts';
@@ -27,6 +28,7 @@ const loadRules = async () => (sessionToken() ? (await import('./platform/upload
 export async function startUp(): Promise<void> {
   startMessages();
   followWidth();
+  keepFocus();
   followOtherTabs(changeUser);
   // Whoever chose to sign in again finds the login open once the page has started over.
   if (takeRelogin()) openLogin();

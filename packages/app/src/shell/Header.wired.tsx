@@ -20,7 +20,7 @@ import { chooseTheme } from '../platform/theme/theme.store.ts';
 import { goLiveHref, memberPlaces, rechargeHref } from '../platform/session/member.links.ts';
 import { currentTab, tabs } from './navigation.ts';
 import { TaskPanelLater } from '../areas/member/index.ts';
-import { BellLater } from '../areas/messages/index.ts';
+import { BellLater, MessengerPlace } from '../areas/messages/index.ts';
 import { DownloadCode, SearchWired } from '../areas/home/index.ts';
 
 /** The header with its tools, wired to session, settings and routes. */
@@ -50,6 +50,7 @@ export function HeaderWired({ hidden, theme }: { hidden: boolean; theme: ThemeNa
           <ThemeSwitch value={theme} onValueChange={chooseTheme} />
           <Download />
           <GoLive />
+          <MessengerPlace />
           <BellLater />
         </>
       }

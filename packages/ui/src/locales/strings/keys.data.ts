@@ -551,6 +551,7 @@ export const keys = {
   harmToMinors: 'UMMYtP',
   headSeat: 'hden3t',
   heading: 'csfSTP',
+  headingUnreadUnread: '_71-jh',
   heldLetIn: 'held.letIn',
   herald: 'kXlKk2',
   heroes: 'wddTk5',

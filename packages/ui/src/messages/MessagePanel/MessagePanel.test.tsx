@@ -32,3 +32,19 @@ test('says that no conversation is open and that the connection is lost; the cro
   await screen.getByRole('button', { name: '关闭' }).click();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('in a place of the header it is one of its tools, and the focus comes back there', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  try {
+    const screen = await renderPart(<MessagePanel conversations={<p>会话在此</p>} unread={3} launcherPlace={place} />);
+    const launcher = screen.getByRole('button', { name: '私信，3 条未读' });
+    expect(place.contains(launcher.element())).toBe(true);
+    await launcher.click();
+    await expect.element(screen.getByRole('dialog', { name: '私信' })).toHaveFocus();
+    expect(place.childElementCount).toBe(0);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(launcher).toHaveFocus();
+  } finally {
+    place.remove();
+  }
+});

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink, LoaderCircle, MessageCircle, Minus, X } from 'lucide-react';
 import { forwardRef, useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { HeaderAction } from '../../frame/Header/index.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { UnreadMark } from '../ConversationList/UnreadMark.tsx';
 import {
@@ -38,13 +40,28 @@ export interface MessagePanelProps extends OpenProps, RootProps {
   composer?: ReactNode;
   /** Address of the page with the whole messenger. */
   href?: string;
+  /** Where the button stands, such as a place among the tools of the header, whose look it then has: over a page it would lie on controls. Default where the panel does. */
+  launcherPlace?: Element | null;
   /** The connection is lost: the number of the try under way. */
   reconnecting?: number;
 }
 
 /** The direct messages over any page: conversations at the side, the open one beside them; minimised it is a button. Where it stands is the page's choice. */
 export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function MessagePanel(
-  { open: given, defaultOpen, onOpenChange, onClose, unread = 0, conversations, messages, composer, href, reconnecting, ...root },
+  {
+    open: given,
+    defaultOpen,
+    onOpenChange,
+    onClose,
+    unread = 0,
+    conversations,
+    messages,
+    composer,
+    href,
+    launcherPlace,
+    reconnecting,
+    ...root
+  },
   ref,
 ) {
   const { t } = useLingui();
@@ -61,6 +78,21 @@ export const MessagePanel = forwardRef<HTMLElement, MessagePanelProps>(function 
     (open ? box : button).current?.focus();
   }, [open]);
 
+  if (!open && launcherPlace) {
+    return createPortal(
+      <HeaderAction
+        ref={button}
+        icon={<MessageCircle size={20} aria-hidden />}
+        iconOnly
+        count={unread}
+        onClick={() => setOpen(true)}
+        {...rootOf(root)}
+      >
+        {unread > 0 ? t`${heading}，${unread} 条未读` : heading}
+      </HeaderAction>,
+      launcherPlace,
+    );
+  }
   if (!open) {
     return (
       <button ref={button} type="button" className={launcher} onClick={() => setOpen(true)} {...rootOf(root)}>

@@ -9,9 +9,15 @@ const slanted = `skewX(${vars.skew})`;
 
 export const stack = style({
   position: 'fixed',
-  right: '20px',
-  // What stands in that corner already, such as a small picture, says how high it is.
-  bottom: 'calc(20px + var(--popup-floor, 0px))',
+  // Distances as in `useClearCorner`.
+  selectors: {
+    '&[data-corner$="right"]': { right: '20px' },
+    '&[data-corner$="left"]': { left: '20px' },
+    '&[data-corner^="top"]': { top: '76px' },
+    '&[data-corner^="bottom"]': { bottom: '20px' },
+    // What stands in that corner already, such as a small picture, says how high it is.
+    '&[data-corner="bottom-right"]': { bottom: 'calc(20px + var(--popup-floor, 0px))' },
+  },
   zIndex: vars.layer.toast,
   display: 'grid',
   gap: '8px',

@@ -1,3 +1,4 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '../../lab/testing/renderPart.tsx';
@@ -140,4 +141,52 @@ test('Escape closes the newest and the focus stays with the rest', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledExactlyOnceWith('e1');
   await expect.element(screen.getByRole('region', { name: '比赛提醒' })).toHaveFocus();
+});
+
+/** A page with a composer, a form or links in corners of the window. */
+function Corners({ children, at }: { children: ReactNode; at: CSSProperties }) {
+  return (
+    <>
+      <div style={{ position: 'fixed', ...at }}>{children}</div>
+      {popup()}
+    </>
+  );
+}
+const bottomRight = { right: 0, bottom: 0 };
+const wide = { left: 0, right: 0, bottom: 0 };
+const covers = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+test.each([
+  ['a composer in the lower right corner', <textarea key="field" aria-label="发消息" rows={8} cols={40} />, bottomRight, 'bottom-left'],
+  [
+    'a composer along the lower edge',
+    <textarea key="field" aria-label="发消息" style={{ width: '100%', height: 160 }} />,
+    wide,
+    'top-right',
+  ],
+  ['a dialog there', <div key="dialog" role="dialog" aria-label="私信" style={{ width: 660, height: 500 }} />, bottomRight, 'bottom-left'],
+  ['nothing there', <p key="words">比分</p>, bottomRight, 'bottom-right'],
+] as const)('with %s the popup lies on no control', async (_, page, at, corner) => {
+  const screen = await renderPart(<Corners at={at}>{page}</Corners>);
+  const stack = screen.getByRole('region', { name: '比赛提醒' });
+  await expect.element(stack).toHaveAttribute('data-corner', corner);
+  const box = stack.element().getBoundingClientRect();
+  for (const control of document.querySelectorAll('textarea, [role="dialog"]'))
+    expect(covers(box, control.getBoundingClientRect())).toBe(false);
+});
+
+test('the popup steps aside for the field that gets the focus', async () => {
+  const screen = await renderPart(
+    <Corners at={bottomRight}>
+      <button type="button" style={{ width: 120, height: 60 }}>
+        保存
+      </button>
+    </Corners>,
+  );
+  const stack = screen.getByRole('region', { name: '比赛提醒' });
+  const act = screen.getByRole('button', { name: '保存' });
+  (act.element() as HTMLElement).focus();
+  await expect.element(stack).toHaveAttribute('data-corner', 'bottom-left');
+  expect(covers(stack.element().getBoundingClientRect(), act.element().getBoundingClientRect())).toBe(false);
 });

@@ -8,6 +8,7 @@ import { useEffectEvent } from '../../theme/UiProvider/effectEvent.ts';
 import { closeAll, stack } from './GoalPopup.css.ts';
 import { GoalPopupCard } from './GoalPopupCard.tsx';
 import type { GoalPopupItem } from './item.ts';
+import { useClearCorner } from './useClearCorner.ts';
 import { useEventWords } from './useEventWords.ts';
 import { useItemSounds, type PlaySound } from './useItemSounds.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
@@ -28,7 +29,7 @@ export interface GoalPopupProps extends RootProps {
   muted?: boolean;
 }
 
-/** Goals and cards of other matches in the lower right corner: the newest in full, older ones as strips below it. */
+/** Goals and cards of other matches in a corner that lies on no field, act or focus, the lower right where it can: the newest in full, older ones as strips below it. */
 export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPopup(
   { items, onClose, onMute, playSound, muted = false, ...rest },
   ref,
@@ -44,6 +45,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
   const announcement = useAnnouncement(items[0]);
   useItemSounds(items, playSound, muted);
   const close = useEffectEvent(onClose);
+  const corner = useClearCorner(root, items.map(({ id }) => id).join(' '), hovered || focused);
 
   const pushedOut = items
     .slice(popupsShown)
@@ -100,6 +102,7 @@ export const GoalPopup = forwardRef<HTMLElement, GoalPopupProps>(function GoalPo
       ref={root}
       className={`${themes.night} ${stack}`}
       data-raised={theme === 'night'}
+      data-corner={corner}
       aria-label={t`比赛提醒`}
       tabIndex={-1}
       onPointerEnter={() => setHovered(true)}

@@ -24,7 +24,7 @@ export default function PanelWired() {
 }
 
 function OpenPanel({ messenger }: { messenger: Messenger }) {
-  const { open, with: chosen } = useSnapshot(panel);
+  const { open, with: chosen, place } = useSnapshot(panel);
   const { unread, status } = useSnapshot(messenger.state);
   const isAway = status.state === 'offline' || status.state === 'connecting';
   return (
@@ -32,7 +32,7 @@ function OpenPanel({ messenger }: { messenger: Messenger }) {
       <MessagePanel
         open={open}
         onOpenChange={(next) => void (panel.open = next)}
-        onClose={() => void (panel.hidden = true)}
+        launcherPlace={place as Element | null}
         unread={unread}
         href={chatHref(chosen === null ? {} : { with: chosen })}
         conversations={<Conversations messenger={messenger} selected={chosen} onSelect={(id) => void (panel.with = id)} plain />}

@@ -1,9 +1,12 @@
-import { proxy } from 'valtio';
+import { proxy, ref } from 'valtio';
 
-/** The floating messenger: open, minimised, or off the page; and the conversation that is open in it. */
-export const panel = proxy<{ open: boolean; hidden: boolean; with: string | null }>({ open: false, hidden: false, with: null });
+/** The floating messenger: open or not, the conversation that is open in it, and the place of its button in the header. */
+export const panel = proxy<{ open: boolean; with: string | null; place: Element | null }>({ open: false, with: null, place: null });
 
 /** Opens the floating messenger on a conversation with a member. */
 export function writeTo(memberId: string): void {
-  Object.assign(panel, { open: true, hidden: false, with: `C2C${memberId}` });
+  Object.assign(panel, { open: true, with: `C2C${memberId}` });
 }
+
+/** Says where the button stands. */
+export const takePlace = (place: Element | null): void => void (panel.place = place && ref(place));

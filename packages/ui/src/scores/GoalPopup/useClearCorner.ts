@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../../theme/UiProvider/layoutEffect.ts';
+
+/** Where popups may stand, the usual place first. */
+export const popupCorners = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const;
+export type PopupCorner = (typeof popupCorners)[number];
+
+/** Distance from the edges of the window, and from its top, where the header is; px, as in the styles. */
+const edge = 20;
+const underHeader = 76;
+
+const controls =
+  'a[href], button, input, textarea, select, summary, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [tabindex="0"]';
+/** What people write in, and the acts of a form or a dialog: nothing may lie on these. */
+const vital = 'input, textarea, select, [contenteditable], form button, [role="dialog"], [role="dialog"] button';
+
+/** What it would cost to cover a control: never what is vital or has the focus, a button sooner than one of many links. */
+function costOf(control: Element): number {
+  if (control === document.activeElement || control.matches(vital)) return 10_000;
+  return control.matches('button') ? 10 : 1;
+}
+
+/** The corner in which a stack lies on nothing, or on what matters least. */
+export function clearCorner(stack: HTMLElement): PopupCorner {
+  const { width, height } = stack.getBoundingClientRect();
+  const floor = Number.parseFloat(getComputedStyle(stack).getPropertyValue('--popup-floor')) || 0;
+  const costs = new Map<PopupCorner, number>(popupCorners.map((corner) => [corner, 0]));
+  const places = popupCorners.map((corner) => {
+    const left = corner.endsWith('left') ? edge : innerWidth - edge - width;
+    const bottom = innerHeight - edge - (corner === 'bottom-right' ? floor : 0);
+    const top = corner.startsWith('top') ? underHeader : bottom - height;
+    return { corner, left, top, right: left + width, bottom: top + height };
+  });
+  for (const control of document.querySelectorAll(controls)) {
+    if (stack.contains(control)) continue;
+    const box = control.getBoundingClientRect();
+    if (box.bottom <= 0 || box.top >= innerHeight || box.width === 0 || !control.checkVisibility({ visibilityProperty: true })) continue;
+    for (const { corner, left, top, right, bottom } of places)
+      if (box.left < right && box.right > left && box.top < bottom && box.bottom > top)
+        costs.set(corner, (costs.get(corner) ?? 0) + costOf(control));
+  }
+  return popupCorners.reduce((best, corner) => ((costs.get(corner) ?? 0) < (costs.get(best) ?? 0) ? corner : best));
+}
+
+/**
+ * The corner of the window in which popups lie on no control that somebody may need. It is chosen when they come, when the focus moves,
+ * and when the page has been scrolled or resized; not while somebody is at them.
+ * @param shown what stands there, as one text; empty while nothing does
+ */
+export function useClearCorner(stack: RefObject<HTMLElement | null>, shown: string, isHeld: boolean): PopupCorner {
+  const [corner, setCorner] = useState<PopupCorner>('bottom-right');
+  const isResting = shown === '' || isHeld;
+  useLayoutEffect(() => {
+    if (!isResting && stack.current) setCorner(clearCorner(stack.current));
+  }, [shown, isResting, stack]);
+  useEffect(() => {
+    if (isResting) return undefined;
+    const choose = () => stack.current && !stack.current.contains(document.activeElement) && setCorner(clearCorner(stack.current));
+    const told = ['focusin', 'scrollend', 'resize'] as const;
+    for (const type of told) addEventListener(type, choose);
+    return () => {
+      for (const type of told) removeEventListener(type, choose);
+    };
+  }, [isResting, stack]);
+  return corner;
+}
