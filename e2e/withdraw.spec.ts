@@ -12,8 +12,8 @@ test('a member asks for a withdrawal, an operator lets it pass and pays, and the
   await member.goto('/member?type=1&tab=withdraw');
   const form = member.getByRole('region', { name: '提现', exact: true });
   await form.getByRole('textbox', { name: '提现金额' }).click();
-  await member.keyboard.type('12');
-  await expect(form.getByText('¥11.88')).toBeVisible();
+  await member.keyboard.type('12.34');
+  await expect(form.getByText('¥12.22')).toBeVisible();
   await form.getByLabel('支付密码').click();
   await member.keyboard.type('135791');
   await form.getByRole('button', { name: '申请提现' }).click();
@@ -31,14 +31,14 @@ test('a member asks for a withdrawal, an operator lets it pass and pays, and the
   const queue = await openDesk(operator);
   await queue.getByRole('button', { name: new RegExp(no) }).click();
   const opened = operator.getByRole('region', { name: new RegExp(no) });
-  await expect(opened.getByText('¥11.88').first()).toBeVisible();
-  await opened.getByRole('button', { name: '通过，付 ¥11.88' }).click();
+  await expect(opened.getByText('¥12.22').first()).toBeVisible();
+  await opened.getByRole('button', { name: '通过，付 ¥12.22' }).click();
   await expect(operator.getByText(`已处理 ${no}`)).toBeVisible();
   await expect(row.getByText('打款中')).toBeVisible();
 
   await queue.getByRole('radio', { name: /待打款/ }).click();
   await queue.getByRole('button', { name: new RegExp(no) }).click();
-  await opened.getByRole('button', { name: '确认已打款 ¥11.88' }).click();
+  await opened.getByRole('button', { name: '确认已打款 ¥12.22' }).click();
   await expect(row.getByText('已到账')).toBeVisible();
-  await expect(member.getByText('已到账 ¥11.88')).toBeVisible();
+  await expect(member.getByText('已到账 ¥12.22')).toBeVisible();
 });
