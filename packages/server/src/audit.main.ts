@@ -35,7 +35,7 @@ function report(
 
 /** Proves that every balance equals its entries and that everything sums to zero; the exit code is 1 when it does not. */
 async function audit(): Promise<void> {
-  const { url, place, embedded } = await reachDatabase(readSettings(process.env), process.env.PITCHSIDE_DATA === undefined);
+  const { url, place, embedded } = await reachDatabase(readSettings(process.env), process.env.PITCHSIDE_DATA === undefined, 'audit');
   const database = openDatabase(url, { connections: 1, readOnly: true });
   try {
     process.stdout.write(`Ledger of ${place}\n`);

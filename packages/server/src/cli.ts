@@ -14,7 +14,7 @@ import { speak } from './text/speak.ts';
 /** `npm run admin -- …`: what operators do, from the command line of the machine; it works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
-  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
+  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
   const folder = serverPackage();
   await migrateDatabase(url, join(folder, 'migrations'));
   const database = openDatabase(url, { connections: 4 });

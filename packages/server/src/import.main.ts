@@ -10,7 +10,7 @@ import { readSettings } from './settings.ts';
 /** `npm run import -- openfootball | opendota <file…>`, `list` and `undo <id>`: works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
-  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined);
+  const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'import');
   await migrateDatabase(url, join(serverPackage(), 'migrations'));
   const database = openDatabase(url, { connections: 1 });
   try {

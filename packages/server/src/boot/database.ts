@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { UnreachableFolder } from '../ports/database/embedded.files.ts';
-import { runningEmbedded } from '../ports/database/embedded.running.ts';
-import { startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
+import { livingOwner, ownerProgram, runningEmbedded, type OwnerProgram } from '../ports/database/embedded.running.ts';
+import { FolderInUse, startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where data of root lies when the project itself is in a private home that the database may not enter. */
@@ -19,26 +19,40 @@ export interface ChosenDatabase {
 }
 
 /** The database to use: the one that was named, or an embedded one in the data folder. */
-export async function chooseDatabase(settings: Settings, folderIsDefault: boolean): Promise<ChosenDatabase> {
+export async function chooseDatabase(
+  settings: Settings,
+  folderIsDefault: boolean,
+  program: OwnerProgram = 'site',
+): Promise<ChosenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, place: 'DATABASE_URL' };
   const folder = resolve(settings.data);
   try {
-    const embedded = await startEmbedded(join(folder, 'postgres'));
+    const embedded = await startEmbedded(join(folder, 'postgres'), { program });
     return { url: embedded.url, place: folder, embedded };
   } catch (error) {
     if (!(error instanceof UnreachableFolder) || !folderIsDefault) throw error;
     const own = ownHome(folder);
-    const embedded = await startEmbedded(join(own, 'postgres'));
+    const embedded = await startEmbedded(join(own, 'postgres'), { program });
     return { url: embedded.url, place: own, embedded };
   }
 }
 
-/** The database of a site that runs or is stopped; an embedded one that is not running is started for as long as it is needed. */
-export async function reachDatabase(settings: Settings, folderIsDefault: boolean): Promise<ChosenDatabase> {
+/**
+ * The database of a site that runs or is stopped; an embedded one that is not running is started for as long as it is needed.
+ * @throws FolderInUse while another command holds it: it would end under this one
+ */
+export async function reachDatabase(
+  settings: Settings,
+  folderIsDefault: boolean,
+  program: Exclude<OwnerProgram, 'site'>,
+): Promise<ChosenDatabase> {
   const folder = resolve(settings.data);
   for (const place of settings.databaseUrl ? [] : [folder, ...(folderIsDefault ? [ownHome(folder)] : [])]) {
-    const url = runningEmbedded(join(place, 'postgres'));
+    const home = join(place, 'postgres');
+    const url = runningEmbedded(home);
+    const owner = livingOwner(home);
+    if (url && owner !== undefined && ownerProgram(home) !== 'site') throw new FolderInUse(home, ownerProgram(home), owner);
     if (url) return { url, place: `${place} (the site is running)` };
   }
-  return chooseDatabase(settings, folderIsDefault);
+  return chooseDatabase(settings, folderIsDefault, program);
 }

@@ -26,8 +26,18 @@ const readPid = (file: string): number | undefined => {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 };
 
-/** File that names the process to which the database of a folder belongs. */
+/** Programs that may own the database of a folder. */
+export const ownerPrograms = ['site', 'import', 'admin', 'audit'] as const;
+export type OwnerProgram = (typeof ownerPrograms)[number];
+
+/** File that names the process to which the database of a folder belongs and, in its second line, what it is. */
 export const ownerFile = (home: string): string => join(home, 'owner.pid');
+
+/** What the owner's file says of itself; a file without a word is that of a site. */
+export function ownerProgram(home: string): OwnerProgram {
+  const word = existsSync(ownerFile(home)) ? readFileSync(ownerFile(home), 'utf8').split('\n')[1]?.trim() : undefined;
+  return ownerPrograms.find((program) => program === word) ?? 'site';
+}
 
 /** The process to which the database of a folder belongs, while it lives. */
 export function livingOwner(home: string): number | undefined {

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reachDatabase } from '../../boot/database.ts';
+import { readSettings } from '../../settings.ts';
 import { eventually, processes } from '../../testing/processes.ts';
 import { readPassword } from './embedded.password.ts';
 import { runningEmbedded } from './embedded.running.ts';
@@ -70,8 +72,16 @@ test('a folder of a running site is refused, that site goes on, and its address 
   // Another site lives: any other node process stands for it.
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30000)']);
   writeFileSync(join(home, 'owner.pid'), String(other.pid));
-  await expect(start()).rejects.toThrow(FolderInUse);
+  await expect(start()).rejects.toThrow(`Another running site, process ${other.pid}, uses the data folder`);
   expect(runningEmbedded(home)).toBe(database.url);
+  const settings = readSettings({ PITCHSIDE_DATA: folder });
+  expect((await reachDatabase(settings, false, 'admin')).url).toBe(database.url);
+  writeFileSync(join(home, 'owner.pid'), `${other.pid}\nimport`);
+  await expect(start()).rejects.toThrow(FolderInUse);
+  const isImport = `An import (npm run import), process ${other.pid}, uses the data folder ${home}: wait until it has ended`;
+  await expect(start()).rejects.toThrow(isImport);
+  // Its database would end under the second command.
+  await expect(reachDatabase(settings, false, 'admin')).rejects.toThrow(isImport);
   expect(await ask(database.url, "select 'yes' as answer")).toBe('yes');
   other.kill();
   await new Promise((resolve) => other.once('exit', resolve));

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { createGuardian } from '../guardian.ts';
 import { databaseBinaries, databaseFolder, databaseUser } from './embedded.files.ts';
 import { lendNewPassword, renewPassword, superuser, urlOf } from './embedded.password.ts';
-import { isRunning, livingOwner, livingPostgres, ownerFile } from './embedded.running.ts';
+import { isRunning, livingOwner, livingPostgres, ownerFile, ownerProgram, type OwnerProgram } from './embedded.running.ts';
 import { freeBytes, FullDisk, spaceLimits, watchSpace, type SpaceWatch } from './embedded.space.ts';
 
 /** A PostgreSQL of our own, on a port of this machine alone; one that dies is started again with its data, under the same address. */
@@ -20,6 +20,8 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** False only for tests, which may lose their data. */
   durable?: boolean;
+  /** Which program owns the database; default a site. */
+  program?: OwnerProgram;
   /** Hears what becomes of the database; default standard error. */
   say?: (line: string) => void;
   /** Bytes left on the disk; injected for tests. */
@@ -42,10 +44,19 @@ export const freePort = () =>
     });
   });
 
-/** Another running site owns the folder. */
+/** What each program is called, and what helps against it. */
+const ownerWords: Readonly<Record<OwnerProgram, readonly [name: string, help: string]>> = {
+  site: ['Another running site', 'stop it'],
+  import: ['An import (npm run import)', 'wait until it has ended'],
+  admin: ['A command of operators (npm run admin)', 'wait until it has ended'],
+  audit: ['An audit (npm run audit)', 'wait until it has ended'],
+};
+
+/** Another program owns the folder. */
 export class FolderInUse extends Error {
-  constructor(folder: string) {
-    super(`Another running site uses the data folder ${folder}: stop it, or set PITCHSIDE_DATA to another folder`);
+  constructor(folder: string, program: OwnerProgram, pid: number) {
+    const [name, help] = ownerWords[program];
+    super(`${name}, process ${pid}, uses the data folder ${folder}: ${help}, or set PITCHSIDE_DATA to another folder`);
   }
 }
 
@@ -54,7 +65,7 @@ async function stopLeftBehind(home: string): Promise<void> {
   const pid = livingPostgres(home);
   if (pid === undefined) return;
   const owner = livingOwner(home);
-  if (owner !== undefined && owner !== process.pid) throw new FolderInUse(home);
+  if (owner !== undefined && owner !== process.pid) throw new FolderInUse(home, ownerProgram(home), owner);
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     // A guardian may be at it too, and be first.
     if (isRunning(pid)) process.kill(pid, signal);
@@ -117,7 +128,7 @@ const isEarly = (error: unknown) => error instanceof Error && /pre-existing shar
  */
 export async function startEmbedded(
   folder: string,
-  { durable = true, say = (line) => void process.stderr.write(`${line}\n`), free }: EmbeddedOptions = {},
+  { durable = true, program = 'site', say = (line) => void process.stderr.write(`${line}\n`), free }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const binaries = databaseBinaries();
   const home = databaseFolder(folder);
@@ -127,7 +138,7 @@ export async function startEmbedded(
   if (left < needed) throw new FullDisk(home, left, needed);
   if (isNew) initialise(binaries, home);
   await stopLeftBehind(home);
-  writeFileSync(ownerFile(home), String(process.pid));
+  writeFileSync(ownerFile(home), program === 'site' ? String(process.pid) : `${process.pid}\n${program}`);
   const port = await freePort();
   const flush = durable ? 'on' : 'off';
   const options = [
