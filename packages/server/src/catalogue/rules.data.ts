@@ -59,6 +59,20 @@ const brasileirao: TableRules = {
   order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }],
 };
 
+/** Champions League until 2021: goals away in the matches among equals; until 2015 before the goals in them. */
+const awayGoals: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference', 'away_goals'] }, 'goal_difference', 'goals_for'],
+};
+const goalsThenAway: TableRules = {
+  points,
+  order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for', 'away_goals'] }, 'goal_difference', 'goals_for'],
+};
+const withoutAwayGoals: TableRules = {
+  points,
+  order: [...mutualFirst.order, 'away_goals', 'wins'],
+};
+
 /** Groups of a World Cup: everybody meets once, and cards part those who are equal in all else; from 2026 the matches among equals come first. */
 const worldCup: TableRules = {
   points,
@@ -69,6 +83,8 @@ const worldCup2026: TableRules = {
   points,
   order: ['points', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'goal_difference', 'goals_for', 'fair_play'],
 };
+
+const twoPoints = { win: 2, draw: 1, loss: 0 };
 
 /** Basketball: share of wins; there is no draw. */
 export const basketballRules: TableRules = {
@@ -102,6 +118,14 @@ export const orderNames = ({ order, playoffs = [] }: TableRules): TableOrder | n
 /** What holds where nothing else is known. */
 export const footballRules = goalsFirst;
 
+/** Groups of Europe's cups, and the one league since 2024. */
+const europeanGroups: readonly (readonly [since: number, rules: TableRules])[] = [
+  [0, awayGoals],
+  [2015, goalsThenAway],
+  [2021, withoutAwayGoals],
+  [2024, { ...goalsFirst, order: ['points', 'goal_difference', 'goals_for', 'away_goals', 'wins'] }],
+];
+
 /** Rules of a competition from a season on, named by the year in which it begins; the last one that fits counts. */
 export const rules: Readonly<Record<string, readonly (readonly [since: number, rules: TableRules])[]>> = {
   epl: [
@@ -120,14 +144,19 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
   csl: [[0, mutualFirst]],
   'china-league-one': [[0, mutualFirst]],
   // Groups until 2023, one league since.
-  ucl: [
-    [0, mutualFirst],
-    [2024, goalsFirst],
-  ],
+  ucl: europeanGroups,
+  uel: europeanGroups,
+  uecl: europeanGroups,
   brasileirao: [[0, brasileirao]],
-  euro: [[0, worldCup2026]],
+  euro: [
+    [0, { ...worldCup, points: twoPoints }],
+    [1996, worldCup2026],
+  ],
   'world-cup': [
-    [0, { ...worldCup, points: { win: 2, draw: 1, loss: 0 } }],
+    [0, { ...worldCup, points: twoPoints }],
+    // Who was equal with the third played once more, whatever the goals.
+    [1954, { ...worldCup, points: twoPoints, playoffs: [{ above: 2, when: 'points' }] }],
+    [1962, { ...worldCup, points: twoPoints }],
     [1994, worldCup],
     [2026, worldCup2026],
   ],

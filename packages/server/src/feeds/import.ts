@@ -1,7 +1,7 @@
 import type { SiteReason } from '@pitchside/api/operations';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { listImports, refusalWords } from '../modules/imports/index.ts';
+import { listImports, refusalWords, undecided } from '../modules/imports/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { BrokenFile } from './files/broken.ts';
 import type { Bringing } from './files/bringing.ts';
@@ -19,7 +19,16 @@ const listed = 20;
 const unknownTeams = (teams: readonly { id: string; name: string }[]) =>
   teams.map(({ id, name }) => `    new team ${id}: "${name}" was not known under any name`);
 
-function summary({ competition, season, matches, added, changed, removed, events, teams, waiting, newTeams, importId }: Stored): string {
+/** Names that may mean a team which is there, with what makes them one: before the file is written, or afterwards. */
+const nearTeams = ({ asks, newTeams, importId }: Pick<Stored, 'asks' | 'newTeams' | 'importId'>) =>
+  asks.teams.map(({ written, like }) => {
+    const own = newTeams.find(({ name }) => name === written)?.id;
+    const act = importId === null || !own ? `--same="${written}=${like.id}"` : `npm run import -- merge ${own} ${like.id} <reason>`;
+    return `    "${written}" may be ${like.names.en} (${like.id}): ${act} makes them one`;
+  });
+
+function summary(stored: Stored): string {
+  const { competition, season, matches, added, changed, removed, events, teams, waiting, newTeams, importId } = stored;
   const figures = [
     `${matches} matches: ${added} new, ${changed} changed, ${removed} taken back, ${matches - added - changed} as before`,
     `${events} goals`,
@@ -27,7 +36,7 @@ function summary({ competition, season, matches, added, changed, removed, events
     ...(waiting > 0 ? [`${waiting} matches wait for their teams`] : []),
     importId === null ? 'nothing was written' : `import ${importId}`,
   ];
-  return [`${competition} ${season}: ${figures.join('; ')}`, ...unknownTeams(newTeams)].join('\n');
+  return [`${competition} ${season}: ${figures.join('; ')}`, ...unknownTeams(newTeams), ...nearTeams(stored)].join('\n');
 }
 
 /** What imports a file of each source; gives what it says of it. */
@@ -43,15 +52,19 @@ const sources = {
 } as const;
 type Source = keyof typeof sources;
 
+/** Which team a name in the file means: `--same=Benfica Lisbon=benfica`. */
+const sameOption = /^--same=(?<written>.+)=(?<id>[\w-]+)$/;
+
 const isSource = (name: string | undefined): name is Source => name !== undefined && name in sources;
 
-const usage = `Usage: npm run import -- ${Object.keys(sources).join(' | ')} [--dry-run] [--as-it-is] <file…>
+const usage = `Usage: npm run import -- ${Object.keys(sources).join(' | ')} [--dry-run] [--as-it-is] [--same="<name>=<team>"] <file…>
        npm run import -- list
        npm run import -- undo <id>
        npm run import -- merge [--dry-run] <team> <into> <reason…>
        npm run import -- deduct <competition> <season> <team> <points> <reason…>
   --dry-run   looks only, and says what would be done (openfootball)
-  --as-it-is  takes a season although it is not of the shape of its league (openfootball)`;
+  --as-it-is  takes a season although it is not of the shape of its league (openfootball)
+  --same      says which team a name in the file means; once for each name (openfootball)`;
 
 const readFaults: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -90,7 +103,8 @@ async function list(platform: Target, say: Say): Promise<number> {
 export async function runImport(platform: Target, words: readonly string[], say: Say, from: string = process.cwd()): Promise<number> {
   const [source, ...files] = words.filter((word) => !word.startsWith('--'));
   const options = new Set(words.filter((word) => word.startsWith('--')));
-  const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is');
+  const meant = [...options].flatMap((option) => sameOption.exec(option)?.groups ?? []);
+  const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is' && !sameOption.test(option));
   if (source === 'list' && files.length === 0) return list(platform, say);
   const act = unknown.length === 0 ? await runDataAct(platform, source, files, options.has('--dry-run'), say) : undefined;
   if (act !== undefined) return act;
@@ -102,6 +116,7 @@ export async function runImport(platform: Target, words: readonly string[], say:
     isRehearsal: options.has('--dry-run'),
     isAnyShape: options.has('--as-it-is'),
     reason: options.has('--as-it-is') ? ('as_it_is' satisfies SiteReason) : '',
+    decided: { ...undecided, teams: meant.map(({ written = '', id = '' }) => ({ written, id })) },
   };
   let code = 0;
   for (const file of files) {

@@ -22,11 +22,12 @@ function boundaryOf({ ordered, unparted }: Arranged, { above, when }: PlayoffRul
   return { upper, lower, index };
 }
 
-/** Puts the winners of play-offs first and gives those who still have to play one. */
+/** Puts the winners of play-offs first and gives those who still have to play one, which nobody has to before all is played. */
 function settle(
   arranged: Arranged,
   rules: readonly PlayoffRule[],
   playoffs: readonly Result[],
+  isOver: boolean,
 ): { ordered: Tally[]; waiting: ReadonlySet<string> } {
   const ordered = [...arranged.ordered];
   const waiting = new Set<string>();
@@ -38,7 +39,7 @@ function settle(
       .filter(({ homeId, awayId }) => [homeId, awayId].includes(upper.teamId) && [homeId, awayId].includes(lower.teamId))
       .map(winnerOf)
       .at(-1);
-    if (winner === undefined) [upper, lower].forEach(({ teamId }) => waiting.add(teamId));
+    if (winner === undefined && isOver) [upper, lower].forEach(({ teamId }) => waiting.add(teamId));
     else if (winner === lower.teamId) ordered.splice(index, 2, lower, upper);
   }
   return { ordered, waiting };
@@ -49,16 +50,34 @@ function settle(
  * Mutual matches are compared only among teams that are equal so far, and only once all of them are played; play-offs
  * are asked for only when everybody has played everybody.
  */
-export function standings({ teams, results, rules, deductions = [], perGame = false, playoffs = [], counts }: TableInput): Standing[] {
+export function standings({
+  teams,
+  results,
+  rules,
+  deductions = [],
+  perGame = false,
+  playoffs = [],
+  halves,
+  counts,
+}: TableInput): Standing[] {
   const tallies = [...tallyOf(new Set(teams), results, rules.points, deductions, counts).values()];
   const own = counts ? rules.order.filter((criterion) => typeof criterion === 'string') : rules.order;
   // Who was broken off with more matches has more points: these part nobody then.
   const order: readonly Criterion[] = perGame ? ['points_per_game', ...own.filter((criterion) => criterion !== 'points')] : own;
-  const arranged = arrange(tallies, order, { results, points: rules.points });
+  const parts = halves
+    ? [...Map.groupBy(tallies, ({ teamId }) => halves.get(teamId) ?? Infinity)].toSorted(([one], [other]) => one - other)
+    : [];
+  const arrangedParts = (parts.length > 0 ? parts.map(([, part]) => part) : [tallies]).map((part) =>
+    arrange(part, order, { results, points: rules.points }),
+  );
+  const arranged: Arranged = {
+    ordered: arrangedParts.flatMap(({ ordered }) => ordered),
+    unparted: arrangedParts.flatMap(({ unparted }) => unparted),
+  };
   const isOver = tallies.every(({ played }) => played >= legsOf(rules) * (tallies.length - 1));
   const { ordered, waiting } =
-    isOver && !perGame && !counts
-      ? settle(arranged, rules.playoffs ?? [], playoffs)
+    !perGame && !counts
+      ? settle(arranged, rules.playoffs ?? [], playoffs, isOver)
       : { ordered: arranged.ordered, waiting: new Set<string>() };
   return ordered.map((tally, index) => ({ ...tally, position: index + 1, needsPlayoff: waiting.has(tally.teamId) }));
 }

@@ -90,6 +90,8 @@ export interface TableInput {
   perGame?: boolean;
   /** Matches that decided a place between equals; they count for nothing else. */
   playoffs?: readonly Result[];
+  /** Where a league has split: the half in which a team goes on, the better one first; nobody passes a team of a better half. */
+  halves?: ReadonlyMap<string, number>;
   /** Which matches count for a team: at home, its last five. By default all; with a choice, equals are not compared by mutual matches. */
   counts?: Counts;
 }

@@ -1,6 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { teamAliases } from '../../modules/competitions/index.ts';
-import { type FileAsks, type FileDecisions, nameDistance } from '../../modules/imports/index.ts';
+import {
+  bareName,
+  catalogued,
+  type FileAsks,
+  type FileDecisions,
+  nameDistance,
+  teamNamed,
+  teamNearlyNamed,
+} from '../../modules/imports/index.ts';
 import { type FeedTeam, teams } from '../../modules/sport/index.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { Names } from '../../text/local.ts';
@@ -10,7 +18,7 @@ import type { WrittenTeam } from '../files/identify.ts';
 import type { ReadMatch, ReadSeason } from './read.ts';
 import { pairOf } from './repeats.ts';
 import { isDoubleRound } from './shape.ts';
-import { catalogued, newTeam } from './teams.ts';
+import { newTeam } from './teams.ts';
 
 /** Matches of a league that are told more than once: in one round, or anywhere where everybody meets everybody at home once. */
 export function repeatsOf(read: ReadSeason): FileAsks['pairs'] {
@@ -31,16 +39,54 @@ interface Candidate {
   area: string;
   written: string;
   names: Names;
+  team: FeedTeam;
 }
 
 async function candidatesIn(tx: Transaction, areas: readonly string[]): Promise<Candidate[]> {
   const rows = await tx
-    .select({ id: teams.id, area: teamAliases.area, written: teamAliases.written, names: teams.names })
+    .select({ area: teamAliases.area, written: teamAliases.written, team: teams })
     .from(teamAliases)
     .innerJoin(teams, eq(teams.id, teamAliases.teamId))
     .where(inArray(teamAliases.area, [...areas]));
-  const known = areas.flatMap((area) => [...catalogued(area)].map(([written, { id, names }]) => ({ id, area, written, names })));
-  return [...rows, ...known];
+  const stored = rows.map(({ area, written, team }) => ({ id: team.id, area, written, names: team.names, team }));
+  const known = areas.flatMap((area) =>
+    [...catalogued(area)].map(([written, team]) => ({ id: team.id, area, written, names: team.names, team })),
+  );
+  return [...stored, ...known];
+}
+
+/**
+ * The known team that each name means beside those that mean it to the letter: one whose name differs only in what clubs
+ * wear, in the catalogue or in what files of the same country wrote before. Whoever meets it in the file is another team.
+ */
+export async function familiarTeams(
+  tx: Transaction,
+  read: Pick<ReadSeason, 'matches'>,
+  names: readonly WrittenTeam[],
+): Promise<(name: WrittenTeam) => FeedTeam | undefined> {
+  const candidates = await candidatesIn(tx, [...new Set(names.map(({ area }) => area))]);
+  const key = (area: string, name: string) => `${area} ${name}`;
+  const exact = new Map(candidates.map(({ area, written, team }) => [key(area, spelling(written)), team]));
+  const bare = Map.groupBy(candidates, ({ area, written }) => key(area, bareName(written)));
+  const exactly = ({ area, name }: WrittenTeam) => exact.get(key(area, spelling(name))) ?? teamNamed(area, name);
+  const byWritten = new Map(names.map((name) => [spelling(name.written), exactly(name)?.id]));
+  const meets = (name: WrittenTeam, id: string) =>
+    read.matches.some(({ home, away }) => {
+      const [one, other] = [spelling(home), spelling(away)];
+      const own = spelling(name.written);
+      return (one === own && byWritten.get(other) === id) || (other === own && byWritten.get(one) === id);
+    });
+  function nearly(name: WrittenTeam): FeedTeam | undefined {
+    const { area } = name;
+    if (area === 'international') return undefined;
+    const same = bare.get(key(area, bareName(name.name))) ?? [];
+    const [only, other] = new Map(same.map(({ id, team }) => [id, team])).values();
+    return teamNearlyNamed(area, name.name) ?? (other ? undefined : only);
+  }
+  return (name) => {
+    const near = nearly(name);
+    return exactly(name) ?? (near && !meets(name, near.id) ? near : undefined);
+  };
 }
 
 /**

@@ -5,24 +5,46 @@ import type { FeedCompetition } from '../../modules/sport/index.ts';
 /** A competition whose files can be imported. */
 export interface Catalogued {
   competition: FeedCompetition;
-  /** openfootball's code at the end of a file's name. */
-  code: string;
+  /** openfootball's codes at the end of a file's name, the usual one first. */
+  codes: readonly [string, ...string[]];
   /** What files call it in `name`, without the season. */
   written: readonly string[];
+  /** What else it is called in files whose name has its code: `Super League` alone is that of several countries. */
+  called: readonly string[];
   /** Where its teams are from: country of clubs, `international` for nations, or `several` where each name bears the mark of its country. */
   area: string;
   /** Play-offs lead from its league to its knock-out; default false. */
   isCup?: boolean;
   /** Time zone of the kick-offs, by the year in which a season begins where it moves; without one, times must carry their own. */
   zone: string | Readonly<Record<number, string>>;
+  /** Years in files that mean another one: a championship that was put off keeps its name. */
+  years?: Readonly<Record<number, number>>;
 }
 
-const league = (id: string, code: string, area: string, zone: string, ...written: string[]): Catalogued => ({
+/** What a league is called. */
+interface LeagueNames {
+  /** Names that it has in its country. */
+  called: readonly string[];
+  /** Words for its country, which stand before each of these names in some files. */
+  of?: readonly string[];
+  /** Names that mean it wherever they stand; default those it has in its country. */
+  alone?: readonly string[];
+}
+
+type Place = Pick<Catalogued, 'codes' | 'area' | 'zone'>;
+
+const place = (area: string, zone: string, ...codes: Catalogued['codes']): Place => ({ codes, area, zone });
+
+const league = (id: string, where: Place, { called, of = [], alone = called }: LeagueNames): Catalogued => ({
   competition: divisionOf(id).competition,
-  code,
-  written,
-  area,
-  zone,
+  ...where,
+  called,
+  written: [...alone, ...of.flatMap((country) => called.map((name) => `${country} ${name}`))],
+});
+
+const cup = (id: string, codes: Catalogued['codes'], zone: string, ...called: string[]): Catalogued => ({
+  ...league(id, place('several', zone, ...codes), { called, of: ['UEFA', 'CONMEBOL'] }),
+  isCup: true,
 });
 
 const worldCup: FeedCompetition = {
@@ -45,45 +67,130 @@ const euro: FeedCompetition = {
   tier: 1,
 };
 
-/** Every competition that is known. */
+const [paris, london] = ['Europe/Paris', 'Europe/London'];
+
+/** Every competition that is known, under all names that files write. */
 export const catalogue: readonly Catalogued[] = [
-  league('epl', 'en.1', 'england', 'Europe/London', 'English Premier League', 'Premier League'),
-  league('championship', 'en.2', 'england', 'Europe/London', 'English Championship', 'English League Championship', 'Championship'),
-  league(
-    'laliga',
-    'es.1',
-    'spain',
-    'Europe/Madrid',
-    'Primera División de España',
-    'Spanish La Liga',
-    'Spanish Primera División',
-    'La Liga',
-  ),
-  league('bundesliga', 'de.1', 'germany', 'Europe/Berlin', 'Deutsche Bundesliga', 'German Bundesliga', 'Bundesliga'),
-  league('serie-a', 'it.1', 'italy', 'Europe/Rome', 'Italian Serie A', 'Serie A'),
-  league('ligue-1', 'fr.1', 'france', 'Europe/Paris', 'French Ligue 1', 'Ligue 1'),
-  league('eredivisie', 'nl.1', 'netherlands', 'Europe/Amsterdam', 'Dutch Eredivisie', 'Eredivisie'),
-  league('primeira-liga', 'pt.1', 'portugal', 'Europe/Lisbon', 'Portuguese Primeira Liga', 'Primeira Liga'),
-  league('scottish-premiership', 'sco.1', 'scotland', 'Europe/London', 'Scottish Premiership'),
-  league('super-lig', 'tr.1', 'turkey', 'Europe/Istanbul', 'Turkish Süper Lig', 'Süper Lig'),
-  league('csl', 'cn.1', 'china', 'Asia/Shanghai', 'China | Super League', 'Chinese Super League', 'China Super League'),
-  league('j1', 'jp.1', 'japan', 'Asia/Tokyo', 'Japan | J1 League', 'J1 League'),
-  league('brasileirao', 'br.1', 'brazil', 'America/Sao_Paulo', 'Brasileiro Série A', 'Campeonato Brasileiro Série A'),
-  { ...league('ucl', 'uefa.cl', 'several', 'Europe/Paris', 'UEFA Champions League', 'Champions League'), isCup: true },
+  league('epl', place('england', london, 'en.1'), {
+    called: ['Premier League', 'FA Premier League', 'Barclays Premier League'],
+    of: ['England', 'English'],
+  }),
+  league('championship', place('england', london, 'en.2'), {
+    called: ['Championship', 'League Championship', 'Football League Championship', 'EFL Championship'],
+    of: ['England', 'English'],
+  }),
+  league('laliga', place('spain', 'Europe/Madrid', 'es.1'), {
+    called: ['La Liga', 'LaLiga', 'Primera División', 'Primera División de España', 'Liga BBVA', 'La Liga Santander', 'Liga'],
+    of: ['Spain', 'Spanish', 'España'],
+    alone: ['La Liga', 'LaLiga', 'Primera División', 'Primera División de España', 'Liga BBVA', 'La Liga Santander'],
+  }),
+  league('bundesliga', place('germany', 'Europe/Berlin', 'de.1'), {
+    called: ['Bundesliga', '1. Bundesliga', 'Erste Bundesliga'],
+    of: ['Deutsche', 'Germany', 'German', 'Deutschland'],
+  }),
+  league('serie-a', place('italy', 'Europe/Rome', 'it.1'), { called: ['Serie A'], of: ['Italy', 'Italian', 'Italia'] }),
+  league('ligue-1', place('france', paris, 'fr.1'), {
+    called: ['Ligue 1', 'Division 1', 'Championnat de France'],
+    of: ['France', 'French'],
+    alone: ['Ligue 1', 'Championnat de France', 'Championnat de France de Ligue 1'],
+  }),
+  league('eredivisie', place('netherlands', 'Europe/Amsterdam', 'nl.1'), {
+    called: ['Eredivisie'],
+    of: ['Netherlands', 'Dutch', 'Holland', 'Nederland', 'Nederlandse'],
+  }),
+  league('primeira-liga', place('portugal', 'Europe/Lisbon', 'pt.1'), {
+    called: ['Primeira Liga', 'Liga Portugal', 'Liga NOS', 'Liga ZON Sagres', 'Primeira Divisão', 'Superliga', 'Liga'],
+    of: ['Portugal', 'Portuguese'],
+    alone: ['Primeira Liga', 'Liga Portugal', 'Liga NOS', 'Liga ZON Sagres', 'Primeira Divisão'],
+  }),
+  league('scottish-premiership', place('scotland', london, 'sco.1', 'sc.1'), {
+    called: ['Premiership', 'Premier League', 'SPFL Premiership'],
+    of: ['Scotland', 'Scottish'],
+    alone: ['Premiership', 'SPFL Premiership'],
+  }),
+  league('super-lig', place('turkey', 'Europe/Istanbul', 'tr.1'), {
+    called: ['Süper Lig', 'Süper Ligi', 'Super League'],
+    of: ['Turkey', 'Turkish', 'Türkiye'],
+    alone: ['Süper Lig', 'Süper Ligi'],
+  }),
+  league('csl', place('china', 'Asia/Shanghai', 'cn.1'), { called: ['Super League', 'CSL'], of: ['China', 'Chinese'], alone: ['CSL'] }),
+  league('china-league-one', place('china', 'Asia/Shanghai', 'cn.2'), {
+    called: ['League One', 'Jia League'],
+    of: ['China', 'Chinese'],
+    alone: [],
+  }),
+  league('j1', place('japan', 'Asia/Tokyo', 'jp.1'), {
+    called: ['J1 League', 'J1', 'J.League', 'J.League Division 1'],
+    of: ['Japan', 'Japanese'],
+  }),
+  league('k1', place('south-korea', 'Asia/Seoul', 'kr.1'), {
+    called: ['K League 1', 'K League', 'K League Classic'],
+    of: ['South Korea', 'Korea', 'Korean'],
+  }),
+  league('k2', place('south-korea', 'Asia/Seoul', 'kr.2'), { called: ['K League 2', 'K League Challenge'], of: ['South Korea', 'Korea'] }),
+  league('saudi-pro-league', place('saudi-arabia', 'Asia/Riyadh', 'sa.1'), {
+    called: ['Pro League', 'Professional League', 'Roshn Saudi League'],
+    of: ['Saudi', 'Saudi Arabia', 'Saudi Arabian'],
+    alone: ['Roshn Saudi League'],
+  }),
+  league('thai-league', place('thailand', 'Asia/Bangkok', 'th.1'), {
+    called: ['Thai League 1', 'Thai League', 'League 1'],
+    of: ['Thailand'],
+    alone: ['Thai League 1', 'Thai League'],
+  }),
+  league('v-league', place('vietnam', 'Asia/Ho_Chi_Minh', 'vn.1'), {
+    called: ['V.League 1', 'V.League'],
+    of: ['Vietnam', 'Vietnamese', 'Việt Nam'],
+  }),
+  league('a-league', place('australia', 'Australia/Sydney', 'au.1'), {
+    called: ['A-League', 'A-League Men'],
+    of: ['Australia', 'Australian'],
+  }),
+  league('brasileirao', place('brazil', 'America/Sao_Paulo', 'br.1'), {
+    called: [
+      'Série A',
+      'Brasileirão',
+      'Brasileirão Série A',
+      'Brasileiro Série A',
+      'Campeonato Brasileiro',
+      'Campeonato Brasileiro Série A',
+    ],
+    of: ['Brazil', 'Brazilian', 'Brasil'],
+    alone: ['Brasileirão', 'Brasileirão Série A', 'Brasileiro Série A', 'Campeonato Brasileiro', 'Campeonato Brasileiro Série A'],
+  }),
+  league('liga-argentina', place('argentina', 'America/Argentina/Buenos_Aires', 'ar.1'), {
+    called: ['Primera División', 'Superliga', 'Liga Profesional', 'Liga Profesional de Fútbol'],
+    of: ['Argentina', 'Argentine', 'Argentinian'],
+    alone: ['Superliga Argentina', 'Liga Profesional Argentina'],
+  }),
+  league('liga-mx', place('mexico', 'America/Mexico_City', 'mx.1'), {
+    called: ['Liga MX', 'Primera División'],
+    of: ['Mexico', 'Mexican', 'México'],
+    alone: ['Liga MX'],
+  }),
+  league('mls', place('united-states', 'America/New_York', 'mls', 'us.1'), {
+    called: ['Major League Soccer', 'MLS'],
+    of: ['USA', 'US', 'United States', 'American'],
+  }),
+  cup('ucl', ['uefa.cl', 'cl'], paris, 'Champions League'),
+  cup('uel', ['uefa.el', 'el'], paris, 'Europa League'),
+  cup('uecl', ['uefa.conf', 'uefa.ecl'], paris, 'Europa Conference League', 'Conference League'),
+  cup('libertadores', ['copa.l'], 'America/Sao_Paulo', 'Copa Libertadores', 'Libertadores'),
   {
     competition: worldCup,
-    code: 'worldcup',
+    codes: ['worldcup'],
+    called: [],
     written: ['World Cup', 'FIFA World Cup'],
     area: 'international',
     zone: {
       1930: 'America/Montevideo',
       1934: 'Europe/Rome',
-      1938: 'Europe/Paris',
+      1938: paris,
       1950: 'America/Sao_Paulo',
       1954: 'Europe/Zurich',
       1958: 'Europe/Stockholm',
       1962: 'America/Santiago',
-      1966: 'Europe/London',
+      1966: london,
       1970: 'America/Mexico_City',
       1974: 'Europe/Berlin',
       1978: 'America/Argentina/Buenos_Aires',
@@ -91,7 +198,7 @@ export const catalogue: readonly Catalogued[] = [
       1986: 'America/Mexico_City',
       1990: 'Europe/Rome',
       1994: 'America/New_York',
-      1998: 'Europe/Paris',
+      1998: paris,
       2002: 'Asia/Tokyo',
       2006: 'Europe/Berlin',
       2010: 'Africa/Johannesburg',
@@ -102,9 +209,31 @@ export const catalogue: readonly Catalogued[] = [
   },
   {
     competition: euro,
-    code: 'euro',
-    written: ['Euro', 'UEFA Euro', 'European Championship', 'UEFA European Championship'],
+    codes: ['euro'],
+    called: [],
+    written: ['Euro', 'UEFA Euro', 'European Championship', 'UEFA European Championship', 'European Nations’ Cup'],
     area: 'international',
-    zone: { 2008: 'Europe/Vienna', 2012: 'Europe/Warsaw', 2016: 'Europe/Paris', 2020: 'Europe/Paris', 2024: 'Europe/Berlin' },
+    // The one of 2020 was played a year later.
+    years: { 2021: 2020 },
+    zone: {
+      1960: paris,
+      1964: 'Europe/Madrid',
+      1968: 'Europe/Rome',
+      1972: 'Europe/Brussels',
+      1976: 'Europe/Belgrade',
+      1980: 'Europe/Rome',
+      1984: paris,
+      1988: 'Europe/Berlin',
+      1992: 'Europe/Stockholm',
+      1996: london,
+      2000: 'Europe/Brussels',
+      2004: 'Europe/Lisbon',
+      2008: 'Europe/Vienna',
+      2012: 'Europe/Warsaw',
+      2016: paris,
+      2020: paris,
+      2024: 'Europe/Berlin',
+      2028: london,
+    },
   },
 ];

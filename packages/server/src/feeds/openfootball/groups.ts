@@ -1,17 +1,15 @@
 import { spelling } from '../../text/spelling.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
-import { ofGroup, type ReadRound } from './round.ts';
+import { ofFinalGroup, ofGroup, type ReadRound } from './round.ts';
 
 /** Fewest teams of a group. */
 const fewest = 3;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const groupRound = /^group ([a-z]|\d{1,2})$/i;
+/** The id of the group in which the last ones of a championship meet each other instead of a final. */
+export const finalGroup = 'final';
 
-/** The group of a match, which some files write in place of its round. */
-export const groupOf = ({ group, round }: WrittenMatch): string | undefined => group ?? (groupRound.test(round) ? round : undefined);
-
-/** The how-manieth match of a group each one is for its teams; files count days instead. */
+/** The how-manieth match of its teams in groups each one is; files count days instead. A second round of groups goes on counting. */
 export function groupRounds(
   matches: readonly { written: WrittenMatch; kickoffAt: number }[],
   group: (match: WrittenMatch) => string | undefined,
@@ -20,19 +18,21 @@ export function groupRounds(
   const inGroups = matches.filter(({ written }) => group(written) !== undefined).sort((a, b) => a.kickoffAt - b.kickoffAt);
   return new Map(
     inGroups.map(({ written }) => {
-      const teams = [written.team1, written.team2].map((team) => `${group(written)} ${spelling(team)}`);
+      const isFinal = group(written) === finalGroup;
+      const teams = [written.team1, written.team2].map((team) => `${isFinal ? finalGroup : ''} ${spelling(team)}`);
       const number = Math.max(...teams.map((team) => played.get(team) ?? 0)) + 1;
       for (const team of teams) played.set(team, number);
-      return [written, ofGroup(number)];
+      return [written, isFinal ? ofFinalGroup(number) : ofGroup(number)];
     }),
   );
 }
 
 /**
- * The groups of a league that falls into parts which never meet, while within each everybody meets everybody at home and
- * away; by the spelling of a team, in the order of the file. Empty for a league that is one.
+ * The groups into which matches fall because their teams never meet, by the spelling of a team, in the order of the file.
+ * Empty where all are one, or where a part has hardly begun.
+ * @param isWhole whether everybody of a part has to meet everybody at home and away, as in a league
  */
-export function partsOf(matches: readonly Pick<WrittenMatch, 'team1' | 'team2'>[]): Map<string, string> {
+export function partsOf(matches: readonly Pick<WrittenMatch, 'team1' | 'team2'>[], isWhole = true): Map<string, string> {
   const [hosted, met] = [new Map<string, Set<string>>(), new Map<string, Set<string>>()];
   const note = (book: Map<string, Set<string>>, team: string, other: string) => book.set(team, (book.get(team) ?? new Set()).add(other));
   for (const { team1, team2 } of matches) {
@@ -49,7 +49,8 @@ export function partsOf(matches: readonly Pick<WrittenMatch, 'team1' | 'team2'>[
     for (const each of part) for (const other of met.get(each) ?? []) part.add(other);
     parts.push(part);
   }
-  const isWhole = parts.every((part) => part.size >= fewest && [...part].every((team) => hosted.get(team)?.size === part.size - 1));
-  if (parts.length < 2 || parts.length > letters.length || !isWhole) return new Map();
+  const isPlayedOut = (part: ReadonlySet<string>) => [...part].every((team) => hosted.get(team)?.size === part.size - 1);
+  const isClear = parts.every((part) => part.size >= fewest && (!isWhole || isPlayedOut(part)));
+  if (parts.length < 2 || parts.length > letters.length || !isClear) return new Map();
   return new Map(parts.flatMap((part, index) => [...part].map((team) => [team, letters[index] ?? ''] as const)));
 }

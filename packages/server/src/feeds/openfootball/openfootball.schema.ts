@@ -34,7 +34,9 @@ export type WrittenGoal = z.output<typeof goal>;
 
 /** A match as openfootball writes it; the goals of a side are those that count for it. */
 export const writtenMatch = z.object({
-  round: z.string().check(z.maxLength(80)),
+  /** Play-offs of some seasons have only a stage. */
+  round: z.optional(z.string().check(z.maxLength(80))),
+  stage: z.optional(z.string().check(z.maxLength(80))),
   date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   time: z.optional(z.string().check(z.maxLength(20))),
   team1: name,

@@ -1,15 +1,16 @@
 import type { FileDecisions } from '../../modules/imports/index.ts';
 import type { FeedEvent } from '../../modules/sport/index.ts';
 import { broken, BrokenFile, fieldFault, parseFile } from '../files/broken.ts';
-import { catalogue, type Catalogued } from './competitions.data.ts';
+import type { Catalogued } from './competitions.data.ts';
 import { flattened } from './document.ts';
 import { goalsOf } from './goals.ts';
 import { kickoffOf } from './kickoff.ts';
 import { writtenGroups, writtenMatch, writtenSeason, type WrittenMatch } from './openfootball.schema.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
-import { groupOf, groupRounds, partsOf } from './groups.ts';
 import { withoutRepeats } from './repeats.ts';
-import { roundOf, type ReadRound } from './round.ts';
+import { isStageAlone, type ReadRound } from './round.ts';
+import { sourceOf } from './sourceOf.ts';
+import { calledOf, placed, type Placed } from './stages.ts';
 import { fullName, spelling } from '../../text/spelling.ts';
 
 /** A match as a file tells it; its teams are still names. */
@@ -44,9 +45,8 @@ const placeholder = /^(?:[WL]\d{1,3}|[123][A-L](?:\/[A-L])*|TBD|TBA|N\.N\.)$/i;
 /** Days after which an unplayed match was put off, when others were played since. */
 const putOffAfter = 2 * 86_400_000;
 
-const title = /^(.*?)\s+(\d{4})(?:[/-](\d{2}|\d{4}))?$/;
-const titleOf = ({ team1, team2, round, date }: Pick<WrittenMatch, 'team1' | 'team2' | 'round' | 'date'>) =>
-  `${team1} v ${team2} (${round}, ${date})`;
+const titleOf = ({ team1, team2, date, ...round }: Pick<WrittenMatch, 'team1' | 'team2' | 'round' | 'stage' | 'date'>) =>
+  `${team1} v ${team2} (${calledOf(round) || '?'}, ${date})`;
 const named = (value: unknown): string => {
   const part = (key: string) =>
     (typeof value === 'object' && value !== null && key in value ? String((value as Record<string, unknown>)[key]) : '?').slice(0, 80);
@@ -62,62 +62,16 @@ function ofMatch<Value>(match: string, work: () => Value): Value {
   }
 }
 
-/** What the name of a file says: `2021-22_en.1.json`. */
-function ofFileName(file: string): { code: string | undefined; season: string | undefined } {
-  const code = /(?:^|[/_.-])((?:[a-z]{2,4}\.(?:\d|[a-z][\w-]*))|worldcup|euro)\.json$/i.exec(file)?.[1]?.toLowerCase();
-  const [, from, to] = /^(\d{4})(?:-(\d{2}))?_/.exec(file) ?? [];
-  return { code, season: from && (to ? `${from}-${to}` : from) };
-}
-
-function competitionOf(file: string, name: string): { source: Catalogued; season: string; year: number } {
-  const [, called = name, from, to] = title.exec(name.trim()) ?? [];
-  if (!from) throw broken('nameWithoutSeason', { name });
-  const source = catalogue.find((each) => each.written.some((written) => spelling(written) === spelling(called)));
-  if (!source) throw broken('unknownCompetition', { called });
-  const { code, season: filed } = ofFileName(file);
-  if (code && code !== source.code) throw broken('otherCompetition', { called, code: source.code, filed: code });
-  if (to && Number(to.slice(-2)) !== (Number(from) + 1) % 100) throw broken('noSuchSeason', { season: `${from}/${to}` });
-  const season = to ? `${from}-${to.slice(-2)}` : from;
-  if (filed && filed !== season) throw broken('otherSeason', { season, filed });
-  return { source, season, year: Number(from) };
-}
-
 function matchOf(value: unknown): WrittenMatch {
   const found = writtenMatch.safeParse(value);
   if (found.success) {
-    const { team1, team2 } = found.data;
+    const { team1, team2, round, stage, group } = found.data;
+    if (!round && !group && !isStageAlone(stage)) throw broken('withoutRound');
     if (spelling(team1) === spelling(team2) && !placeholder.test(team1)) throw broken('playsItself');
     return found.data;
   }
   const [issue] = found.error.issues;
-  if (issue?.path[0] === 'round' && !(value as { round?: unknown } | null)?.round) throw broken('withoutRound');
   throw fieldFault(issue?.path);
-}
-
-/** A match with its kick-off, its round and its group. */
-interface Placed {
-  written: WrittenMatch;
-  kickoffAt: number;
-  round: ReadRound;
-  group: string | undefined;
-}
-
-/** Gives every match its round, and its group where the file names one or its league falls into some. */
-function placed(written: readonly WrittenMatch[], kickoff: (match: WrittenMatch) => number, isCup: boolean): Placed[] {
-  const timed = written.map((match) => ({ written: match, kickoffAt: kickoff(match) }));
-  const rounds = new Map(
-    written.flatMap((match) =>
-      groupOf(match) === undefined ? [[match, ofMatch(titleOf(match), () => roundOf(match.round, isCup))] as const] : [],
-    ),
-  );
-  const parts = partsOf(written.filter((match) => rounds.get(match)?.stage === 'league'));
-  const group = (match: WrittenMatch) =>
-    groupOf(match) ?? (rounds.get(match)?.stage === 'league' ? parts.get(spelling(match.team1)) : undefined);
-  const inGroups = groupRounds(timed, group);
-  return timed.flatMap((match) => {
-    const round = inGroups.get(match.written) ?? rounds.get(match.written);
-    return round ? [{ ...match, round, group: group(match.written) }] : [];
-  });
 }
 
 /** Whether a match goes back to the ground of the other team, in the same round or, between league and knock-out, in the next: its extra time follows from both. */
@@ -153,14 +107,18 @@ export function readSeason(file: string, text: string, days: FileDecisions['days
   if (writtenGroups.safeParse(document).success && !writtenSeason.safeParse(document).success) return null;
   const found = writtenSeason.safeParse(document);
   if (!found.success) throw broken('notSeason');
-  const { source, season, year } = competitionOf(file, found.data.name);
+  const { source, season, year } = sourceOf(file, found.data.name);
   const zone = typeof source.zone === 'string' ? source.zone : source.zone[year];
   const all = withoutRepeats(
     found.data.matches.map((value) => ofMatch(named(value), () => matchOf(value))),
     days,
   );
   const written = all.filter(({ team1, team2 }) => !placeholder.test(team1) && !placeholder.test(team2));
-  const read = placed(written, (match) => ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)), source.isCup ?? false);
+  const timed = written.map((match) => ({
+    written: match,
+    kickoffAt: ofMatch(titleOf(match), () => kickoffOf(match.date, match.time, zone)),
+  }));
+  const read = placed(timed, source.isCup ?? false, (match, work) => ofMatch(titleOf(match), work));
   const players = playersByTeam(written);
   const last = Math.max(...read.filter(({ written: { score } }) => score?.ft).map(({ kickoffAt }) => kickoffAt));
 

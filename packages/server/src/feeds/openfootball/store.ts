@@ -7,13 +7,13 @@ import { applyPast, takeBack } from '../../modules/matches/index.ts';
 import { pointsDeductions, knownDeductions } from '../../modules/competitions/index.ts';
 import type { FileAsks, FileDecisions, FileFault } from '../../modules/imports/index.ts';
 import { identify, type WrittenTeam } from '../files/identify.ts';
-import { meantTeams, repeatsOf, teamAsks } from './asks.ts';
+import { familiarTeams, meantTeams, repeatsOf, teamAsks } from './asks.ts';
 import { isOfFiles, pairKey, planSeason, type PlannedMatch } from './plan.ts';
 import type { ReadSeason } from './read.ts';
 import { refuseShape, shapeFaults } from './shape.ts';
 import type { Names } from '../../text/local.ts';
 import { spelling } from '../../text/spelling.ts';
-import { knownTeam, namesOf, newTeam } from './teams.ts';
+import { namesOf, newTeam } from './teams.ts';
 
 /** What an import did. */
 export interface Stored {
@@ -122,6 +122,10 @@ async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]):
   return new Set(other.map(({ matchId }) => matchId));
 }
 
+/** What stands under a key once: a replay is of the same pair and round as its first match. */
+const onlyOnes = (pairs: readonly (readonly [key: string, id: string])[]) =>
+  new Map([...Map.groupBy(pairs, ([key]) => key)].flatMap(([key, own]) => (own.length === 1 && own[0] ? [[key, own[0][1]] as const] : [])));
+
 /** Writes a season by the path of every source, in the given transaction; what is as before is not touched. */
 export async function storeSeason(
   tx: Transaction,
@@ -136,7 +140,8 @@ export async function storeSeason(
   if (!there) await applyPast(tx, now, { competitions: [competition] });
   const names = namesOf(read);
   const meant = await meantTeams(tx, names, decided);
-  const known = (name: WrittenTeam) => meant.get(spelling(name.written)) ?? knownTeam(name);
+  const familiar = await familiarTeams(tx, read, names);
+  const known = (name: WrittenTeam) => meant.get(spelling(name.written)) ?? familiar(name);
   const { ids, created } = await identify(tx, names, now, known, newTeam);
   const stored = new Map(
     (
@@ -149,7 +154,7 @@ export async function storeSeason(
   const ofFiles = [...stored.values()].filter(({ id }) => isOfFiles(id));
   const planned = planSeason(read, (name) => ids.get(spelling(name)) ?? '', {
     ids: new Set(stored.keys()),
-    byPair: new Map(ofFiles.map(({ id, homeId, awayId, roundNames }) => [pairKey(homeId, awayId, roundNames.en), id])),
+    byPair: onlyOnes(ofFiles.map(({ id, homeId, awayId, roundNames }) => [pairKey(homeId, awayId, roundNames.en), id])),
   });
   const written = new Map(read.matches.flatMap(({ home, away }) => [home, away].map((name) => [ids.get(spelling(name)), name] as const)));
   const faults = shapeFaults(read, planned, (teamId) => written.get(teamId) ?? teamId);

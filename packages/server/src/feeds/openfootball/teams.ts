@@ -1,49 +1,10 @@
-import { divisions } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
 import { idOfName } from '../../modules/imports/index.ts';
 import type { FeedTeam } from '../../modules/sport/index.ts';
-import { writings } from '../../catalogue/football/aliases.data.ts';
-import { pastClubs, type TeamLine } from '../../catalogue/football/pastClubs.data.ts';
-import { nations } from '../../catalogue/football/nations.data.ts';
-import { slug, spelling } from '../../text/spelling.ts';
+import { slug } from '../../text/spelling.ts';
 import type { WrittenTeam } from '../files/identify.ts';
 import { marks } from './marks.data.ts';
 import type { ReadSeason } from './read.ts';
-
-const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort = enShort]: TeamLine): FeedTeam => ({
-  id,
-  sport: 'football',
-  names: say(zh, en, vi),
-  shortNames: say(zhShort, enShort, viShort),
-  colors: [first, second],
-  logo: null,
-});
-
-/** What files call a country that the catalogue calls otherwise. */
-const countries: Readonly<Record<string, string>> = { turkey: 'turkiye' };
-
-/** Clubs of today's leagues by country; their women and their young are other teams. */
-const todaysClubs = (area: string): FeedTeam[] =>
-  divisions
-    .filter(({ squad, competition }) => squad === 'first' && slug(competition.countryNames.en) === (countries[area] ?? area))
-    .flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
-
-const known = new Map<string, ReadonlyMap<string, FeedTeam>>();
-
-/** Teams of an area that the catalogue knows, by the spelling of each of their names. */
-export function catalogued(area: string): ReadonlyMap<string, FeedTeam> {
-  const found = known.get(area);
-  if (found) return found;
-  const teams = [...todaysClubs(area), ...(pastClubs[area] ?? []).map(teamOf), ...(area === 'international' ? nations.map(teamOf) : [])];
-  const names = new Map(
-    teams.flatMap((team) => [team.names.en, ...(writings[area]?.[team.id] ?? [])].map((name) => [spelling(name), team] as const)),
-  );
-  known.set(area, names);
-  return names;
-}
-
-/** The team that is known under a name in an area without asking the table of aliases. */
-export const knownTeam = ({ area, name }: WrittenTeam): FeedTeam | undefined => catalogued(area).get(spelling(name));
 
 const marked = /^(?<name>.+) \((?<mark>[A-Z]{3})\)$/;
 

@@ -34,25 +34,18 @@ export function createCompetitionsRepository(db: Database) {
       return found;
     },
     competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
-    /** Whether a competition has groups or a knock-out round. */
-    async isCup(competitionId: string): Promise<boolean> {
-      const [found] = await db
-        .select({ id: matches.id })
+    /** Of each competition, or of one, how many seasons it has and how many of them have groups or a knock-out round. */
+    shapes: (competitionId?: string) =>
+      db
+        .select({
+          id: matches.competitionId,
+          seasons: sql<number>`count(distinct ${matches.season})::int`,
+          withRounds: sql<number>`(count(distinct ${matches.season}) filter (where ${inArray(matchPlacings.stage, ['group', 'knockout'])}))::int`,
+        })
         .from(matches)
-        .innerJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
-        .where(and(eq(matches.competitionId, competitionId), inArray(matchPlacings.stage, ['group', 'knockout'])))
-        .limit(1);
-      return found !== undefined;
-    },
-    /** Competitions that have groups or a knock-out round. */
-    async cups(): Promise<Set<string>> {
-      const rows = await db
-        .selectDistinct({ id: matches.competitionId })
-        .from(matchPlacings)
-        .innerJoin(matches, eq(matches.id, matchPlacings.matchId))
-        .where(inArray(matchPlacings.stage, ['group', 'knockout']));
-      return new Set(rows.map(({ id }) => id));
-    },
+        .leftJoin(matchPlacings, eq(matchPlacings.matchId, matches.id))
+        .where(competitionId === undefined ? undefined : eq(matches.competitionId, competitionId))
+        .groupBy(matches.competitionId),
     seasons: (competitionId: string) =>
       db
         .select({ season: matches.season, ...span, ...tally, isSimulated: sql<boolean>`bool_and(${matches.isSimulated})` })

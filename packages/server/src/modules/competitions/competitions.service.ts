@@ -14,8 +14,10 @@ import { describeCompetition, describeFixture, describeTeam } from './describe.t
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
 import { currentRound, describeRound, roundId, roundsOf } from './rounds.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
+import { titleOf } from '../../catalogue/titles.data.ts';
 import { currentOf, describeSeason } from './seasons.ts';
-import { groupsOf, halfNames, summaryOf } from './seasonStandings.ts';
+import { kindOfShape, seasonKindOf } from './kinds.ts';
+import { finalGroup, groupsOf, halfNames, summaryOf } from './seasonStandings.ts';
 import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './series.ts';
 import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
@@ -74,11 +76,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
   async function open(id: string, wanted?: string) {
     const found = await find(id, wanted);
     const matches = await repository.seasonMatches(id, found.key.season);
-    return { ...found, matches, kind: kindOf(matches) };
+    return { ...found, matches, kind: seasonKindOf(found.key, matches) };
   }
-
-  const kindOf = (matches: readonly SeasonMatch[]) =>
-    matches.some(({ stage }) => stage === 'group' || stage === 'knockout') ? ('cup' as const) : ('league' as const);
 
   async function teamsById(ids: Iterable<string>): Promise<Map<string, Localizable<Team>>> {
     return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
@@ -135,11 +134,14 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     );
   }
 
-  /** Who has won a season that is over: the winner of the final, else the first of the table. */
+  const kindOf = async (id: string) => kindOfShape((await repository.shapes(id))[0] ?? { id, seasons: 0, withRounds: 0 });
+
+  /** Who has won a season that is over: by what is known of the competition the first of its table or the winner of its final, elsewhere by whether it has one. */
   async function championOf(key: SeasonKey): Promise<string | undefined> {
     const { competitionId: id } = key;
     const matches = await repository.seasonMatches(id, key.season);
-    if (kindOf(matches) === 'cup') {
+    const title = titleOf(key);
+    if (title === 'final' || (title === undefined && seasonKindOf(key, matches) === 'cup')) {
       const final = roundsOf(matches)
         .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
         .at(-1);
@@ -150,11 +152,12 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       return tie?.winner && !other ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
     // The league of a cup leads to its knock-out rounds.
-    if (await repository.isCup(id)) return undefined;
+    if (title === undefined && (await kindOf(id)) === 'cup') return undefined;
     const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
-    const [group, other] = groupsOf(key, rules, matches, deductions, false);
+    const groups = groupsOf(key, rules, matches, deductions, false);
+    const last = groups.find((group) => group.id === finalGroup) ?? groups[0];
     // Where conferences have tables of their own nobody has won the league by a table.
-    return other ? undefined : group?.overall[0]?.team_id;
+    return groups.length > 1 && last?.id !== finalGroup ? undefined : last?.overall[0]?.team_id;
   }
 
   const champions = createChampions(clock, championOf);
@@ -168,8 +171,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const kept = trees.get(sport);
         const now = clock.now();
         if (kept && now - kept.at < treeKept) return kept.tree;
-        const [all, rounds, cups] = await Promise.all([repository.competitions(sport), repository.rounds(sport), repository.cups()]);
-        const tree = treeOf(all, rounds, cups, now);
+        const [all, rounds, shapes] = await Promise.all([repository.competitions(sport), repository.rounds(sport), repository.shapes()]);
+        const tree = treeOf(all, rounds, new Set(shapes.flatMap((shape) => (kindOfShape(shape) === 'cup' ? [shape.id] : []))), now);
         trees.set(sport, { at: now, tree });
         return tree;
       },
@@ -199,7 +202,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         const teams = await teamsById(winners.flatMap((team) => team ?? []));
         return {
           competition: describeCompetition(competition),
-          kind: (await repository.isCup(id)) ? 'cup' : 'league',
+          kind: await kindOf(id),
           seasons: inOrder.map((known, index) => ({
             ...describeSeason(known, known === current),
             champion: teams.get(winners[index] ?? '') ?? null,

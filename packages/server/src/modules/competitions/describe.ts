@@ -44,7 +44,8 @@ export function describeFixture({ row, placing }: FixtureRow): Localizable<Fixtu
   return {
     ...describeMatch(row),
     stage: placing?.stage ?? 'league',
-    group: placing?.groupId ?? null,
+    // Halves of a league that has split are told by the round.
+    group: placing?.stage === 'league' ? null : (placing?.groupId ?? null),
     regular,
     decided: isOver ? decided : null,
     winner: isOver ? leaderOf(penalties ?? { home: homeScore, away: awayScore }) : null,

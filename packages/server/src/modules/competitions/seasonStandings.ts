@@ -13,7 +13,14 @@ import { standings, type Counts, type Deduction, type Result, type Standing } fr
 /** Matches that `form` and the view `recent` hold. */
 const formLength = 5;
 
+/** A longer id is the name of a stage that has a table of its own. */
+const longestLetter = 2;
+/** The group in which the last ones of a championship meet each other instead of a final. */
+export const finalGroup = 'final';
+
 const groupWords = (id: string) => {
+  if (id === finalGroup) return local(speakAll(msg`决赛轮`));
+  if (id.length > longestLetter) return local({ zh: id, en: id, vi: id });
   const words = speakAll(msg`组`);
   return local({ zh: `${id}${words.zh}`, en: `${words.en} ${id}`, vi: `${words.vi} ${id}` });
 };
@@ -81,6 +88,8 @@ export interface GroupInput {
   deductions: readonly Deduction[];
   /** Matches that decided a place between equals. */
   playoffs: readonly SeasonMatch[];
+  /** The halves of a league that has split. */
+  split?: ReadonlyMap<string, number> | undefined;
   /** Count matches in play as they stand. */
   live: boolean;
 }
@@ -92,6 +101,7 @@ export function tableOf({
   matches,
   deductions,
   playoffs,
+  split,
   live,
 }: GroupInput): Record<TableView, TableRow[]> {
   const counted = matches
@@ -156,14 +166,15 @@ export function tableOf({
   };
 
   const decided = playoffs.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
-  const overall = standings({ teams, results, rules, deductions, perGame, playoffs: decided });
+  const inHalves = split && { halves: split };
+  const overall = standings({ teams, results, rules, deductions, perGame, playoffs: decided, ...inHalves });
   const latest = counted.at(-1)?.match.roundNames;
   const earlier = latest ? counted.filter(({ match }) => roundId(match.roundNames) !== roundId(latest)).map(({ result }) => result) : [];
   // Before the first round is over nobody has had a place to leave.
   const before = new Map(
     earlier.length === 0
       ? []
-      : standings({ teams, results: earlier, rules, deductions, perGame }).map(({ teamId, position }) => [teamId, position]),
+      : standings({ teams, results: earlier, rules, deductions, perGame, ...inHalves }).map(({ teamId, position }) => [teamId, position]),
   );
   const recent = new Map(teams.map((teamId) => [teamId, new Set(lastOf(results, teamId).map(({ id }) => id))]));
   const halves = counted.flatMap(({ match: { half }, result }) => (half ? [{ ...result, ...half }] : []));
@@ -177,6 +188,18 @@ export function tableOf({
   };
 }
 
+/** Halves of a league that has split, the better one first, by the groups of their matches. */
+const halfIds = ['championship', 'relegation'];
+
+/** The half in which each team of a league goes on once it has split; undefined for one that has not. */
+function halvesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> | undefined {
+  const own = matches.filter(({ stage, groupId }) => stage === 'league' && groupId !== null);
+  if (own.length === 0) return undefined;
+  return new Map(
+    own.flatMap(({ homeId, awayId, groupId }) => [homeId, awayId].map((team) => [team, halfIds.indexOf(groupId ?? '')] as const)),
+  );
+}
+
 /** The groups of a cup in their order, or the one table of a league; none for a cup that is only a bracket. */
 export function groupsOf(
   key: Pick<SeasonKey, 'competitionId'>,
@@ -187,14 +210,17 @@ export function groupsOf(
 ): Table[] {
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
-  const ids = [...new Set(inTables.map(({ groupId }) => groupId))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
+  // Points are carried into the halves: all matches are one table then, also those of groups before.
+  const split = halvesOf(inTables);
+  const idOf = ({ groupId }: SeasonMatch) => (split ? null : groupId);
+  const ids = [...new Set(inTables.map(idOf))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
   const groups = ids.flatMap((groupId) => {
-    const own = inTables.filter((match) => match.groupId === groupId);
+    const own = inTables.filter((match) => idOf(match) === groupId);
     const teams = [...new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]))];
     const table = {
       id: groupId ?? 'league',
       name: groupId === null ? '' : groupWords(groupId),
-      ...tableOf({ rules, teams, matches: own, deductions, playoffs, live }),
+      ...tableOf({ rules, teams, matches: own, deductions, playoffs, split, live }),
     };
     return groupId === null ? inConferences(key, table) : [table];
   });

@@ -85,6 +85,7 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
     [0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
     // Two groups of eight, whose first four play for the title.
     [2020, [advance(1, 4)]],
+    [2021, [asianElite(1, 3), relegationPlayoff(-2, -1)]],
     [2022, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
   ],
   'china-league-one': [[0, [promotion(1, 2), relegation(-2, -1)]]],

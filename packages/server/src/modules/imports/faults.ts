@@ -12,6 +12,7 @@ const words = {
   notSeason: () => msg`里面没有赛季：要有名称和比赛`,
   nameWithoutSeason: ({ name }: { name: string }) => msg`名称“${name}”没有写赛季，比如 2021/22`,
   unknownCompetition: ({ called }: { called: string }) => msg`没有“${called}”这个赛事`,
+  unknownCompetitionNear: ({ called, near }: { called: string; near: string }) => msg`没有“${called}”这个赛事，名字最近的是“${near}”`,
   otherCompetition: ({ called, code, filed }: { called: string; code: string; filed: string }) =>
     msg`名称写的是 ${called}（${code}），文件名写的是 ${filed}`,
   noSuchSeason: ({ season }: { season: string }) => msg`没有 ${season} 这个赛季`,

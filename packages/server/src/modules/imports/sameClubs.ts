@@ -1,43 +1,46 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { writings } from '../../catalogue/football/aliases.data.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { slug } from '../../text/spelling.ts';
-import { knownDeductions, pointsDeductions } from '../competitions/index.ts';
+import { knownDeductions, pointsDeductions, teamAliases } from '../competitions/index.ts';
+import { applyPast } from '../matches/index.ts';
 import type { SiteReason } from '@pitchside/api/operations';
 import { systemActor } from '../operations/index.ts';
-import { matches, teams } from '../sport/index.ts';
+import { type FeedTeam, matches, teams } from '../sport/index.ts';
+import { catalogued, idOfName, teamNearlyNamed } from './knownTeams.ts';
 import { mergeTeams, NotMerged } from './merge.ts';
 
-/** Most characters of an area in an id that is made from a name. */
-const longestArea = 12;
+/** Clubs that stood in the catalogue twice, by the id that went, with the one that stays. */
+const renamed = new Map([['sheff-wednesday', 'sheffield-wed']]);
 
-/** The id that a club gets of which nothing is known but its name. */
-export const idOfName = (area: string, name: string): string => `${area.slice(0, longestArea)}-${slug(name)}`;
-
-/** Ids that clubs got before their names were known, with the ids that they have. */
-const sameClubs = new Map(
-  Object.entries(writings).flatMap(([area, clubs]) =>
-    Object.entries(clubs).flatMap(([id, names]) => names.map((name) => [idOfName(area, name), id] as const)),
-  ),
-);
+/** Teams that got an id from a name which means one of the catalogue: its names were not known then. */
+async function madeFromNames({ db }: Pick<Platform, 'db'>): Promise<Map<string, FeedTeam>> {
+  const rows = await db.select({ area: teamAliases.area, written: teamAliases.written, teamId: teamAliases.teamId }).from(teamAliases);
+  const made = rows.flatMap(({ area, written, teamId }) => {
+    const known = idOfName(area, written) === teamId ? teamNearlyNamed(area, written) : undefined;
+    return known && known.id !== teamId ? [[teamId, known] as const] : [];
+  });
+  const again = [...renamed].flatMap(([id, into]) => {
+    const known = [...catalogued('england').values()].find((team) => team.id === into);
+    return known ? [[id, known] as const] : [];
+  });
+  return new Map([...again, ...made]);
+}
 
 /** Makes one of clubs that came in twice, once under a name that nobody knew then. Harmless to repeat. */
 export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): Promise<number> {
-  const { db } = platform;
+  const { db, clock } = platform;
+  const made = await madeFromNames(platform);
+  if (made.size === 0) return 0;
   const there = await db
-    .select()
+    .select({ id: teams.id })
     .from(teams)
-    .where(inArray(teams.id, [...sameClubs.keys()]));
+    .where(inArray(teams.id, [...made.keys()]));
   let merged = 0;
-  for (const team of there) {
-    const into = sameClubs.get(team.id);
-    if (!into || into === team.id) continue;
-    await db
-      .insert(teams)
-      .values({ ...team, id: into })
-      .onConflictDoNothing();
+  for (const { id } of there) {
+    const into = made.get(id);
+    if (!into) continue;
+    await db.transaction((tx) => applyPast(tx, clock.now(), { teams: [into] }));
     try {
-      await mergeTeams(platform, team.id, into, systemActor, 'same_club' satisfies SiteReason);
+      await mergeTeams(platform, id, into.id, systemActor, 'same_club' satisfies SiteReason);
       merged += 1;
     } catch (error) {
       if (!(error instanceof NotMerged)) throw error;

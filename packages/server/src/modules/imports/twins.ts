@@ -2,20 +2,32 @@ import { spelling } from '../../text/spelling.ts';
 
 /** Words that clubs wear beside their name, in the languages of their leagues. */
 const worn = new Set(
-  'fc cf sc ac afc ssc sk sv vfb vfl tsv fsv bk if ff fk as ss us uc ud cd ca ad sd rc rcd sl cp acf bc kv fsc tsg club de futbol football calcio futebol 1 04 05 07 09 1899 1904 1907 1909'.split(
+  'fc cf cfc sc ac afc ssc sk jk sv vfb vfl vfr tsv fsv bsc dsc msv spvgg bk if ff fk as aj ss us uc ud cd ca cs cr ec ad sd gd rc rcd sl cp acf bc kv fsc tsg sbv osc sco hsc ogc club clube de futbol football calcio futebol the'.split(
     ' ',
   ),
 );
 
+/** Years of founding, short and long; 1860 is a name. */
+const number = /^(?:1|0\d|9\d|18(?!60)\d\d|19\d\d)$/;
+
 /** A name without what clubs wear; one that is nothing else stands as it is. */
-const bare = (name: string): string => {
+export const bareName = (name: string): string => {
   const words = spelling(name.replaceAll('.', '')).split(' ');
-  const own = words.filter((word) => !worn.has(word));
+  const own = words.filter((word) => !worn.has(word) && !number.test(word));
   return own.length > 0 ? own.join(' ') : words.join(' ');
 };
 
-/** Fewest letters of names that may differ in one, and in two. */
-const [longForOne, longForTwo] = [5, 8];
+/** Fewest letters of names that may differ in one, and in two, and of the short form of a long name. */
+const [longForOne, longForTwo, longForShort] = [5, 8, 3];
+/** How far a short form is from its long one: farther than names that differ in letters. */
+const shortForm = 3;
+
+/** Whether one name is made of words of the other, or of their first letters: `Preston`, `QPR`. */
+function isShortFormOf(short: string, long: string): boolean {
+  const words = long.split(' ');
+  if (short.length < longForShort || words.length < 2) return false;
+  return short.split(' ').every((word) => words.includes(word)) || short === words.map(([letter]) => letter).join('');
+}
 
 /** How many letters one name has to be changed in to be another. */
 function changes(one: string, other: string): number {
@@ -31,8 +43,9 @@ function changes(one: string, other: string): number {
 
 /** Letters in which two names differ besides words that clubs wear; infinite for names that are nowhere near. */
 export function nameDistance(one: string, other: string): number {
-  const [first, second] = [bare(one), bare(other)];
+  const [first, second] = [bareName(one), bareName(other)];
   if (first === second) return 0;
+  if (isShortFormOf(first, second) || isShortFormOf(second, first)) return shortForm;
   const shorter = Math.min(first.length, second.length);
   const most = shorter >= longForTwo ? 2 : shorter >= longForOne ? 1 : 0;
   if (Math.abs(first.length - second.length) > most) return Infinity;
@@ -49,7 +62,7 @@ export interface Named {
 
 /** Pairs of teams whose names differ in worn words alone; files of different countries name different teams. */
 export function suspectedTwins(teams: readonly Named[]): [string, string][] {
-  const alike = Map.groupBy(teams, ({ name }) => bare(name));
+  const alike = Map.groupBy(teams, ({ name }) => bareName(name));
   return [...alike.values()].flatMap((same) =>
     same.flatMap((one, index) =>
       same.slice(index + 1).flatMap((other): [string, string][] => {

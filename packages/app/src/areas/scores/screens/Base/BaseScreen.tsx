@@ -56,7 +56,7 @@ function SeasonScreen({ sport }: { sport: BaseSport }) {
         {isFootball ? (
           <>
             <BaseBracket key={`bracket ${shown}`} place={place} season={season} />
-            <Pair $wide={season.names.value?.kind === 'cup'}>
+            <Pair $wide={season.hasBracket || (season.table.value?.groups.length ?? 0) > 1}>
               <BaseTable key={`table ${shown}`} season={season} />
               {fixtures}
             </Pair>

@@ -5,8 +5,7 @@ import { ofSeason, type BasePlace } from '../../base/place.ts';
 import type { SeasonView } from './useSeason.ts';
 
 /** The knock-out rounds of a season, asked for anew when its matches change; nothing for a league without. */
-export function useBracket(place: BasePlace, { names, turn }: SeasonView) {
-  const isCup = names.value?.kind === 'cup';
+export function useBracket(place: BasePlace, { hasBracket: isCup, turn }: SeasonView) {
   const family = `bracket ${place.id} ${place.season}`;
   const { value, state, again } = useResource(
     isCup ? `${family} ${turn}` : null,

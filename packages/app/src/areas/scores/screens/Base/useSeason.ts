@@ -54,6 +54,8 @@ export function useSeason(place: BasePlace) {
       leave();
     };
   }, [id, sport, table.state]);
-  return { names, rounds, table, turn };
+  // A league whose season ends with play-offs has a bracket too.
+  const hasBracket = names.value?.kind === 'cup' || (rounds.value?.rounds.some(({ stage }) => stage === 'knockout') ?? false);
+  return { names, rounds, table, turn, hasBracket };
 }
 export type SeasonView = ReturnType<typeof useSeason>;
