@@ -14,7 +14,7 @@ const folders = {
   http: 'edge (broken and slow requests), bodies, router from the contract, guard, rates, shared answers, envelope, security, site, uploads, watch',
   realtime: 'hub: upgrades, connections, admission to topics, delivery, review of rights',
   media:
-    'origin.ts is the port (decision 33); behind it RTMP ingest with the health of streams, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
+    'origin.ts is the port (decision 33); behind it RTMP ingest with the health of streams, the timeline that puts sound and picture on one clock, packager, playlists, recorder, ladder of qualities, demo channel and its short films',
   feeds: 'sources of matches: simulator by sport, openfootball, opendota, nami; all by `matches.apply`',
   demo: 'members, their month of lives, followers, voters, gifts, rooms, articles, videos, experts, guesses and events of the demo world',
   modules: '<subject>/ with module.ts; list.ts is all of them, below',

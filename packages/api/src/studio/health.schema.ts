@@ -12,6 +12,7 @@ export type StreamLevel = (typeof streamLevels)[number];
 /** What may be wrong with a stream, the gravest first. */
 export const streamFaults = [
   'codec_video',
+  'no_description',
   'no_video',
   'no_key_frames',
   'silent',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readFlv, readTag } from '../packager/flv.ts';
+import { createTagReader, readFlv } from '../packager/flv.ts';
 import { fragment, type VideoSample } from '../packager/fragment.ts';
 import { initSection } from '../packager/init.ts';
 import { wholeMovie } from '../packager/movie.ts';
@@ -54,10 +54,10 @@ export interface Scenes {
 function readScene(name: string, file: Buffer): Scene {
   let track: VideoTrack | undefined;
   const samples: VideoSample[] = [];
-  for (const tag of readFlv(file)) {
-    const event = readTag(tag);
-    if (event?.type === 'videoTrack') track = event.track;
-    if (event?.type !== 'picture') continue;
+  const read = createTagReader();
+  for (const event of [...readFlv(file)].flatMap(read)) {
+    if (event.type === 'videoTrack') track = event.track;
+    if (event.type !== 'picture') continue;
     samples.push({ data: event.data, isKey: event.isKey, duration: pictureTicks, offset: (event.offset * videoTimescale) / 1_000 });
   }
   if (!track || samples.length === 0 || samples.length % perSegment !== 0) throw new Error(`the scene ${name} is not whole`);

@@ -19,10 +19,13 @@ declare module 'node-media-server/src/protocol/rtmp.js' {
   /** The server's half of one RTMP connection: bytes in, callbacks out. */
   class Rtmp {
     streamId: number;
-    /** The message in hand: its header as read last, and how much of its body is there. */
-    parserPacket: { header: { fmt: number; length: number; stream_id: number }; bytes: number };
-    /** Messages in hand, by their channel. */
-    inPackets: ReadonlyMap<number, unknown>;
+    /** The message in hand. */
+    parserPacket: {
+      header: { fmt: number; length: number; type: number; stream_id: number };
+      bytes: number;
+      payload: Buffer;
+      clock: number;
+    };
     inChunkSize: number;
     /** A megabyte that only playing needs. */
     flv: unknown;
@@ -33,9 +36,15 @@ declare module 'node-media-server/src/protocol/rtmp.js' {
     onOutputCallback: (bytes: Buffer) => void;
     /** Gives a reason when the bytes are no RTMP; throws on others. */
     parserData(bytes: Buffer): string | null;
-    packetAlloc(): void;
-    packetParse(): void;
+    /** Reads chunks once the greeting is over. */
+    chunkRead(data: Buffer, from: number, length: number): string | null;
+    /** Does what the message in hand asks for. */
+    packetHandler(): void;
     controlHandler(): void;
+    /** Bytes after which the peer wants to hear how many came; undefined where it never said. */
+    ackSize?: number;
+    sendACK(received: number): void;
+    onConnect(message: { cmdObj?: Record<string, unknown>; transId?: unknown }): void;
     respondPublish(): void;
     respondPlay(): void;
     sendStatusMessage(streamId: number, level: 'status' | 'error', code: string, description: string): void;

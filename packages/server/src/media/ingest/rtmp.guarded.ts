@@ -1,5 +1,6 @@
 import Rtmp from 'node-media-server/src/protocol/rtmp.js';
 import logger from 'node-media-server/src/core/logger.js';
+import { createChunkReader } from './rtmp.chunks.ts';
 
 // What the library would print names streams and addresses; the ingest has a log of its own.
 logger.log = () => undefined;
@@ -8,27 +9,48 @@ logger.log = () => undefined;
 const mostChannels = 12;
 /** Bytes of a chunk that RTMP allows. */
 const longestChunk = 0xffffff;
+/** Message that forgets what came of another. */
+const abort = 2;
 
 /**
- * The library's half of a connection, held to what an encoder does: it throws where a peer lies about lengths, invents channels or sets a chunk size of nothing.
+ * The library's half of a connection, its chunks read by us: held to what an encoder does, it throws where a peer lies about lengths, invents channels or sets a chunk size of nothing.
  * @param limit most bytes of one message right now
  */
 export function createRtmp(limit: () => number): Rtmp {
   const rtmp = new Rtmp();
   rtmp.flv = undefined;
+  let received = 0;
+  let acknowledged = 0;
 
-  const allocate = rtmp.packetAlloc.bind(rtmp);
-  rtmp.packetAlloc = () => {
-    if (rtmp.parserPacket.header.length > limit()) throw new RangeError('the message is too long');
-    allocate();
+  const chunks = createChunkReader({ message: limit, channels: mostChannels, chunk: () => rtmp.inChunkSize }, (message) => {
+    rtmp.parserPacket = message;
+    if (message.header.type === abort && message.header.length >= 4) chunks.abort(message.payload.readUInt32BE());
+    rtmp.packetHandler();
+  });
+
+  rtmp.chunkRead = (data, from, length) => {
+    chunks.read(data.subarray(from, from + length));
+    return null;
   };
 
-  const parse = rtmp.packetParse.bind(rtmp);
-  rtmp.packetParse = () => {
-    parse();
-    if (rtmp.inPackets.size > mostChannels) throw new RangeError('too many channels');
-    // A new header in the middle of a message would let its length change under what was read.
-    if (rtmp.parserPacket.bytes > 0 && rtmp.parserPacket.header.fmt !== 3) throw new RangeError('a message was left half-way');
+  const parse = rtmp.parserData.bind(rtmp);
+  rtmp.parserData = (bytes) => {
+    const answer = parse(bytes);
+    received += bytes.length;
+    // A peer that announced a window stops when it hears nothing for one; it is told twice in each.
+    if (rtmp.ackSize !== undefined && rtmp.ackSize > 0 && received - acknowledged >= rtmp.ackSize / 2) {
+      acknowledged = received;
+      rtmp.sendACK(received >>> 0);
+    }
+    return answer;
+  };
+
+  const connect = rtmp.onConnect.bind(rtmp);
+  rtmp.onConnect = (message) => {
+    const said = message.cmdObj ?? {};
+    const { app, tcUrl } = said;
+    const address = typeof tcUrl === 'string' && URL.canParse(tcUrl) ? tcUrl : 'rtmp://localhost/';
+    connect({ ...message, cmdObj: { ...said, app: typeof app === 'string' ? app : new URL(address).pathname, tcUrl: address } });
   };
 
   const control = rtmp.controlHandler.bind(rtmp);

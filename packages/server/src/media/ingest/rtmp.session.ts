@@ -1,19 +1,37 @@
 import type { Socket } from 'node:net';
 import type { StreamRequest } from 'node-media-server/src/protocol/rtmp.js';
-import type { PublishRequest } from '../../modules/live/index.ts';
+import type { PublishRequest, Refusal } from '../../modules/live/index.ts';
 import type { MediaTag } from '../packager/flv.ts';
 import { createRtmp } from './rtmp.guarded.ts';
+import { readStreamAddress } from './streamAddress.ts';
 
 /** A publisher that was let in. */
 export interface Publisher {
-  /** Takes a tag; false ends the connection. */
-  tag(tag: MediaTag): boolean;
+  /** Takes a tag; a reason ends the connection. */
+  tag(tag: MediaTag): keyof typeof rejections | undefined;
   /** The connection is over, for whatever reason. */
   gone(): void;
 }
 
-/** Decides about a publisher before any of its media is taken; undefined refuses. @param cut ends the connection of one that was let in */
-export type Admit = (request: PublishRequest, cut: () => void) => Promise<Publisher | undefined>;
+/** Decides about a publisher before any of its media is taken. @param cut ends the connection of one that was let in */
+export type Admit = (request: PublishRequest, cut: () => void) => Promise<Publisher | { refused: Refusal }>;
+
+/** Why somebody may not publish, in words for the encoder's log. */
+const refusals: Record<Refusal | 'unavailable', string> = {
+  app: 'The address must end with /live.',
+  noKey: 'The stream key is missing: paste all of it, with ?key= and what follows.',
+  key: 'The stream key is wrong, or was replaced by a new one.',
+  closed: 'The room is closed: start the broadcast on the site first.',
+  busy: 'Somebody publishes with this key already.',
+  unavailable: 'The site cannot answer now: try again.',
+};
+
+/** Why what is pushed cannot go on, in words for the encoder's log. */
+const rejections = {
+  codec: 'The picture must be H.264.',
+  description: 'The description of the picture (SPS and PPS) cannot be read.',
+  fault: 'The stream cannot be taken now.',
+};
 
 /** Most bytes of one message, before and after the publisher was let in. */
 const messageLimits = { asking: 16 * 1024, publishing: 8 * 1024 * 1024 };
@@ -24,7 +42,7 @@ const mostUnread = 64 * 1024;
 
 const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };
 
-const keyOf = ({ query }: StreamRequest) => (typeof query.key === 'string' ? query.key : '');
+const keyOf = ({ query }: Pick<StreamRequest, 'query'>) => (typeof query.key === 'string' ? query.key : '');
 
 /** Speaks RTMP with one peer that wants to publish; playing over RTMP is refused. */
 export function receiveRtmp(socket: Socket, admit: Admit): void {
@@ -53,9 +71,10 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
 
   async function publish({ app, name, ...request }: StreamRequest): Promise<void> {
     socket.pause();
-    const admitted = await admit({ app, name, key: keyOf({ app, name, ...request }) }, () => socket.destroy()).catch(() => undefined);
+    const address = readStreamAddress({ app, name, key: keyOf(request) });
+    const admitted = await admit(address, () => socket.destroy()).catch(() => ({ refused: 'unavailable' as const }));
     clearTimeout(late);
-    if (!admitted) return refuse('NetStream.Publish.BadName', 'The stream name or key is wrong, or somebody publishes already.');
+    if ('refused' in admitted) return refuse('NetStream.Publish.BadName', refusals[admitted.refused]);
     if (socket.destroyed) return admitted.gone();
     publisher = admitted;
     socket.setTimeout(patience.publishing);
@@ -76,8 +95,8 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
   };
   rtmp.onPacketCallback = ({ codec_type, dts, data, size }) => {
     const kind = kinds[codec_type];
-    if (publisher && kind && !publisher.tag({ kind, at: dts, body: data.subarray(0, size) }))
-      refuse('NetStream.Publish.Rejected', 'The picture must be H.264.');
+    const rejected = kind && publisher?.tag({ kind, at: dts, body: data.subarray(0, size) });
+    if (rejected) refuse('NetStream.Publish.Rejected', rejections[rejected]);
   };
 
   socket.setNoDelay(true);

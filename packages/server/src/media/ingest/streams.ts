@@ -8,6 +8,8 @@ import { createRecorder, type Recorder } from '../recorder/recorder.ts';
 import type { Recordings } from '../../modules/recordings/index.ts';
 import type { HealthRounds } from './health/rounds.ts';
 import type { StreamMeter } from './health/meter.ts';
+import { createTimeline, type Timeline } from '../timeline/timeline.ts';
+import { isMedia } from '../packager/flv.ts';
 import type { Admit } from './rtmp.session.ts';
 
 /** Milliseconds that an ended stream can still be read, so that players learn of the end. */
@@ -16,6 +18,7 @@ const afterglow = 30_000;
 const tries = { most: 5, pause: 2_000 };
 
 interface Stream {
+  timeline: Timeline;
   packager: Packager;
   ladder: Ladder | undefined;
   recorder: Recorder;
@@ -128,6 +131,7 @@ export function createStreams(
       tap: ladder,
     });
     const stream: Stream = {
+      timeline: createTimeline(),
       packager,
       ladder,
       recorder,
@@ -157,9 +161,9 @@ export function createStreams(
         });
       const admission = await admitPublisher(live, request, take);
       if ('refused' in admission) {
-        log.info({ room: request.name }, admission.refused === 'busy' ? 'publisher refused: somebody publishes' : 'publisher refused');
+        log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
         if (admission.refused === 'busy') health?.tried(admission.row.room.id);
-        return undefined;
+        return { refused: admission.refused };
       }
       const { row, held: lease } = admission;
       const room = String(row.room.id);
@@ -169,20 +173,22 @@ export function createStreams(
       if (isBack) {
         clearTimeout(stream.timer);
         stream.packager.rejoin();
+        stream.timeline.rejoin();
         stream.meter?.back();
       }
       [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
       return {
         tag(tag) {
           try {
-            stream.meter?.tag(tag);
-            const isTaken = stream.packager.accept(tag);
-            if (!isTaken) stream.meter?.refuse();
-            return isTaken;
+            const placed = isMedia(tag) ? { ...tag, at: stream.timeline.place(tag.kind, tag.at, performance.now()) } : tag;
+            stream.meter?.tag(placed);
+            const unplayable = stream.packager.accept(placed);
+            if (unplayable) stream.meter?.refuse();
+            return unplayable;
           } catch (error) {
             // Bytes of an encoder alone cannot bring this about.
             faults.report(error, { stream: room });
-            return false;
+            return 'fault';
           }
         },
         gone() {

@@ -102,7 +102,7 @@ export function startRung({ program, recipe, stream, times, log, about, onOver }
       init = segment.init;
       process = startTranscode(
         { program, arguments: ffmpegArguments(recipe), silence: times.silence },
-        { tag: packager.accept, failed: (reason) => void over(reason) },
+        { tag: (tag) => packager.accept(tag) === undefined, failed: (reason) => void over(reason) },
       );
       process.write(init);
     },

@@ -1,4 +1,5 @@
-import { readAudioTrack, readVideoTrack, type AudioTrack, type VideoTrack } from './tracks.ts';
+import { isAnnexB, readParameterSets, readVideoDescription, withLengths } from './nal.ts';
+import { readAudioTrack, type AudioTrack, type VideoTrack } from './tracks.ts';
 
 /** A message of RTMP or a tag of FLV: its kind, its time and its body. */
 export interface MediaTag {
@@ -8,13 +9,14 @@ export interface MediaTag {
   body: Buffer;
 }
 
-/** What a tag says. `unsupported` is a codec that browsers would not play from us. */
+/** What a tag says. `unsupported` is a codec that browsers would not play from us, `undescribed` a description of the pictures that nobody can read. */
 export type MediaEvent =
   | { type: 'videoTrack'; track: VideoTrack }
   | { type: 'audioTrack'; track: AudioTrack }
   | { type: 'picture'; at: number; offset: number; isKey: boolean; data: Buffer }
   | { type: 'sound'; at: number; data: Buffer }
-  | { type: 'unsupported'; kind: MediaTag['kind'] };
+  | { type: 'unsupported'; kind: MediaTag['kind'] }
+  | { type: 'undescribed' };
 
 const avc = 7;
 const aac = 10;
@@ -22,32 +24,61 @@ const aac = 10;
 const enhanced = 0x80;
 const sequenceHeader = 0;
 const coded = 1;
+/** Bytes of the lengths that we write where an encoder sends start codes. */
+const ownLengths = 4;
 
-function readVideo(at: number, body: Buffer): MediaEvent | undefined {
-  const head = body[0] ?? 0;
-  if ((head & enhanced) !== 0 || (head & 15) !== avc) return { type: 'unsupported', kind: 'video' };
-  if (body.length < 6) return undefined;
-  if (body[1] === sequenceHeader) {
-    const track = readVideoTrack(body.subarray(5));
-    return track && { type: 'videoTrack', track };
+function readDescription(config: Buffer): MediaEvent {
+  const found = readVideoDescription(config);
+  if (found === 'broken') return { type: 'undescribed' };
+  return 'track' in found ? { type: 'videoTrack', track: found.track } : { type: 'unsupported', kind: 'video' };
+}
+
+/** True for a picture or a frame of sound; the time of a description means nothing. */
+export const isMedia = ({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): boolean => {
+  const isDescription = body[1] === sequenceHeader && (kind === 'video' ? ((body[0] ?? 0) & 15) === avc : (body[0] ?? 0) >> 4 === aac);
+  return body.length > 1 && !isDescription;
+};
+
+/** Reads the tags of one stream in order; gives nothing for what carries nothing. The data is copied, because receivers reuse their buffers. */
+export function createTagReader(): (tag: MediaTag) => MediaEvent[] {
+  /** Bytes of the lengths between the units of a picture, as the description says. */
+  let lengths: number | undefined;
+
+  function describe(event: MediaEvent): MediaEvent {
+    if (event.type === 'videoTrack') lengths = ((event.track.config[4] ?? 3) & 3) + 1;
+    return event;
   }
-  return body[1] === coded
-    ? { type: 'picture', at, offset: body.readIntBE(2, 3), isKey: head >> 4 === 1, data: Buffer.from(body.subarray(5)) }
-    : undefined;
-}
 
-function readAudio(at: number, body: Buffer): MediaEvent | undefined {
-  if ((body[0] ?? 0) >> 4 !== aac) return { type: 'unsupported', kind: 'audio' };
-  if (body.length < 3) return undefined;
-  if (body[1] !== sequenceHeader) return { type: 'sound', at, data: Buffer.from(body.subarray(2)) };
-  const track = readAudioTrack(body.subarray(2));
-  return track && { type: 'audioTrack', track };
-}
+  function readVideo(at: number, body: Buffer): MediaEvent[] {
+    const head = body[0] ?? 0;
+    if ((head & enhanced) !== 0 || (head & 15) !== avc) return [{ type: 'unsupported', kind: 'video' }];
+    if (body.length < 6) return [];
+    const rest = body.subarray(5);
+    if (body[1] === sequenceHeader) return [describe(readDescription(rest))];
+    if (body[1] !== coded) return [];
+    const picture = { type: 'picture', at, offset: body.readIntBE(2, 3), isKey: head >> 4 === 1 } as const;
+    if (!isAnnexB(rest, lengths ?? ownLengths)) return [{ ...picture, data: Buffer.from(rest) }];
+    const events: MediaEvent[] = [];
+    // An encoder that knows no descriptions apart sends them with its key pictures.
+    const sets = lengths === undefined && picture.isKey ? readParameterSets(rest) : undefined;
+    if (sets === 'broken') events.push({ type: 'undescribed' });
+    else if (sets)
+      events.push(describe('track' in sets ? { type: 'videoTrack', track: sets.track } : { type: 'unsupported', kind: 'video' }));
+    return [...events, { ...picture, data: withLengths(rest, lengths ?? ownLengths) }];
+  }
 
-/** Reads a tag; undefined for what carries nothing or is broken. The data is copied, because receivers reuse their buffers. */
-export function readTag({ kind, at, body }: MediaTag): MediaEvent | undefined {
-  if (body.length === 0) return undefined;
-  return kind === 'video' ? readVideo(at, body) : readAudio(at, body);
+  function readAudio(at: number, body: Buffer): MediaEvent[] {
+    if ((body[0] ?? 0) >> 4 !== aac) return [{ type: 'unsupported', kind: 'audio' }];
+    if (body.length < 3) return [];
+    if (body[1] !== sequenceHeader) return [{ type: 'sound', at, data: Buffer.from(body.subarray(2)) }];
+    const track = readAudioTrack(body.subarray(2));
+    return track ? [{ type: 'audioTrack', track }] : [];
+  }
+
+  return ({ kind, at, body }) => {
+    if (body.length === 0) return [];
+    return kind === 'video' ? readVideo(at, body) : readAudio(at, body);
+  };
 }
 
 const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };

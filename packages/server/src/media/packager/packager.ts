@@ -1,11 +1,11 @@
 import type { Channel, PlaylistAnswer, PlaylistRequest } from '../channel.ts';
-import { readTag, type MediaEvent, type MediaTag } from './flv.ts';
+import { createTagReader, type MediaEvent, type MediaTag } from './flv.ts';
 import { initSection } from './init.ts';
 import { createRoomFiles } from './files.ts';
-import { createSegmenter } from './segmenter.ts';
+import { createSegmenter, type SegmenterSink } from './segmenter.ts';
 import type { WholeSegment } from './segments.ts';
 import type { PictureTap } from './tap.ts';
-import type { Tracks } from './tracks.ts';
+import { silentTrack, type Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
 const soundWait = 1_000;
@@ -29,10 +29,13 @@ export interface PackagerOptions {
   capture?(): number;
 }
 
+/** Why a picture can never be played: browsers do not know its codec, or nobody can read its description. */
+export type Unplayable = 'codec' | 'description';
+
 /** Turns the tags of one pushed stream into low-latency HLS, without touching the pictures. */
 export interface Packager extends Channel {
-  /** Takes a tag; false when its codec cannot be played and the publisher should be told to stop. */
-  accept(tag: MediaTag): boolean;
+  /** Takes a tag, whose times go forward; says why where the picture can never be played and the publisher should be told to stop. */
+  accept(tag: MediaTag): Unplayable | undefined;
   /** The publisher is back after a break and goes on. */
   rejoin(): void;
   /** Nothing more will come: players are told, and what was kept can still be read. */
@@ -41,8 +44,11 @@ export interface Packager extends Channel {
 
 export function createPackager({ now, stream, onReady, onSegment, tap, capture: known }: PackagerOptions): Packager {
   const files = createRoomFiles(stream);
+  const read = createTagReader();
   let video: Tracks['video'] | undefined;
   let audio: Tracks['audio'];
+  /** The newest description of the pictures makes no sense. */
+  let isUndescribed = false;
   let isOpen = false;
   let isReady = false;
   /** Wall clock minus the stream's own time: the least delay that was seen is nearest to the taking of the picture. */
@@ -51,7 +57,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
   let heldBytes = 0;
   let receivedAt = 0;
 
-  const segmenter = createSegmenter({
+  const sink: SegmenterSink = {
     begin(at, tracks) {
       capture = known?.() ?? Math.min(receivedAt - at, capture === undefined ? Infinity : capture + datingDrift);
       const init = initSection(tracks);
@@ -68,7 +74,8 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
       if (!isReady) onReady();
       isReady = true;
     },
-  });
+  };
+  const segmenter = createSegmenter(sink, { keepsTime: known !== undefined });
 
   function take(event: MediaEvent): void {
     if (event.type === 'picture') segmenter.picture(event);
@@ -76,7 +83,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
   }
 
   function describe(): void {
-    if (video) segmenter.tracks({ video, audio });
+    if (video) segmenter.tracks({ video, audio: audio ?? silentTrack }, audio === undefined);
   }
 
   /** Opens once it is known what the stream carries, and lets out what was held back. */
@@ -100,23 +107,28 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
     if (isOpen) describe();
   }
 
+  function keep(event: MediaEvent): void {
+    learn(event);
+    receivedAt = now();
+    if (isOpen) return take(event);
+    // Sound before the first picture has nothing to go with, and nothing goes before it is known what the pictures are.
+    if (video && (event.type === 'picture' || held.length > 0)) {
+      held.push({ event, receivedAt });
+      heldBytes += 'data' in event ? event.data.length : 0;
+    }
+    tryOpen(event);
+  }
+
   return {
     accept(tag) {
-      const event = readTag(tag);
-      if (event?.type === 'unsupported') return event.kind === 'audio';
-      if (!event) return true;
-      learn(event);
-      receivedAt = now();
-      if (isOpen) take(event);
-      else {
-        // Sound before the first picture has nothing to go with, and nothing goes before it is known what the pictures are.
-        if (video && (event.type === 'picture' || held.length > 0)) {
-          held.push({ event, receivedAt });
-          heldBytes += 'data' in event ? event.data.length : 0;
-        }
-        tryOpen(event);
+      for (const event of read(tag)) {
+        if (event.type === 'unsupported' && event.kind === 'video') return 'codec';
+        if (event.type === 'undescribed' || event.type === 'videoTrack') isUndescribed = event.type === 'undescribed';
+        // An encoder may send a right description after a broken one, but not after the picture.
+        if (event.type === 'picture' && isUndescribed) return 'description';
+        if (event.type !== 'unsupported' && event.type !== 'undescribed') keep(event);
       }
-      return true;
+      return undefined;
     },
     rejoin() {
       segmenter.rejoin();

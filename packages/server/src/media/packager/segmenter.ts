@@ -1,26 +1,36 @@
-import { audioTimeline, type AudioTimeline } from './audioTimeline.ts';
 import type { MediaEvent } from './flv.ts';
-import { fragment, type AudioRun, type VideoSample } from './fragment.ts';
+import { fragment, type VideoSample } from './fragment.ts';
+import { createGroup } from './group.ts';
+import { createLag } from './lag.ts';
 import type { Part } from './segments.ts';
-import { aacFrame, videoTimescale, type Tracks } from './tracks.ts';
+import { createSoundLine, type SoundLine } from './soundLine.ts';
+import { videoTimescale, type AudioTrack, type VideoTrack } from './tracks.ts';
 
 /** Longest part in milliseconds: five pictures at 25 a second, six at 30, twelve at 60. */
 export const partTarget = 210;
 /** Milliseconds after which the next key picture begins a segment. */
 export const segmentTarget = 950;
-/** Milliseconds after which a segment ends although no key picture came. */
-export const segmentLimit = 6_000;
+/** Milliseconds after which a segment ends although no key picture came: the very first one, so that the room goes on the air, and any other. */
+const segmentLimits = { first: 1_900, other: 20_000 };
 /** Bytes after which a part and a segment end, whatever their pictures' times say: two seconds of the best camera. */
 const byteLimits = { part: 4 * 1024 * 1024, segment: 16 * 1024 * 1024 };
-/** A step between pictures (ms) beyond which the publisher's clock is believed to have jumped. */
-const longestStep = 3_000;
-/** Sound without any picture beyond this many frames is dropped, so that a broken stream cannot fill the memory. */
-const mostSound = 600;
+/** Milliseconds of sound without a picture after which the newest picture is shown again, and of pictures without sound after which there is silence. */
+const restAfter = { picture: 500, longGroup: 1_000, sound: 500 };
+/** Pictures of a group from which showing it again is dear. */
+const longGroup = 30;
+/** Sounds of a description that waits for a picture to begin with. */
+const mostWaiting = 600;
+
+/** What a stream carries as it is written: always a picture and sound, be it silence. */
+export interface WrittenTracks {
+  video: VideoTrack;
+  audio: AudioTrack;
+}
 
 /** What the segmenter gives, in order. */
 export interface SegmenterSink {
   /** A segment begins whose first picture shows at `at` (ms of the stream's own time). */
-  begin(at: number, tracks: Tracks): void;
+  begin(at: number, tracks: WrittenTracks): void;
   part(part: Part): void;
   /** The segment that began last is whole. */
   end(): void;
@@ -30,58 +40,53 @@ type Picture = Extract<MediaEvent, { type: 'picture' }>;
 type Sound = Extract<MediaEvent, { type: 'sound' }>;
 
 const ticks = (ms: number) => Math.round((ms * videoTimescale) / 1_000);
+const milliseconds = (at: number) => (at * 1_000) / videoTimescale;
 
-/** Cuts pictures and sound into parts and segments. */
+/** Cuts pictures and sound, whose times go forward on one clock, into parts and segments. */
 export interface Segmenter {
-  /** Changes what the stream carries; the next segment says so. */
-  tracks(tracks: Tracks): void;
+  /** Changes what the stream carries; the next segment says so. @param isSilent its sound is only silence until another is described */
+  tracks(tracks: WrittenTracks, isSilent: boolean): void;
   picture(picture: Picture): void;
   sound(sound: Sound): void;
-  /** Another connection goes on: its clock begins where the last one ended. */
+  /** Waits for a key picture before it goes on: those between were lost. */
   rejoin(): void;
   /** Closes the part and the segment in hand. */
   finish(): void;
 }
 
-export function createSegmenter(sink: SegmenterSink): Segmenter {
-  let current: Tracks | undefined;
-  let audio: AudioTimeline | undefined;
-  /** The newest picture, whose duration is known when the next one comes. */
-  let pending: Picture | undefined;
+/** @param keepsTime leaves the stream's own time as it is; default, its first picture is the beginning of it */
+export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {}): Segmenter {
+  let current: WrittenTracks | undefined;
+  /** What the next segment carries, where that is something else. */
+  let coming: { tracks: WrittenTracks; sounds: Sound[] } | undefined;
+  let isSilent = true;
+  let line: SoundLine | undefined;
+  /** The publisher's time (ms) at which the stream begins. */
+  let origin: number | undefined = keepsTime ? 0 : undefined;
+  /** The newest picture and its place in ticks; how long it lasts is known when the next one comes. */
+  let pending: { at: number; sample: Omit<VideoSample, 'duration'> } | undefined;
   let lastAt: number | undefined;
   let step = 40;
   let needsKey = true;
-  /** Added to the publisher's times; undefined until the first event of a connection decides it. */
-  let shift: number | undefined = 0;
+  const group = createGroup();
+  /** How far sound is usually ahead of the pictures when they arrive, and pictures of the sound. */
+  const [soundLead, pictureLead] = [createLag(), createLag()];
+  let newestSound = 0;
   let pictures: { sample: VideoSample; at: number }[] = [];
-  let sounds: { place: number; data: Buffer }[] = [];
   let segmentStart: number | undefined;
+  let segments = 0;
   let sequence = 0;
   /** Bytes of pictures in the part and in the segment in hand. */
   let partBytes = 0;
   let segmentBytes = 0;
 
-  /** Time on the stream's own clock; a publisher that comes back goes on right after its last picture. */
-  function shifted(at: number): number {
-    shift ??= (lastAt === undefined ? 0 : lastAt + step) - at;
-    return at + shift;
-  }
-
-  /** Takes sound up to the next gap; what follows a gap travels in the next part, with a time of its own. */
-  function takeSound(): AudioRun {
-    const start = sounds[0]?.place ?? 0;
-    const broken = sounds.findIndex(({ place }, index) => place !== start + index * aacFrame);
-    const run = sounds.splice(0, broken < 0 ? sounds.length : broken);
-    return { at: start, frames: run.map((sound) => sound.data) };
-  }
-
   function flush(): void {
-    const first = pictures[0];
-    if (!first) return;
+    const [first] = pictures;
+    if (!first || !line) return;
     sequence += 1;
     const samples = pictures.map((picture) => picture.sample);
-    const duration = (samples.reduce((all, sample) => all + sample.duration, 0) * 1_000) / videoTimescale;
-    sink.part({ bytes: fragment(sequence, { at: ticks(first.at), samples }, takeSound()), duration, isIndependent: first.sample.isKey });
+    const duration = milliseconds(samples.reduce((all, sample) => all + sample.duration, 0));
+    sink.part({ bytes: fragment(sequence, { at: first.at, samples }, line.take()), duration, isIndependent: first.sample.isKey });
     pictures = [];
     partBytes = 0;
   }
@@ -93,68 +98,133 @@ export function createSegmenter(sink: SegmenterSink): Segmenter {
     segmentBytes = 0;
   }
 
-  /** Files the pending picture, which lasts until `next`. */
+  function file(at: number, sample: VideoSample): void {
+    pictures.push({ at, sample });
+    partBytes += sample.data.length;
+    segmentBytes += sample.data.length;
+  }
+
+  /** Files the pending picture, which lasts until `next` (ticks). */
   function settle(next: number): void {
     if (!pending) return;
-    const { at, offset, isKey, data } = pending;
-    pictures.push({ at, sample: { data, offset: ticks(offset), isKey, duration: ticks(next) - ticks(at) } });
-    partBytes += data.length;
-    segmentBytes += data.length;
-    step = next - at;
+    file(pending.at, { ...pending.sample, duration: next - pending.at });
     pending = undefined;
   }
 
-  /** Files everything that came before a break. */
-  function close(): void {
-    settle((lastAt ?? 0) + step);
-    endSegment();
-    needsKey = true;
+  /** Begins a segment at an instant (ticks) where the decoder stands at the newest picture of the group; gives the instant after what was shown again. */
+  function begin(at: number, isShownAgain: boolean): number {
+    if (!current) return at;
+    segmentStart = at;
+    segments += 1;
+    sink.begin(milliseconds(at), current);
+    if (!isShownAgain) return at;
+    const again = group.again();
+    again.forEach((sample, index) => file(at + index, sample));
+    return at + again.length;
   }
 
-  function timeOf(given: Picture): number {
-    const at = shifted(given.at);
-    if (lastAt === undefined || (at > lastAt && at - lastAt <= longestStep)) return at;
-    // The publisher's clock jumped: go on without a hole.
-    shift = lastAt + step - given.at;
-    return lastAt + step;
+  /** Ends what was written by the last description; the next one begins at an instant (ticks). */
+  function change(at: number): void {
+    if (!coming) return;
+    const { tracks, sounds } = coming;
+    const isSameSound = line?.track.config.equals(tracks.audio.config);
+    line?.cover(milliseconds(at));
+    endSegment();
+    if (!isSameSound || !line) line = createSoundLine(tracks.audio, milliseconds(at));
+    coming = undefined;
+    current = tracks;
+    for (const sound of sounds) takeSound(sound);
+  }
+
+  /** Shows the newest picture on until an instant (ms), so that sound goes on without another. */
+  function hold(until: number): void {
+    const at = ticks(until);
+    if (!pending || !group.isWhole() || at <= pending.at) return;
+    settle(at);
+    endSegment();
+    begin(at, true);
+    // The newest of them stands until there is another.
+    const newest = pictures.pop();
+    if (newest) pending = { at: newest.at, sample: newest.sample };
+    lastAt = newest?.at ?? at;
+  }
+
+  function takeSound({ at, data }: Sound): void {
+    if (!line || origin === undefined || lastAt === undefined) return;
+    const place = at - origin;
+    // Before the beginning of all there is no picture to go with.
+    if (place < 0) return;
+    line.add(place, data);
+    pictureLead.saw(milliseconds(lastAt) - place);
+    newestSound = Math.max(newestSound, place);
+    if (!pending) return;
+    const without = place - soundLead.most() - milliseconds(pending.at);
+    if (without >= (group.size().pictures > longGroup ? restAfter.longGroup : restAfter.picture)) hold(place - soundLead.most());
+  }
+
+  /** True when the segment in hand ends before a picture. */
+  function isFull(isKey: boolean, length: number): boolean {
+    if (isKey && length >= segmentTarget) return true;
+    if (segmentBytes > byteLimits.segment) return true;
+    return length >= (segments === 1 && group.isWhole() ? segmentLimits.first : segmentLimits.other);
+  }
+
+  /** Silence where the pictures went ahead of the sound. */
+  function coverSound(at: number): void {
+    if (!line) return;
+    if (isSilent) return line.cover(at);
+    const until = at - pictureLead.most();
+    if (until - line.end() >= restAfter.sound) line.cover(until);
   }
 
   return {
-    tracks(tracks) {
-      close();
-      sounds = [];
-      const isSame = current?.audio && tracks.audio?.config.equals(current.audio.config);
-      if (!isSame) audio = tracks.audio && audioTimeline(tracks.audio.rate);
-      current = tracks;
-    },
-    picture(given) {
-      if (!current || (needsKey && !given.isKey)) return;
-      const at = timeOf(given);
-      settle(at);
-      const length = segmentStart === undefined ? 0 : at - segmentStart;
-      if ((given.isKey && length >= segmentTarget) || length >= segmentLimit || segmentBytes > byteLimits.segment) endSegment();
-      else if (pictures[0] && (at - pictures[0].at + step > partTarget || partBytes > byteLimits.part)) flush();
-      if (segmentStart === undefined) {
-        segmentStart = at;
-        sink.begin(at, current);
+    tracks(tracks, isOnlySilence) {
+      isSilent = isOnlySilence;
+      if (current && !current.video.config.equals(tracks.video.config)) {
+        needsKey = true;
+        group.clear();
       }
-      pending = { ...given, at };
+      coming = { tracks, sounds: coming?.tracks.audio.config.equals(tracks.audio.config) ? coming.sounds : [] };
+      if (current) return;
+      current = tracks;
+      line = createSoundLine(tracks.audio, 0);
+      coming = undefined;
+    },
+    picture({ at: said, offset, isKey, data }) {
+      if (!current || (needsKey && !isKey)) return;
+      origin ??= said;
+      if (lastAt === undefined && keepsTime) line = createSoundLine(current.audio, said);
+      let at = Math.max(ticks(said - origin), lastAt === undefined ? 0 : lastAt + 1);
+      if (lastAt !== undefined) step = milliseconds(at - lastAt);
+      settle(at);
+      change(at);
+      coverSound(milliseconds(at));
+      const length = segmentStart === undefined ? 0 : milliseconds(at - segmentStart);
+      if (isFull(isKey, length)) endSegment();
+      else if (pictures[0] && (milliseconds(at - pictures[0].at) + Math.min(step, partTarget) > partTarget || partBytes > byteLimits.part))
+        flush();
+      if (segmentStart === undefined) at = begin(at, !isKey);
+      const sample = { data, offset: ticks(offset), isKey };
+      group.add({ ...sample, at });
+      pending = { at, sample };
       lastAt = at;
       needsKey = false;
+      soundLead.saw(newestSound - (said - origin));
     },
     sound(given) {
-      if (!audio || lastAt === undefined) return;
-      const at = shifted(given.at);
-      // Before the beginning of all there is no picture to go with.
-      const place = at < 0 ? undefined : audio.place(at);
-      if (place === undefined) return;
-      sounds.push({ place, data: given.data });
-      if (sounds.length > mostSound) sounds.shift();
+      if (coming) {
+        if (coming.sounds.length < mostWaiting) coming.sounds.push(given);
+      } else takeSound(given);
     },
     rejoin() {
-      shift = undefined;
       needsKey = true;
+      group.clear();
     },
-    finish: close,
+    finish() {
+      const end = (lastAt ?? 0) + ticks(step);
+      settle(end);
+      if (isSilent) line?.cover(milliseconds(end));
+      endSegment();
+    },
   };
 }

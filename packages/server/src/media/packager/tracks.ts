@@ -1,4 +1,4 @@
-import { readPictureSize, type PictureSize } from './sps.ts';
+import type { PictureSize } from './sps.ts';
 
 /** Ticks a second of every video track; a multiple of RTMP's milliseconds and of the usual frame rates. */
 export const videoTimescale = 90_000;
@@ -19,8 +19,11 @@ export interface AudioTrack {
   channels: number;
 }
 
-/** Longest descriptions, in bytes, and largest picture, in samples of a side, that are believed. */
-const believed = { video: 16 * 1024, audio: 64, side: 16_384 };
+/** Longest description of sound that is believed, in bytes, and the kinds of AAC that browsers play: plain, and HE in its two ways of saying so. */
+const believed = { audio: 64, kinds: [1, 2, 3, 4, 5, 29] };
+
+/** Sound of a stream that has none: players cannot take a sound track that comes later. 44.1 kHz, stereo, AAC-LC. */
+export const silentTrack: AudioTrack = { config: Buffer.from([0x12, 0x10]), rate: 44_100, channels: 2 };
 
 /** What a stream carries; always a picture, often sound. */
 export interface Tracks {
@@ -30,27 +33,11 @@ export interface Tracks {
 
 const rates = [96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350];
 
-/** Reads an `avcC` record; undefined when it is broken. */
-export function readVideoTrack(config: Buffer): VideoTrack | undefined {
-  const length = config.length >= 8 && config[0] === 1 ? config.readUInt16BE(6) : 0;
-  const sps = config.subarray(8, 8 + length);
-  if (length === 0 || sps.length < length || config.length > believed.video) return undefined;
-  try {
-    const size = readPictureSize(sps);
-    return [size.width, size.height].every((side) => side > 0 && side <= believed.side)
-      ? { config: Buffer.from(config), ...size }
-      : undefined;
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
 /** Reads an AudioSpecificConfig; undefined when it is broken or of a kind that browsers do not play. */
 export function readAudioTrack(config: Buffer): AudioTrack | undefined {
   if (config.length < 2 || config.length > believed.audio) return undefined;
   const bits = config.readUInt16BE(0);
   const rate = rates[(bits >> 7) & 15];
   const channels = (bits >> 3) & 15;
-  return rate && channels > 0 ? { config: Buffer.from(config), rate, channels } : undefined;
+  return rate && channels > 0 && believed.kinds.includes(bits >> 11) ? { config: Buffer.from(config), rate, channels } : undefined;
 }

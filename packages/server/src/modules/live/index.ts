@@ -10,5 +10,6 @@ export {
   streamLeases,
   type Admission,
   type PublishRequest,
+  type Refusal,
 } from './live.streams.ts';
 export { roomTopic, roomsTopic } from './live.topics.ts';

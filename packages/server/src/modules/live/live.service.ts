@@ -39,6 +39,8 @@ export interface Live {
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
   /** Finds a room by the name and key of a pushed stream; undefined when either is wrong, and while its owner keeps it closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
+  /** Whether somebody has the right key of a room that its owner keeps closed. */
+  isClosed(streamName: string, key: string): Promise<boolean>;
   /** Rooms as their cards show them, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
   /** Says where to ask how many follow an anchor, and whether a member does; whoever keeps the followers does so. */
@@ -154,6 +156,10 @@ export function createLive(
       // An unknown room costs the same comparison as a known one.
       const right = keys.matches(key, row?.room.id ?? 0, row?.room.keyVersion ?? 0);
       return right && row?.room.isOpen ? row : undefined;
+    },
+    async isClosed(streamName, key) {
+      const row = await this.room(streamName);
+      return row !== undefined && !row.room.isOpen && keys.matches(key, row.room.id, row.room.keyVersion);
     },
     async streamStarted(roomId) {
       await change(roomId, { status: 'live', startedAt: clock.now() }, and(pushed, eq(rooms.isOpen, true), ne(rooms.status, 'live')));

@@ -22,23 +22,32 @@ interface Held {
   release(): Promise<unknown>;
 }
 
-/** A publisher who was let in, or why not: the stream or its key is wrong, or the room closed; or somebody else publishes. */
-export type Admission<H extends Held> = { row: RoomRow; held: H } | { refused: 'key' } | { refused: 'busy'; row: RoomRow };
+/** The one cause for which a publisher is turned away: another application, no key, a wrong one, a room that is closed, or somebody who publishes already. */
+export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
+
+/** A publisher who was let in, or why not. */
+export type Admission<H extends Held> =
+  | { row: RoomRow; held: H }
+  | { refused: Exclude<Refusal, 'busy'> }
+  | { refused: 'busy'; row: RoomRow };
 
 /** Decides about a publisher, whoever takes the picture. @param take has the lease of the room's stream for them; undefined where another has it */
 export async function admitPublisher<H extends Held>(
-  live: Pick<Live, 'roomByKey'>,
+  live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed'>>,
   { app, name, key }: PublishRequest,
   take: (roomId: number) => Promise<H | undefined>,
 ): Promise<Admission<H>> {
-  const row = app === 'live' ? await live.roomByKey(name, key) : undefined;
-  if (!row) return { refused: 'key' };
+  if (app !== 'live') return { refused: 'app' };
+  if (key === '') return { refused: 'noKey' };
+  const why = async () => ((await live.isClosed?.(name, key)) ? 'closed' : 'key');
+  const row = await live.roomByKey(name, key);
+  if (!row) return { refused: await why() };
   const held = await take(row.room.id);
   if (!held) return { refused: 'busy', row };
   // Closed or given another key since: whoever cut could not see this one yet.
   if (await live.roomByKey(name, key)) return { row, held };
   await held.release();
-  return { refused: 'key' };
+  return { refused: await why() };
 }
 
 /** Makes the round that ends rooms whose stream is neither pushed nor was a moment ago, wherever it was pushed to. @param demo whether rooms of the demo channel end too */

@@ -46,7 +46,7 @@ export function createOutsideStreams(
       });
       const isIn = !('refused' in admission);
       if (isIn) log.info({ room: request.name }, 'stream began');
-      else log.info({ room: request.name }, admission.refused === 'busy' ? 'publisher refused: somebody publishes' : 'publisher refused');
+      else log.info({ room: request.name, reason: admission.refused }, 'publisher refused');
       return isIn;
     },
     async gone(hook) {

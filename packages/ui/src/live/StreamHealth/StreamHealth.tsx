@@ -33,7 +33,7 @@ const icons = {
 };
 
 /** Faults with which viewers see nothing. */
-const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_video', 'no_key_frames', 'silent']);
+const grave: ReadonlySet<StreamFault> = new Set(['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent']);
 
 /** How a pushed stream arrives, for its anchor: in a word, in figures, and what to do about what is wrong. */
 export const StreamHealth = forwardRef<HTMLDivElement, StreamHealthProps>(function StreamHealth(

@@ -1,5 +1,5 @@
-/** A step between pictures (ms) beyond which the publisher's clock is believed to have jumped. */
-const longestStep = 3_000;
+/** A step between pictures (ms) beyond which they begin anew: nobody rests for so long and calls it a rate. */
+const longestStep = 15_000;
 /** Steps by which the usual one is known, and how many are needed. */
 const remembered = { most: 64, least: 8 };
 /** How much longer than usual a step is when pictures are missing in it. */

@@ -1,6 +1,7 @@
 import type { StreamReading } from '@pitchside/api/studio';
 import type { MediaTag } from '../../packager/flv.ts';
-import { readAudioTrack, readVideoTrack } from '../../packager/tracks.ts';
+import { isAnnexB, readParameterSets, readVideoDescription, type VideoDescription } from '../../packager/nal.ts';
+import { readAudioTrack } from '../../packager/tracks.ts';
 import { createCadence } from './cadence.ts';
 import { codecOf, type Codec } from './codecs.ts';
 import { createSeconds } from './seconds.ts';
@@ -10,6 +11,7 @@ const spans = { rate: 4, lost: 60 };
 const sequenceHeader = 0;
 const coded = 1;
 const key = 1;
+const ownLengths = 4;
 
 /** What is measured of one stream, through all its connections. */
 export interface StreamMeter {
@@ -47,15 +49,21 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
   let lostTotal = 0;
   let isOver = false;
 
+  function learn(codec: Codec, found: VideoDescription | undefined): void {
+    if (found === undefined || found === 'broken') return;
+    if ('codec' in found) video = { name: found.codec, isPlayable: false };
+    else video = { ...codec, size: { width: found.track.width, height: found.track.height } };
+  }
+
   function picture({ at, body }: MediaTag): void {
     const codec = codecOf({ kind: 'video', body });
-    if (codec.name !== video?.name) video = codec;
+    // What was described as something else stays that.
+    if (codec.name !== video?.name && (video?.isPlayable ?? true)) video = codec;
     if (!codec.isPlayable || body.length < 6) return;
-    if (body[1] === sequenceHeader) {
-      const track = readVideoTrack(body.subarray(5));
-      if (track) video = { ...codec, size: { width: track.width, height: track.height } };
-    }
+    const rest = body.subarray(5);
+    if (body[1] === sequenceHeader) learn(codec, readVideoDescription(rest));
     if (body[1] !== coded) return;
+    if (!video?.size && isAnnexB(rest, ownLengths)) learn(codec, readParameterSets(rest));
     const lost = cadence.picture(at, elapsed(), (body[0] ?? 0) >> 4 === key);
     seconds.add({ frames: 1, lost });
     lostTotal += lost;
@@ -63,10 +71,12 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
 
   function sound({ body }: MediaTag): void {
     const codec = codecOf({ kind: 'audio', body });
-    if (codec.name !== audio?.name) audio = codec;
+    if (codec.name !== audio?.name && !(codec.isPlayable && audio?.isPlayable === false)) audio = codec;
     if (!codec.isPlayable || body[1] !== sequenceHeader) return;
     const track = readAudioTrack(body.subarray(2));
-    if (track) audio = { ...codec, sound: { rate: track.rate, channels: track.channels } };
+    audio = track
+      ? { ...codec, sound: { rate: track.rate, channels: track.channels } }
+      : { name: `${codec.name} (0x${body.toString('hex', 2, 4)})`, isPlayable: false };
   }
 
   return {

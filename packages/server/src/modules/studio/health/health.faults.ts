@@ -1,9 +1,9 @@
 import { streamFaults, type StreamFault, type StreamLevel, type StreamReading } from '@pitchside/api/studio';
 
-/** Milliseconds that are given to a new connection before what it lacks is missed. */
-const settled = 6_000;
+/** Milliseconds that are given to a new connection before what it lacks is missed: a round of measuring later it is said, within five seconds. */
+const settled = 3_000;
 /** Milliseconds without anything, between key frames, without any key frame, and behind, that are still well. */
-const well = { silent: 4_000, keyInterval: 4_000, keyless: 5_000, late: 2_000 };
+const well = { silent: 4_000, keyInterval: 4_000, keyless: 3_000, late: 2_000 };
 /** Share of pictures that may be missing within a minute, and of their usual rate that must arrive. */
 const steady = { lost: 0.02, rate: 0.85 };
 
@@ -50,6 +50,8 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const found = new Set<StreamFault>();
   if (video && !video.is_playable) found.add('codec_video');
   if (audio && !audio.is_playable) found.add('codec_audio');
+  const isUndescribed = video?.is_playable === true && video.width === null;
+  if (isUndescribed && (state === 'refused' || (state === 'on' && connected > settled))) found.add('no_description');
   if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
   // What arrives no more has no rate to speak of: one fault is enough.
   if (state === 'on' && connected > settled && !found.has('silent')) {
@@ -65,7 +67,7 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
 }
 
 /** Faults with which viewers see nothing. */
-const broken: readonly StreamFault[] = ['codec_video', 'no_video', 'no_key_frames', 'silent'];
+const broken: readonly StreamFault[] = ['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent'];
 /** How a stream does as a whole. */
 export const levelOf = (faults: readonly StreamFault[]): StreamLevel =>
   faults.some((fault) => broken.includes(fault)) ? 'broken' : faults.length > 0 ? 'weak' : 'good';

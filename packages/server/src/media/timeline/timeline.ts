@@ -1,0 +1,186 @@
+/** The tracks of a stream. */
+export type TrackKind = 'video' | 'audio';
+
+/** Milliseconds by which a time may go back within a track, rounding and jitter of encoders; the clock jumped beyond it. */
+const backward = 70;
+/** Milliseconds beyond the usual step within which the next time of a track simply follows. */
+const forward = 100;
+/** Milliseconds by which a time may seem to come from the future: nothing arrives before it was captured. */
+const future = 100;
+/** Milliseconds without anything after which times that go on elsewhere are a jump: a publisher that is silent for so long is hung up on. */
+const longestRest = 15_000;
+/** Milliseconds by which the times of two tracks may differ where nothing else is known of one of them. */
+const apart = 3_000;
+/** Milliseconds by which tracks that arrive on one line may differ from their usual distance. */
+const jitter = 300;
+/** Milliseconds a second by which the shortest way of a tag is forgotten: clocks of publishers run a little slow or fast. */
+const drift = 0.5;
+/** Steps between tags that are believed before any was seen, ms, and the longest that is learned. */
+const usualSteps = { video: 40, audio: 23, longest: 1_000 };
+/** Newest epochs that are kept though no track goes by them. */
+const mostEpochs = 2;
+/** Milliseconds by which steps that are alike may differ. */
+const alike = 30;
+/** Weight of the newest step, and of the newest distance between the tracks. */
+const weight = 0.1;
+
+/** A stretch in which one offset leads from the publisher's times to ours. */
+interface Epoch {
+  offset: number;
+}
+
+interface Track {
+  epoch: Epoch;
+  out: number;
+  receivedAt: number;
+  /** The usual step, and the last one. */
+  step: number;
+  lastStep: number;
+  /** How far it usually is ahead of the other track when its tags arrive. */
+  lead: number | undefined;
+  /** Most that our time was ahead of the arrival: what came the shortest way. */
+  best: number;
+}
+
+/** One clock for the picture and the sound of a stream. */
+export interface Timeline {
+  /**
+   * Our time (ms) of the next picture or sound of a track. It never falls behind the one before.
+   * @param at the publisher's time, ms of 32 bits @param receivedAt when it arrived, on a clock that never jumps, ms
+   */
+  place(kind: TrackKind, at: number, receivedAt: number): number;
+  /** Another connection goes on with the stream, with a clock of its own. */
+  rejoin(): void;
+}
+
+/**
+ * Leads the times of both tracks to one clock that only goes forward. A jump of the publisher's clock is told from a rest by the arrival: after a rest the new time
+ * was captured before it came, and after a jump forward it would come from the future. A jump that is seen on one track first is kept ready for the other.
+ */
+export function createTimeline(): Timeline {
+  const tracks: Partial<Record<TrackKind, Track>> = {};
+  /** Oldest first; a track never goes back to an older one. */
+  let epochs: Epoch[] = [];
+  let newestRaw: number | undefined;
+  let lastReceived = 0;
+  /** Where the stream goes on after a break. */
+  let resumeAt: number | undefined;
+
+  const otherOf = (kind: TrackKind) => tracks[kind === 'video' ? 'audio' : 'video'];
+
+  /** The publisher's time without the limit of 32 bits. */
+  function unwrap(at: number): number {
+    newestRaw = newestRaw === undefined ? at : newestRaw + ((at - newestRaw) | 0);
+    return newestRaw;
+  }
+
+  /** Latest time that a tag which arrives now can have been captured at. */
+  function latest(track: Track | undefined, other: Track | undefined, receivedAt: number): number {
+    const known = [track, other].filter((each) => each !== undefined && each.best !== -Infinity);
+    if (known.length === 0) return Infinity;
+    return receivedAt + Math.max(...known.map((each) => each?.best ?? -Infinity));
+  }
+
+  /** Where a track must be by the other one, if that goes on: what arrives together was captured together. */
+  function besides(track: Track, other: Track | undefined, receivedAt: number): number | undefined {
+    return other && track.lead !== undefined && receivedAt - other.receivedAt < jitter ? other.out + track.lead : undefined;
+  }
+
+  /** How a time continues a track: as the next one, after a rest, or not at all. */
+  function judge(kind: TrackKind, time: number, receivedAt: number): 'next' | 'rest' | 'no' {
+    const [track, other] = [tracks[kind], otherOf(kind)];
+    if (!track) return other && Math.abs(time - other.out) > apart ? 'no' : 'next';
+    const step = time - track.out;
+    if (step < -backward) return 'no';
+    if (step <= track.step + forward) return 'next';
+    const beside = besides(track, other, receivedAt);
+    if (beside !== undefined && Math.abs(time - beside) > jitter) return 'no';
+    const isSilence = receivedAt - lastReceived > longestRest;
+    return !isSilence && time <= latest(track, other, receivedAt) + future ? 'rest' : 'no';
+  }
+
+  /** Where a track goes on whose clock says nothing of use. */
+  function expected(kind: TrackKind, receivedAt: number): number {
+    const [track, other] = [tracks[kind], otherOf(kind)];
+    if (!track) return other ? other.out + (receivedAt - other.receivedAt) : 0;
+    const elapsed = receivedAt - track.receivedAt;
+    const isRest = elapsed > track.step + apart / 6 && receivedAt - lastReceived <= longestRest;
+    const next = track.out + (isRest ? elapsed : track.step);
+    const beside = besides(track, other, receivedAt);
+    // The other track goes on meanwhile and knows better, but for its jitter.
+    return beside !== undefined && Math.abs(beside - next) > jitter / 2 ? Math.max(track.out + 1, beside) : next;
+  }
+
+  /** The epoch by which a time goes on best; a new one where it does by none. */
+  function choose(kind: TrackKind, raw: number, receivedAt: number): Epoch {
+    const [track, other] = [tracks[kind], otherOf(kind)];
+    const mine = track ? epochs.slice(epochs.indexOf(track.epoch)) : epochs.toReversed();
+    const judged = mine.map((epoch) => ({ epoch, time: raw + epoch.offset, as: judge(kind, raw + epoch.offset, receivedAt) }));
+    const fitting = judged.filter(({ as }) => as !== 'no');
+    if (fitting.length > 1 && track && other) {
+      const beside = other.out + (track.lead ?? 0);
+      const off = ({ time }: { time: number }) => Math.abs(time - beside);
+      return fitting.reduce((best, each) => (off(each) < off(best) - forward ? each : best)).epoch;
+    }
+    const [only] = fitting;
+    if (only) return only.epoch;
+    const epoch = { offset: expected(kind, receivedAt) - raw };
+    epochs.push(epoch);
+    return epoch;
+  }
+
+  function settle(kind: TrackKind, epoch: Epoch, time: number, receivedAt: number): number {
+    const [track, other] = [tracks[kind], otherOf(kind)];
+    const out = track ? Math.max(time, track.out) : time;
+    const isSame = track?.epoch === epoch;
+    const step = track && out - track.out;
+    // A rest is no step: two in a row that are alike are.
+    const isUsual =
+      step !== undefined &&
+      isSame &&
+      step > 0 &&
+      step <= usualSteps.longest &&
+      Math.abs(step - track.lastStep) <= Math.max(step / 2, alike);
+    const away = track ? ((receivedAt - track.receivedAt) * drift) / 1_000 : 0;
+    const lead = other && receivedAt - other.receivedAt < jitter ? out - other.out : undefined;
+    tracks[kind] = {
+      epoch,
+      out,
+      receivedAt,
+      step: isUsual ? track.step + (step - track.step) * weight : (track?.step ?? usualSteps[kind]),
+      lastStep: step ?? usualSteps[kind],
+      lead:
+        lead === undefined || Math.abs(lead) > apart
+          ? track?.lead
+          : track?.lead === undefined
+            ? lead
+            : track.lead + (lead - track.lead) * weight,
+      best: Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
+    };
+    lastReceived = receivedAt;
+    epochs = epochs.filter(
+      (each, index) => index >= epochs.length - mostEpochs || each === tracks.video?.epoch || each === tracks.audio?.epoch,
+    );
+    return out;
+  }
+
+  return {
+    place(kind, at, receivedAt) {
+      const raw = unwrap(at);
+      if (resumeAt !== undefined) {
+        epochs = [{ offset: resumeAt - raw }];
+        resumeAt = undefined;
+        lastReceived = receivedAt;
+        for (const track of [tracks.video, tracks.audio])
+          if (track && epochs[0]) [track.epoch, track.best, track.receivedAt] = [epochs[0], -Infinity, receivedAt];
+      }
+      const epoch = choose(kind, raw, receivedAt);
+      return settle(kind, epoch, raw + epoch.offset, receivedAt);
+    },
+    rejoin() {
+      const ends = [tracks.video, tracks.audio].flatMap((track) => (track ? [track.out + track.step] : []));
+      if (ends.length === 0) return;
+      resumeAt = Math.max(...ends);
+    },
+  };
+}
