@@ -18,15 +18,18 @@ import type { MediaOrigin } from './origin.ts';
 /** Live media of the site: what anchors push, and the demo channel. */
 export type Media = MediaOrigin;
 
-export type MediaRooms = Pick<Live, 'room' | 'roomByKey' | 'streamStarted' | 'streamEnded' | 'endLeftLive'>;
+export type MediaRooms = Pick<
+  Live,
+  'room' | 'roomByKey' | 'isClosed' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
+>;
 
-/** @param options how often (ms) rooms are looked for whose node died under their stream; who keeps what is measured of streams, nobody by default */
+/** @param options how often (ms) rooms are looked for whose node died under their stream; how long (ms) a room stays live without its publisher; who keeps what is measured of streams, nobody by default */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,
   matches: DemoMatches,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'>,
-  { sweepEvery = 5_000, health: keeper }: { sweepEvery?: number; health?: StreamHealthKeeper } = {},
+  { sweepEvery = 5_000, health: keeper, grace }: { sweepEvery?: number; health?: StreamHealthKeeper; grace?: number } = {},
 ): Media {
   const { settings, leases, faults } = platform;
   const places = createPlaces(settings.transcodes);
@@ -34,12 +37,13 @@ export function createMedia(
   const health = keeper && createHealthRounds(platform, keeper);
   const streams = createStreams(platform, live, recordings, {
     health,
+    grace,
     openLadder: (room, stream) =>
       canCode ? createLadder({ program: settings.ffmpeg, places, room, stream, log: platform.log }) : undefined,
   });
   const demo = openDemo(platform, { room: live.room, replay: recordings.replay, matches });
   let ingest: Ingest | undefined;
-  const endLeftLive = createStreamSweep(leases, live, !settings.demo);
+  const endLeftLive = createStreamSweep(leases, live, !settings.demo, grace);
 
   return {
     async routes(app) {

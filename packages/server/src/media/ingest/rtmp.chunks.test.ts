@@ -26,7 +26,7 @@ function cut(messages: readonly Sent[], { size, deltas, repeats }: { size: numbe
       head.writeUIntBE(Math.min(value, 0xffffff), 1, 3);
       head.writeUIntBE(body.length, 4, 3);
       head[7] = 9;
-      const parts = [head, extended];
+      const parts: Buffer[] = [head, extended];
       for (let at = 0; at < body.length; at += size) {
         if (at > 0) parts.push(Buffer.from([0xc0 | channel]), repeats ? extended : Buffer.alloc(0));
         parts.push(body.subarray(at, at + size));

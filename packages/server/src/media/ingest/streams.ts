@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { Lease, Leases } from '../../platform/leases.ts';
 import type { Channel } from '../channel.ts';
-import { admitPublisher, streamGrace, streamLease, streamLeases, type Live } from '../../modules/live/index.ts';
+import { admitPublisher, streamGrace, streamLease, type Live } from '../../modules/live/index.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { createPackager, type Packager } from '../packager/packager.ts';
 import { createRecorder, type Recorder } from '../recorder/recorder.ts';
@@ -26,6 +26,8 @@ interface Stream {
   /** Settles when what was recorded is stored, or cannot be. */
   recorded: Promise<void>;
   roomId: number;
+  /** Of the newest publisher who was let in. */
+  generation: number;
   isPublishing: boolean;
   /** That nobody publishes into the room at another node; while somebody publishes here. */
   lease?: Lease | undefined;
@@ -49,11 +51,13 @@ export interface Streams {
 }
 
 /** What the streams need to know of rooms. */
-export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'>;
+export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>;
 
 interface StreamParts {
   health?: Pick<HealthRounds, 'begin' | 'tried'> | undefined;
   openLadder?: (room: string, stream: string) => Ladder | undefined;
+  /** Milliseconds that a room stays live without its publisher. */
+  grace?: number | undefined;
 }
 
 /**
@@ -62,10 +66,10 @@ interface StreamParts {
  * @param parts who measures what arrives (nobody by default), and what begins the lower qualities of a stream (undefined where nothing can be coded)
  */
 export function createStreams(
-  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take' | 'alive'> },
+  { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },
   live: StreamRooms,
   recordings: Pick<Recordings, 'broadcastOf' | 'keep'>,
-  { health, openLadder }: StreamParts = {},
+  { health, openLadder, grace = streamGrace }: StreamParts = {},
 ): Streams {
   const streams = new Map<string, Stream>();
   let begun = 0;
@@ -101,8 +105,8 @@ export function createStreams(
     log.info({ room }, 'stream ended');
     await giveBack(stream);
     await insist(async () => {
-      // Somebody may publish at another node by now: the room is theirs.
-      if (!(await leases.alive(streamLeases, 0)).includes(streamLease(room))) await live.streamEnded(stream.roomId);
+      // Somebody may publish at another node by now, or again: the room is theirs.
+      await live.streamEnded(stream.roomId, stream.generation);
     });
   }
 
@@ -113,7 +117,7 @@ export function createStreams(
     return stream.returned;
   }
 
-  function begin(room: string, roomId: number): Stream {
+  function begin(room: string, roomId: number, generation: number): Stream {
     clearTimeout(streams.get(room)?.timer);
     begun += 1;
     // Names of files never repeat, even when the clock of the site stands still.
@@ -124,7 +128,7 @@ export function createStreams(
       now: () => clock.now(),
       stream: name,
       onReady: () =>
-        void insist(() => live.streamStarted(roomId))
+        void insist(() => live.streamStarted(roomId, stream.generation))
           .then(recorder.begun)
           .catch(faults.inJob('a broadcast is not recorded')),
       onSegment: recorder.segment,
@@ -138,6 +142,7 @@ export function createStreams(
       meter: health?.begin(roomId),
       recorded: Promise.resolve(),
       roomId,
+      generation,
       isPublishing: true,
       returned: Promise.resolve(),
       cut: () => undefined,
@@ -150,14 +155,16 @@ export function createStreams(
 
   return {
     async admit(request, cut) {
+      let mine: Stream | undefined;
+      let isLost = false;
       const take = (roomId: number) =>
         // Taken away, or another's after a silence of ours: what is pushed here is over at once.
         leases.take(streamLease(roomId), () => {
-          const stream = streams.get(String(roomId));
-          if (!stream) return;
-          stream.lease = undefined;
-          stream.cut();
-          void end(String(roomId), stream);
+          isLost = true;
+          if (!mine) return;
+          mine.lease = undefined;
+          mine.cut();
+          void end(String(roomId), mine);
         });
       const admission = await admitPublisher(live, request, take);
       if ('refused' in admission) {
@@ -165,11 +172,15 @@ export function createStreams(
         if (admission.refused === 'busy') health?.tried(admission.row.room.id);
         return { refused: admission.refused };
       }
-      const { row, held: lease } = admission;
+      const { row, held: lease, before, generation } = admission;
       const room = String(row.room.id);
       const known = streams.get(room);
-      const isBack = known !== undefined && !known.hasEnded;
-      const stream = isBack ? known : begin(room, row.room.id);
+      // Where the room was ended, or somebody published elsewhere, since this node's last publisher went, what was theirs is over.
+      const isBack = known !== undefined && !known.hasEnded && known.generation === before;
+      if (known && !isBack) void end(room, known);
+      const stream = isBack ? known : begin(room, row.room.id, generation);
+      mine = stream;
+      stream.generation = generation;
       if (isBack) {
         clearTimeout(stream.timer);
         stream.packager.rejoin();
@@ -177,6 +188,10 @@ export function createStreams(
         stream.meter?.back();
       }
       [stream.isPublishing, stream.lease, stream.cut] = [true, lease, cut];
+      if (isLost) {
+        cut();
+        void end(room, stream);
+      }
       return {
         tag(tag) {
           try {
@@ -192,11 +207,13 @@ export function createStreams(
           }
         },
         gone() {
+          // Somebody else may go on with the stream already.
+          if (stream.generation !== generation) return;
           stream.isPublishing = false;
           stream.meter?.gone();
           stream.cut = () => undefined;
           void giveBack(stream);
-          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), streamGrace).unref();
+          if (!stream.hasEnded) stream.timer = setTimeout(() => void end(room, stream), grace).unref();
         },
       };
     },

@@ -34,6 +34,7 @@ const inOneLanguage = ({ title, placard }: RoomChange): RoomChange => ({
   ...(title !== undefined && { titles: null }),
   ...(placard !== undefined && { placards: null }),
 });
+const nextGeneration = sql`${rooms.generation} + 1`;
 
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
@@ -179,10 +180,20 @@ export function createLiveRepository(db: Database) {
       const [row] = await tx.select({ status: rooms.status }).from(rooms).where(eq(rooms.id, id)).for('no key update');
       return row?.status;
     },
-    /** Lets pictures into a room, or keeps them out; gives the room, undefined for one that does not exist. */
+    /** Lets pictures into a room, or keeps them out, which ends the generation; gives the room, undefined for one that does not exist. */
     async setOpen(tx: Transaction, id: number, isOpen: boolean): Promise<RoomRow['room'] | undefined> {
-      const [room] = await tx.update(rooms).set({ isOpen }).where(eq(rooms.id, id)).returning();
+      const change = isOpen ? { isOpen } : { isOpen, generation: nextGeneration };
+      const [room] = await tx.update(rooms).set(change).where(eq(rooms.id, id)).returning();
       return room;
+    },
+    /** Begins the generation of a publisher in an open room whose key is still the one they gave; undefined where it is not. */
+    async beginGeneration(id: number, keyVersion: number): Promise<number | undefined> {
+      const [row] = await db
+        .update(rooms)
+        .set({ generation: nextGeneration })
+        .where(and(eq(rooms.id, id), eq(rooms.isOpen, true), eq(rooms.keyVersion, keyVersion)))
+        .returning({ generation: rooms.generation });
+      return row?.generation;
     },
     /** The hottest live rooms of each category, those that speak a language first. */
     async hottest(limit: number, reader: Language): Promise<RoomRow[]> {
@@ -203,17 +214,14 @@ export function createLiveRepository(db: Database) {
         .where(lte(ranked.place, limit))
         .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), ...amongEquals);
     },
-    /** Makes the stream key of a room worthless; false for a room that does not exist. */
-    async raiseKey(id: number): Promise<boolean> {
-      return (
-        (
-          await db
-            .update(rooms)
-            .set({ keyVersion: sql`${rooms.keyVersion} + 1` })
-            .where(eq(rooms.id, id))
-            .returning({ id: rooms.id })
-        ).length === 1
-      );
+    /** Makes the stream key of a room worthless, which ends the generation; gives the next one, undefined for a room that does not exist. */
+    async raiseKey(id: number): Promise<number | undefined> {
+      const [row] = await db
+        .update(rooms)
+        .set({ keyVersion: sql`${rooms.keyVersion} + 1`, generation: nextGeneration })
+        .where(eq(rooms.id, id))
+        .returning({ generation: rooms.generation });
+      return row?.generation;
     },
     /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {

@@ -47,12 +47,14 @@ export interface Live {
   knowFans(fansOf: FansOf): void;
   /** Finds a room by its id on the wire. */
   room(roomId: string): Promise<RoomRow | undefined>;
-  /** A pushed stream can be played: the room goes live and everybody is told. */
-  streamStarted(roomId: number): Promise<void>;
-  /** A pushed stream is over: the room ends and everybody is told. */
-  streamEnded(roomId: number): Promise<void>;
-  /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room, default all */
-  endLeftLive(options: { demo: boolean; isOver?: (roomId: number) => boolean }): Promise<void>;
+  /** Begins the generation of a publisher who was found to have the right key; undefined where the room was closed or got another key since. */
+  beginGeneration(row: RoomRow): Promise<number | undefined>;
+  /** A pushed stream can be played: the room goes live and everybody is told. @param generation whose stream it is; nothing happens where another came after it */
+  streamStarted(roomId: number, generation?: number): Promise<void>;
+  /** A pushed stream is over: the room ends and everybody is told. @param generation whose stream it was; nothing happens where another came after it */
+  streamEnded(roomId: number, generation?: number): Promise<void>;
+  /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room and its generation, default all */
+  endLeftLive(options: { demo: boolean; isOver?: (roomId: number, generation: number) => boolean }): Promise<void>;
   /** Opens a room for a picture, inside a transaction, which holds its row from then on; undefined when there is no such room. */
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
   /** Closes a room to pictures, which ends the one that is on the air, at whichever node it is pushed to. */
@@ -117,13 +119,17 @@ export function createLive(
   };
 
   const newKey: Live['newKey'] = async (roomId) => {
-    const isDone = await repository.raiseKey(roomId);
-    if (isDone) await cut(roomId);
-    return isDone;
+    const generation = await repository.raiseKey(roomId);
+    if (generation === undefined) return false;
+    // What was pushed with the old key cannot end the room itself any more.
+    await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
+    await cut(roomId);
+    return true;
   };
 
   let fansOf: FansOf = async () => ({ fans: 0, isFollowed: false });
   const pushed = eq(rooms.source, 'push');
+  const ofGeneration = (generation: number | undefined) => (generation === undefined ? undefined : eq(rooms.generation, generation));
 
   return {
     handlers: liveHandlers({
@@ -161,11 +167,13 @@ export function createLive(
       const row = await this.room(streamName);
       return row !== undefined && !row.room.isOpen && keys.matches(key, row.room.id, row.room.keyVersion);
     },
-    async streamStarted(roomId) {
-      await change(roomId, { status: 'live', startedAt: clock.now() }, and(pushed, eq(rooms.isOpen, true), ne(rooms.status, 'live')));
+    beginGeneration: ({ room }) => repository.beginGeneration(room.id, room.keyVersion),
+    async streamStarted(roomId, generation) {
+      const isNews = and(pushed, ofGeneration(generation), eq(rooms.isOpen, true), ne(rooms.status, 'live'));
+      await change(roomId, { status: 'live', startedAt: clock.now() }, isNews);
     },
-    async streamEnded(roomId) {
-      await change(roomId, { status: 'ended' }, and(pushed, eq(rooms.status, 'live')));
+    async streamEnded(roomId, generation) {
+      await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
     },
     newKey,
     open: (tx, roomId) => repository.setOpen(tx, roomId, true),
@@ -179,7 +187,7 @@ export function createLive(
     async endLeftLive({ demo, isOver = () => true }) {
       const isLive = eq(rooms.status, 'live');
       for (const { room } of await repository.rooms(demo ? isLive : and(pushed, isLive)))
-        if (isOver(room.id)) await change(room.id, { status: 'ended' }, isLive);
+        if (isOver(room.id, room.generation)) await change(room.id, { status: 'ended' }, and(isLive, ofGeneration(room.generation)));
     },
   };
 }

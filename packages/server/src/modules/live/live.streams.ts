@@ -33,7 +33,7 @@ export type Admission<H extends Held> =
 
 /** Decides about a publisher, whoever takes the picture. @param take has the lease of the room's stream for them; undefined where another has it */
 export async function admitPublisher<H extends Held>(
-  live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed'>>,
+  live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>,
   { app, name, key }: PublishRequest,
   take: (roomId: number) => Promise<H | undefined>,
 ): Promise<Admission<H>> {
@@ -45,26 +45,36 @@ export async function admitPublisher<H extends Held>(
   const held = await take(row.room.id);
   if (!held) return { refused: 'busy', row };
   // Closed or given another key since: whoever cut could not see this one yet.
-  if (await live.roomByKey(name, key)) return { row, held };
+  const newest = await live.roomByKey(name, key);
+  const before = newest?.room.generation ?? 0;
+  const generation = newest && (live.beginGeneration ? await live.beginGeneration(newest) : 0);
+  if (newest && generation !== undefined) return { row: newest, held, before, generation };
   await held.release();
   return { refused: await why() };
 }
 
 /** Makes the round that ends rooms whose stream is neither pushed nor was a moment ago, wherever it was pushed to. @param demo whether rooms of the demo channel end too */
-export function createStreamSweep(leases: Pick<Leases, 'alive'>, live: Pick<Live, 'endLeftLive'>, demo: boolean): () => Promise<void> {
-  let suspects: ReadonlySet<number> = new Set();
+export function createStreamSweep(
+  leases: Pick<Leases, 'alive'>,
+  live: Pick<Live, 'endLeftLive'>,
+  demo: boolean,
+  grace: number = streamGrace,
+): () => Promise<void> {
+  let suspects: ReadonlySet<string> = new Set();
   return async () => {
     // Two looks in a row must agree: after an absence of the database every stream seems dead until its lease has been renewed.
     const before = suspects;
     suspects = new Set();
-    const alive = new Set(await leases.alive(streamLeases, streamGrace));
-    const found = new Set<number>();
+    const alive = new Set(await leases.alive(streamLeases, grace));
+    const found = new Set<string>();
     await live.endLeftLive({
       demo,
-      isOver(roomId) {
+      isOver(roomId, generation) {
         if (alive.has(streamLease(roomId))) return false;
-        found.add(roomId);
-        return before.has(roomId);
+        // Whoever was let in between the looks is another.
+        const suspect = `${roomId} ${generation}`;
+        found.add(suspect);
+        return before.has(suspect);
       },
     });
     suspects = found;

@@ -38,6 +38,8 @@ export const rooms = pgTable(
     keyVersion: integer('key_version').notNull().default(1),
     /** Whether a picture may be pushed into it: its owner opens it for a broadcast, and closes it with the end. */
     isOpen: boolean('is_open').notNull().default(true),
+    /** Counts publishers who were let in, ends and new keys: a late start or end of what was before changes nothing. */
+    generation: integer().notNull().default(0),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );
