@@ -71,6 +71,9 @@ export const Situations: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
+/** The browser refused sound: the picture says so though nobody points at it. */
+export const SoundRefused: Story = { args: { state: { ...livePlaying, muted: true, isSoundRefused: true } } };
+
 /** A viewer who went back: the timeline, and the way to the edge instead of the live mark. */
 export const LookingBack: Story = { args: { state: lookingBack } };
 

@@ -299,3 +299,19 @@ test('over the line of a video the second under the pointer is told, with its ch
   await screen.getByRole('button', { name: '下一个' }).click();
   expect(onNext).toHaveBeenCalledOnce();
 });
+
+test('sound that the browser refused is said over the picture without a pointer, and one press or the key brings it', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, muted: true, isSoundRefused: true }, controls: 'auto' }));
+  const hint = screen.getByRole('button', { name: /声音关着/ });
+  await expect.element(hint).toBeVisible();
+  await userEvent.keyboard('m');
+  expect(spies.onMutedChange).toHaveBeenLastCalledWith(false);
+  spies.onMutedChange.mockClear();
+  await hint.click();
+  expect(spies.onMutedChange).toHaveBeenLastCalledWith(false);
+});
+
+test('who switched the sound off themselves is told nothing', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, muted: true } }));
+  expect(screen.getByRole('button', { name: /声音关着/ }).query()).toBeNull();
+});

@@ -20,6 +20,7 @@ import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerHelpLater } from './PlayerHelpLater.tsx';
 import { playerActs, type PlayerAct } from './playerKeys.data.ts';
 import { hasStream, timelineOf, type PlayerCallbacks, type PlayerState } from './playerState.ts';
+import { PlayerSoundHint } from './PlayerSoundHint.tsx';
 import { PlayerStatus } from './PlayerStatus.tsx';
 import { PlayerTimeline } from './PlayerTimeline.tsx';
 import { steppedVolume } from './PlayerVolume.tsx';
@@ -134,6 +135,7 @@ export const PlayerFrame = forwardRef<HTMLDivElement, PlayerFrameProps>(function
           )}
           <div className={shade} />
           <PlayerStatus state={state} onPlay={on.onPlay} onRefresh={on.onRefresh} curtain={curtain} />
+          {moving && muted && state.isSoundRefused && <PlayerSoundHint onSound={() => on.onMutedChange(false)} />}
           <div className={foot} data-controls="">
             {timeline && seek && (
               <div className={timelinePlace}>

@@ -51,6 +51,8 @@ export interface PlayerChapter {
 export interface PlayerState {
   status: PlayerStatus;
   muted: boolean;
+  /** The browser plays without sound until there is a press, though the viewer wants to hear; the picture says so. Default false. */
+  isSoundRefused?: boolean;
   /** 0..1 */
   volume: number;
   isLive: boolean;

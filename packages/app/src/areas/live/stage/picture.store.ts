@@ -10,6 +10,12 @@ import { volume } from '../../../platform/player/volume.store.ts';
 /** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
 export const picture = proxy<LiveState>({ ...idleState });
 
+/** Whether the browser has refused sound since somebody wanted it. */
+export const sound = proxy({ isRefused: false });
+subscribe(volume, () => {
+  if (!volume.muted) sound.isRefused = false;
+});
+
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;
 /** What of the broadcast was written down, for players that are yet to come. */
@@ -30,6 +36,7 @@ export function pictureElement(): HTMLVideoElement {
 function startSilently(): void {
   if (picture.phase !== 'blocked' || volume.muted) return;
   volume.muted = true;
+  sound.isRefused = true;
   // The store tells the element in a later turn, and the browser asks it now.
   setPictureSound(pictureElement(), volume);
   player?.play();

@@ -5,7 +5,7 @@ interface Facts {
   room: { readonly status: 'not_started' | 'live' | 'ended' } | null;
   live: object | null;
   picture: LiveState;
-  sound: { readonly volume: number; readonly muted: boolean };
+  sound: { readonly volume: number; readonly muted: boolean; readonly isRefused?: boolean };
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
 }
 
@@ -30,6 +30,7 @@ export function playerState({ room, live, picture, sound, layout }: Facts): Play
   return {
     status,
     muted: sound.muted,
+    ...(sound.isRefused && { isSoundRefused: true }),
     volume: sound.volume,
     isLive: true,
     ...layout,

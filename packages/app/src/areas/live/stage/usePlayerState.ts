@@ -1,6 +1,6 @@
 import type { PlayerState } from '@pitchside/ui/PlayerFrame';
 import { useSnapshot } from 'valtio';
-import { picture } from './picture.store.ts';
+import { picture, sound as allowed } from './picture.store.ts';
 import { playerState } from './player.view.ts';
 import { roomState } from './room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
@@ -11,7 +11,8 @@ export function usePlayerState(): PlayerState {
   const { room, live } = useSnapshot(roomState);
   const shown = useSnapshot(picture);
   const sound = useSnapshot(volume);
+  const { isRefused } = useSnapshot(allowed);
   const layout = useSnapshot(stage);
   const { theatre, webFull, fullscreen } = layout;
-  return playerState({ room, live, picture: shown, sound, layout: { theatre, webFull, fullscreen } });
+  return playerState({ room, live, picture: shown, sound: { ...sound, isRefused }, layout: { theatre, webFull, fullscreen } });
 }

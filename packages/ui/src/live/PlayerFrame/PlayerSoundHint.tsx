@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { VolumeX } from 'lucide-react';
+import { soundHint } from './PlayerSoundHint.css.ts';
+
+/** Says over the picture that the browser keeps the sound off, and brings it with one press; it stands there without a pointer. */
+export function PlayerSoundHint({ onSound }: { onSound: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={soundHint} onClick={onSound} data-controls="">
+      <VolumeX size={16} aria-hidden />
+      {t`声音关着：按 M 打开`}
+    </button>
+  );
+}
