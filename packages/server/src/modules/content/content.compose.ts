@@ -69,7 +69,7 @@ export function createContent(platform: Platform, uses: ContentUses) {
   const comments = createComments(platform, { acts, notices, sight });
   const reading = createReading(platform, matches);
   const membership = createMembership(platform, shelves);
-  const publishing = createPublishing(platform, acts, shelves, matches);
+  const publishing = createPublishing(platform, acts, shelves, matches, uploads);
   const content = createContentService(platform, { acts, comments, notices, reading, screening, uploads });
   const { reports } = moderation;
   const judging = createJudging(platform, { acts, comments, publishing, notices, uploads, reports: reports.review, sight });

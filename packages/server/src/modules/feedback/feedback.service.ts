@@ -34,7 +34,7 @@ const describe = ({ id, kind, text, pictures, page, at, answer, answeredAt }: Ro
 const picturesLife = 30 * day;
 
 export interface FeedbackParts {
-  uploads: Pick<Uploads, 'keep' | 'letGo'>;
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>;
   notices: Pick<Notices, 'tell'>;
   operations: { open: OpenDesk; log: Pick<OperatorLog, 'around'>; queues: Pick<Operations['queues'], 'know'> };
 }
@@ -76,6 +76,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
         for (const key of new Set(given)) pictures.push(await uploads.keep(tx, userId, key, 'report'));
         const [row] = await tx.insert(feedback).values({ userId, kind, text, pictures, page, at }).returning();
         if (!row) throw new Error('feedback was not written');
+        await uploads.use(tx, `feedback:${row.id}`, pictures);
         return describe(row);
       }),
     async feedbackList({ page, limit }, { member }) {
@@ -128,7 +129,7 @@ export function createFeedback(platform: Platform, { uploads, notices, operation
             values: { note: answer },
             target: { type: 'page', id: '/about-user?type=6' },
           });
-          await uploads.letGo(tx, found.pictures, at + picturesLife);
+          await uploads.letGo(tx, `feedback:${found.id}`, found.pictures, at + picturesLife);
           return waiting({ row, ...user });
         }),
       ),

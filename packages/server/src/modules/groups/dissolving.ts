@@ -26,7 +26,7 @@ export const createDissolve =
   ({ clock }: Pick<Platform, 'clock'>, { repository, notices, uploads }: DissolvingParts): Dissolve =>
   async (tx, emit, { id, name, avatar }, byId) => {
     const were = await repository.dissolve(tx, Number(id));
-    await uploads.letGo(tx, [avatar], clock.now());
+    await uploads.letGo(tx, `group:${id}`, [avatar], clock.now());
     for (const memberId of were) {
       emit(memberTopic(memberId), 'group', { id, act: 'dissolved', group: null });
       emit(memberTopic(memberId), 'conversation', { id: `GROUP${id}`, conversation: null });

@@ -51,7 +51,7 @@ export interface GroupsParts {
   messages: { talk: Talk; repository: MessagesRepository };
   moderation: { reports: Pick<Reports, 'know'> };
   notices: Notices;
-  uploads: Pick<Uploads, 'keep' | 'letGo'>;
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>;
 }
 
 export interface Groups {
@@ -119,6 +119,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     const at = clock.now();
     const avatar = wanted.avatar === undefined ? '' : await uploads.keep(tx, ownerId, wanted.avatar, 'group');
     const row = await conversations.open(tx, { kind: 'group', name: wanted.name, avatar, createdAt: at, at }, [ownerId]);
+    await uploads.use(tx, `group:${row.id}`, [avatar]);
     await repository.add(tx, { id: row.id, ownerId, intro: wanted.intro, join: wanted.join, roomId, createdAt: at });
     if (avatar === '') await repository.change(tx, row.id, { avatar: `group-${row.id}` });
     emit(memberTopic(ownerId), 'group', { id: String(row.id), act: 'joined', group: await group(tx, row.id, ownerId) });
@@ -233,7 +234,10 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
         return events.transaction(async (tx, emit) => {
           const before = await own(tx, id, member.id);
           const picture = avatar === undefined ? undefined : await uploads.keep(tx, member.id, avatar, 'group');
-          if (picture !== undefined) await uploads.letGo(tx, [before.avatar], clock.now());
+          if (picture !== undefined) {
+            await uploads.letGo(tx, `group:${before.id}`, [before.avatar], clock.now());
+            await uploads.use(tx, `group:${before.id}`, [picture]);
+          }
           await repository.change(tx, Number(id), {
             ...(name !== undefined && { name }),
             ...(intro !== undefined && { intro }),

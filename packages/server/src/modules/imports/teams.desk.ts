@@ -43,7 +43,7 @@ export function teamsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,
   log: Pick<OperatorLog, 'append'>,
-  uploads: Pick<Uploads, 'keep' | 'letGo'>,
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,
 ): Pick<Handlers, Served> {
   const { db, clock } = platform;
   const repository = createTeamsOfDesk(db);
@@ -85,7 +85,8 @@ export function teamsDesk(
         const now = clock.now();
         const logo = crest === undefined ? before.logo : await uploads.keep(tx, actor.operatorId ?? 0, crest, 'crest');
         // What a source named lies elsewhere: only files of the site are let go.
-        if (logo !== before.logo) await uploads.letGo(tx, [before.logo], now);
+        if (logo !== before.logo) await uploads.letGo(tx, `team:${id}`, [before.logo], now);
+        await uploads.use(tx, `team:${id}`, [logo]);
         await tx.update(teams).set({ names, shortNames, colors, logo, editedAt: now }).where(eq(teams.id, id));
         return { act: 'rename', note: `${before.names.en} → ${names.en}` };
       }),
@@ -123,10 +124,15 @@ export function teamsDesk(
     adminLookAtMerge: open(({ from, into }) => merging(async () => describeMerge(await lookAtMerge(platform, from, into)))),
     adminMergeTeams: open(({ from, into, take, reason }, actor) =>
       merging(async () => {
-        // Of the two crests one is not shown any more.
-        const left = await repository.one(take.includes('crest') ? into : from);
+        const [goes, stays] = await Promise.all([repository.one(from), repository.one(into)]);
         const { moves } = await mergeTeams(platform, from, into, actor, reason, take);
-        await uploads.letGo(db, [left?.logo ?? null], clock.now());
+        // Of the two crests one is not shown any more, and the other by the club that stays.
+        await db.transaction(async (tx) => {
+          await uploads.letGo(tx, `team:${from}`, [goes?.logo ?? null], clock.now());
+          if (!take.includes('crest')) return;
+          await uploads.letGo(tx, `team:${into}`, [stays?.logo ?? null], clock.now());
+          await uploads.use(tx, `team:${into}`, [goes?.logo ?? null]);
+        });
         return { into: await told(into), rows: moves.reduce((sum, { rows }) => sum + rows, 0) };
       }),
     ),

@@ -182,7 +182,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
         const at = clock.now();
         if (at - said.message.at > recallWindow) throw new CallError(texts.late);
         const readers = await repository.recall(tx, row.id, said.message.seq, memberId);
-        await uploads.letGo(tx, [said.message.uploadKey], at);
+        await uploads.letGo(tx, `message:${said.message.uploadKey}`, [said.message.uploadKey], at);
         const whole: MessageRow = {
           ...said,
           message: { ...said.message, body: { type: 'recalled' } },
@@ -197,7 +197,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       const row = found && (await repository.hold(tx, found.message.conversationId));
       if (!row || !found || found.message.senderId === null || found.message.body.type === 'recalled') return;
       const readers = await repository.recall(tx, row.id, found.message.seq, found.message.senderId);
-      await uploads.letGo(tx, [found.message.uploadKey], clock.now());
+      await uploads.letGo(tx, `message:${found.message.uploadKey}`, [found.message.uploadKey], clock.now());
       tell(emit, 'message_recalled', row, { ...found, message: { ...found.message, body: { type: 'recalled' } } }, readers);
     },
     ...createMarks(platform, { repository, find, existing, tellChange }),

@@ -26,7 +26,7 @@ export function createSent({ repository, uploads }: SentParts) {
     if (draft.type === 'custom') return { body: readCustom(draft), uploadKey: null };
     if (await repository.isUsed(tx, draft.key)) throw new CallError(texts.used);
     const file = await uploads.keepSent(tx, memberId, draft.key, draft.type === 'image' ? 'message_image' : 'message_file');
-    await uploads.letGo(tx, [file.path], at + messagesKept);
+    await uploads.letGo(tx, `message:${draft.key}`, [file.path], at + messagesKept);
     const body: StoredBody =
       draft.type === 'image'
         ? {

@@ -64,7 +64,7 @@ export interface PublishingParts {
   experts: Pick<ExpertsRepository, 'isExpert'>;
   matches: Pick<Matches, 'row' | 'oddsOf'>;
   notices: Pick<Notices, 'tell'>;
-  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'stay'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'use'>;
   reading: PlanReading;
 }
 
@@ -110,7 +110,7 @@ export function createPlanPublishing(
     const decision = { reason: '', decidedBy: operatorId };
     if (row.state === 'failed') {
       await refuseBegun(tx, row);
-      await uploads.stay(tx, row.pictures);
+      await uploads.use(tx, `plan:${row.id}`, row.pictures);
     }
     await repository.change(tx, row.id, row.state === 'failed' ? { ...decision, state: 'published' } : { ...decision, takenDownAt: null });
     await tell(tx, emit, row, 'plan_restored');
@@ -143,7 +143,7 @@ export function createPlanPublishing(
               ? { state: 'published', publishedAt: clock.now(), decidedBy: operatorId }
               : { state: 'failed', reason, decidedBy: operatorId },
           );
-          if (!isPassed) await uploads.letGo(tx, row.pictures, clock.now());
+          if (!isPassed) await uploads.letGo(tx, `plan:${row.id}`, row.pictures, clock.now());
           await tell(tx, emit, row, isPassed ? 'plan_passed' : 'plan_failed', reason);
         });
       },
@@ -169,7 +169,9 @@ export function createPlanPublishing(
           const kept: string[] = [];
           for (const key of pictures) kept.push((await uploads.keepPicture(tx, expertId, key, 'post')).large);
           const plan = { expertId, matchId: match, sport, kickoffAt, title, teaser, analysis, pictures: kept, price };
-          return repository.add(tx, { ...plan, state: 'awaiting', submittedAt: now }, frozen);
+          const added = await repository.add(tx, { ...plan, state: 'awaiting', submittedAt: now }, frozen);
+          await uploads.use(tx, `plan:${added}`, kept);
+          return added;
         };
         // What is offered is asked by the first of a request alone: a repeat has its answer, whatever the lines are by then.
         const id = await once(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
@@ -185,7 +187,7 @@ export function createPlanPublishing(
           if ((await repository.tipsOf(row.id, tx)).people > 0) throw new CallError(texts.tipped);
           if (row.state === 'published' && row.kickoffAt <= clock.now()) throw new CallError(texts.begun);
           await repository.remove(tx, row.id);
-          await uploads.letGo(tx, row.pictures, clock.now());
+          await uploads.letGo(tx, `plan:${row.id}`, row.pictures, clock.now());
         });
         return { id };
       },

@@ -25,7 +25,7 @@ export interface PlansParts {
   matches: Pick<Matches, 'row' | 'rowsById' | 'oddsOf' | 'companies'>;
   notices: Pick<Notices, 'tell'>;
   identities: Pick<Identities, 'verified'>;
-  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'stay'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'letGo' | 'use'>;
   results: Pick<Results, 'endOf'>;
   moderation: { reports: Pick<Reports, 'know'> };
 }

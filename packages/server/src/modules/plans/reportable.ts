@@ -49,7 +49,7 @@ export const reportablePlans = (
     const now = clock.now();
     const decision = { reason, decidedBy: operatorId };
     await repository.change(tx, row.id, isFree(row) ? { ...decision, state: 'failed' } : { ...decision, takenDownAt: now });
-    if (isFree(row)) await uploads.letGo(tx, row.pictures, now + reportPicturesLife);
+    if (isFree(row)) await uploads.letGo(tx, `plan:${row.id}`, row.pictures, now + reportPicturesLife);
     await notices.tell(tx, emit, {
       memberId: row.expertId,
       kind: 'plan_off',

@@ -35,7 +35,11 @@ function isBirthday(day: string, now: number): boolean {
 }
 
 /** Writes what is given of a profile, all of it or nothing. */
-export function profileChanger({ db, clock, settings }: Platform, repository: ProfileRepository, uploads: Pick<Uploads, 'keep' | 'letGo'>) {
+export function profileChanger(
+  { db, clock, settings }: Platform,
+  repository: ProfileRepository,
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,
+) {
   async function nickname(tx: Transaction, { user, profile }: Whole, wanted: string) {
     if (isRefused(wanted, [settings.siteName, settings.siteNameZh])) throw new CallError(texts.refused);
     const now = clock.now();
@@ -50,7 +54,9 @@ export function profileChanger({ db, clock, settings }: Platform, repository: Pr
     const drawn = avatarWall.find((one) => one.avatar === wanted);
     if (drawn && drawn.level > user.level) throw new CallError(texts.level);
     const next = drawn ? drawn.avatar : await uploads.keep(tx, user.id, wanted, 'avatar');
-    await uploads.letGo(tx, [user.avatar === next ? null : user.avatar], clock.now());
+    const by = `member:${user.id}` as const;
+    if (user.avatar !== next) await uploads.letGo(tx, by, [user.avatar], clock.now());
+    await uploads.use(tx, by, [next]);
     await tx.update(users).set({ avatar: next }).where(eq(users.id, user.id));
   }
 

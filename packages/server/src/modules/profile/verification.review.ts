@@ -77,7 +77,7 @@ export function createVerificationReview(
           .returning();
         if (!decided) throw new CallError(texts.decided);
         await tx.insert(verificationActs).values({ verificationId: id, operatorId, act: decision.state, reason, at: now });
-        await uploads.letGo(tx, [decided.front, decided.back], now + picturesLife);
+        await uploads.letGo(tx, `verification:${id}`, [decided.front, decided.back], now + picturesLife);
         await notices.tell(tx, emit, {
           memberId: decided.userId,
           kind: decision.state === 'success' ? 'verified' : 'verify_failed',

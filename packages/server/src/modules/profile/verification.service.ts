@@ -37,7 +37,7 @@ export interface Verification {
 export function createVerification(
   platform: Platform,
   repository: ProfileRepository,
-  { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'letGo'> },
+  { seal, uploads }: { seal: Seal; uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'> },
 ): Verification {
   const { clock } = platform;
   return {
@@ -65,18 +65,22 @@ export function createVerification(
             if ((today?.number ?? 0) >= submissionsADay) throw new CallError(texts.often);
             await uploads.keep(tx, member.id, front, 'verification');
             await uploads.keep(tx, member.id, back, 'verification');
-            await tx.insert(verifications).values({
-              userId: member.id,
-              state: 'awaiting',
-              nameSealed: seal.seal(name),
-              numberSealed: seal.seal(number),
-              numberHash: seal.fingerprint(`identity ${number}`),
-              nameMasked: maskName(name),
-              numberMasked: maskNumber(number),
-              front,
-              back,
-              submittedAt: now,
-            });
+            const [handedIn] = await tx
+              .insert(verifications)
+              .values({
+                userId: member.id,
+                state: 'awaiting',
+                nameSealed: seal.seal(name),
+                numberSealed: seal.seal(number),
+                numberHash: seal.fingerprint(`identity ${number}`),
+                nameMasked: maskName(name),
+                numberMasked: maskNumber(number),
+                front,
+                back,
+                submittedAt: now,
+              })
+              .returning({ id: verifications.id });
+            if (handedIn) await uploads.use(tx, `verification:${handedIn.id}`, [front, back]);
             return { state: 'awaiting' as const, submitted_at: now };
           });
         } catch (error) {
@@ -101,7 +105,7 @@ export function createVerification(
             .where(and(eq(verifications.userId, member.id), eq(verifications.state, 'awaiting')))
             .returning();
           if (!taken) throw new CallError(texts.nothing);
-          await uploads.letGo(tx, [taken.front, taken.back], clock.now());
+          await uploads.letGo(tx, `verification:${taken.id}`, [taken.front, taken.back], clock.now());
           return {};
         });
       },

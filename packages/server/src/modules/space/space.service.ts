@@ -21,7 +21,7 @@ const week = 7 * day;
 /** Members' own pages, as their owners set them up, and who looked at them. */
 export function createSpace(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
-  uploads: Pick<Uploads, 'keep' | 'letGo'>,
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,
 ): Pick<Handlers, 'getSpace' | 'setSpace' | 'visitSpace' | 'spaceVisitors'> {
   async function one(from: Database | Transaction, userId: number) {
     const [row] = await from.select().from(spaces).where(eq(spaces.userId, userId));
@@ -46,7 +46,9 @@ export function createSpace(
           cover: cover !== undefined ? await uploads.keep(tx, member.id, cover, 'cover') : is_plain ? null : before.cover,
           order: order ?? before.order,
         };
-        await uploads.letGo(tx, [before.cover === next.cover ? null : before.cover], clock.now());
+        const by = `space:${member.id}` as const;
+        if (before.cover !== next.cover) await uploads.letGo(tx, by, [before.cover], clock.now());
+        await uploads.use(tx, by, [next.cover]);
         await tx
           .insert(spaces)
           .values({ userId: member.id, ...next })

@@ -31,7 +31,7 @@ interface Given {
 
 interface Parts {
   live: Pick<Live, 'repository' | 'change' | 'cards' | 'handlers'>;
-  uploads: Pick<Uploads, 'keep' | 'letGo'>;
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>;
   matchRows: MatchRows;
   repository: Pick<BroadcastsRepository, 'rename'>;
   broadcasts: Pick<Broadcasts, 'start'>;
@@ -49,9 +49,10 @@ export function createSettings(
   }
 
   /** Puts a cover up in place of the one before, which is let go. */
-  async function coverOf(tx: Transaction, memberId: number, key: string, before: string | null): Promise<string | null> {
+  async function coverOf(tx: Transaction, memberId: number, roomId: number, key: string, before: string | null): Promise<string | null> {
     const next = key === '' ? null : await uploads.keep(tx, memberId, key, 'cover');
-    if (before !== next) await uploads.letGo(tx, [before], clock.now() + coverLife);
+    if (before !== next) await uploads.letGo(tx, `room:${roomId}`, [before], clock.now() + coverLife);
+    await uploads.use(tx, `room:${roomId}`, [next]);
     return next;
   }
 
@@ -70,7 +71,7 @@ export function createSettings(
       // The room before its broadcast, as everywhere.
       const [before] = await tx.select({ cover: rooms.cover }).from(rooms).where(eq(rooms.id, roomId)).for('no key update');
       await repository.rename(tx, roomId, told);
-      return cover === undefined ? {} : { cover: await coverOf(tx, memberId, cover, before?.cover ?? null) };
+      return cover === undefined ? {} : { cover: await coverOf(tx, memberId, roomId, cover, before?.cover ?? null) };
     };
     const isChanged = Object.keys(changes).length > 0 || cover !== undefined;
     const [room] = isChanged ? [await live.change(roomId, changes, undefined, within)] : await live.cards([found]);

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import { uploadParts, uploads } from './uploads.tables.ts';
+import { uploadParts, uploads, uploadUses } from './uploads.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
@@ -66,12 +66,26 @@ export function createUploadsRepository(db: Database) {
         .where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
       return late && 'late';
     },
-    async deleteAt(tx: Database | Transaction, keys: readonly string[], at: number | null): Promise<void> {
-      if (keys.length > 0)
-        await tx
-          .update(uploads)
-          .set({ deleteAt: at })
-          .where(inArray(uploads.key, [...keys]));
+    /** Notes until when something uses files (null: no end), and from that when they may be deleted. Unknown keys are passed over. */
+    async use(tx: Transaction, usedBy: string, keys: readonly string[], until: number | null): Promise<void> {
+      if (keys.length === 0) return;
+      // Held, so that of two uses that end at once the second sees the first.
+      const held = await tx
+        .select({ key: uploads.key })
+        .from(uploads)
+        .where(inArray(uploads.key, [...keys]))
+        .orderBy(asc(uploads.key))
+        .for('no key update');
+      if (held.length === 0) return;
+      const names = sql.param(held.map(({ key }) => key));
+      await tx.execute(sql`
+        with noted as (
+          insert into ${uploadUses} (key, used_by, until) select each, ${usedBy}::text, ${until}::bigint from unnest(${names}::text[]) as each
+          on conflict (key, used_by) do update set until = excluded.until),
+        others as (
+          select key, bool_or(until is null) as stays, max(until) as until from ${uploadUses} where key = any(${names}::text[]) and used_by <> ${usedBy}::text group by key)
+        update ${uploads} u set delete_at = case when ${until}::bigint is null or o.stays then null else greatest(${until}::bigint, o.until) end
+        from unnest(${names}::text[]) as each left join others o on o.key = each where u.key = each`);
     },
     async byKey(key: string, from: Database | Transaction = db): Promise<UploadRow | undefined> {
       const [row] = await from.select().from(uploads).where(eq(uploads.key, key));

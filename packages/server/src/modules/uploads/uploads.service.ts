@@ -6,7 +6,7 @@ import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
 import type { Seal } from '../../platform/seal.ts';
-import type { Database, Transaction } from '../../ports/database/database.ts';
+import type { Transaction } from '../../ports/database/database.ts';
 import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
 import { createCoder } from './coding/coder.ts';
 import { codedEndings, type CodingFault } from './coding/coding.data.ts';
@@ -21,6 +21,10 @@ import { createPartUploads, type PartUploads } from './uploads.parts.ts';
 import { codingTexts, texts } from './uploads.texts.ts';
 import { storeVideo } from './uploads.stored.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
+
+/** What uses a file: its kind, and its number there. */
+export type FileUser =
+  `${'plan' | 'content' | 'report' | 'feedback' | 'verification' | 'member' | 'team' | 'space' | 'room' | 'group' | 'message'}:${number | string}`;
 
 /** What the form brought beside the file. */
 export interface UploadForm {
@@ -51,7 +55,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    */
   receive(member: Pick<Member, 'id'>, form: UploadForm, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
   /**
-   * Puts an uploaded file of the member to use, inside the transaction of that use.
+   * Puts an uploaded file of the member to use, inside the transaction of that use; what uses it says so with `use` once it has a number.
    * @returns its path for public files, its key for private ones
    * @throws CallError when the member has no such file, or has it no more
    */
@@ -79,10 +83,10 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    * @throws CallError when the member has no such file, or has it no more
    */
   keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file'): Promise<SentFile>;
-  /** Says from when (ms UTC) files may be deleted; a key, or the path of a public file. Unknown names are passed over. */
-  letGo(tx: Database | Transaction, names: readonly (string | null)[], at: number): Promise<void>;
-  /** Says that files stay after all, which were let go and are not deleted yet. */
-  stay(tx: Database | Transaction, names: readonly (string | null)[]): Promise<void>;
+  /** Says that something uses files, until it lets them go: those that it has just kept, or let go before and they are not deleted yet. A key, or the path of a public file; unknown names are passed over. */
+  use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
+  /** Says from when (ms UTC) something needs files no more. One is deleted once nothing that uses it does. */
+  letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
   /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
@@ -259,8 +263,8 @@ export function createUploads(
       const path = `/u/${nameOf(row)}`;
       return { path, thumb: purpose === 'message_image' ? `/u/${key}_m.${row.ending}` : path, width, height, size: bytes, mime };
     },
-    letGo: (tx, names, at) => repository.deleteAt(tx, names.flatMap(keyOf), at),
-    stay: (tx, names) => repository.deleteAt(tx, names.flatMap(keyOf), null),
+    use: (tx, by, names) => repository.use(tx, by, [...new Set(names.flatMap(keyOf))], null),
+    letGo: (tx, by, names, at) => repository.use(tx, by, [...new Set(names.flatMap(keyOf))], at),
     readPublic: async (name) =>
       /^[\w-]{20,40}\.[a-z]{3,4}$/.test(name) && !name.endsWith('.mp4') ? storage.get('public', name) : undefined,
     openVideo: async (name) => (/^[\w-]{20,40}\.mp4$/.test(name) ? storage.open('public', name) : undefined),

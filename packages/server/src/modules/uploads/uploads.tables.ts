@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
 /** What a file turned out to be; `cover` and `seconds` of a video alone. */
@@ -36,7 +36,7 @@ export const uploads = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     /** When the last part of it arrived, or its last byte; null for one that came in one piece. */
     movedAt: bigint('moved_at', { mode: 'number' }),
-    /** When the file must be deleted; null while nothing says so. */
+    /** When the file must be deleted: when the last of its uses ends; null while one of them has no end. */
     deleteAt: bigint('delete_at', { mode: 'number' }),
   },
   (table) => [
@@ -44,6 +44,21 @@ export const uploads = pgTable(
     index('upload_state').on(table.state, table.at),
     index('upload_delete').on(table.deleteAt),
   ],
+);
+
+/** What uses a file, each by itself: a file that stands in two plans outlives the first that lets it go. Rows go with their upload. */
+export const uploadUses = pgTable(
+  'upload_use',
+  {
+    key: text()
+      .notNull()
+      .references(() => uploads.key, { onDelete: 'cascade' }),
+    /** Its kind and number, such as `plan:12`. */
+    usedBy: text('used_by').notNull(),
+    /** Until when it needs the file, ms UTC; null while it has no end. */
+    until: bigint({ mode: 'number' }),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.usedBy] })],
 );
 
 /** Parts of files that are still coming; they go with their upload, and are written down before they lie anywhere. */

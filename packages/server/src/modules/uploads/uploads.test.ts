@@ -403,7 +403,7 @@ test('what nobody came for is gone after an hour, what is kept stays until its t
   expect([await state(orphan.key), await state(kept.key)]).toMatchObject([{ state: 'gone' }, { state: 'kept' }]);
   expect(await stored()).toEqual(expect.not.arrayContaining([`${orphan.key}.jpg`]));
   expect(await stored()).toContain(`${kept.key}.jpg`);
-  await site.site.uploads.letGo(db, [`/u/${kept.key}.jpg`, 'a seed', null], site.clock.now());
+  await db.transaction((tx) => site.site.uploads.letGo(tx, `member:${userId}`, [`/u/${kept.key}.jpg`, 'a seed', null], site.clock.now()));
   await site.site.uploads.sweep();
   expect(await stored()).not.toContain(`${kept.key}.jpg`);
 });

@@ -10,10 +10,10 @@ import { users } from '../../member/index.ts';
 import { subjectOf, type OpenDesk, type OperatorLog } from '../../operations/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
-import { afterlife, filesOf } from '../core/content.service.ts';
+import { afterlife } from '../core/content.service.ts';
 import { contentItems } from '../core/content.tables.ts';
 import { numberOf } from '../core/ids.ts';
-import type { Item } from '../core/items.rows.ts';
+import { filesOf, type Item } from '../core/items.rows.ts';
 import type { Publishing } from '../core/publishing.ts';
 import type { Finding } from '../search/finding.ts';
 
@@ -31,7 +31,7 @@ export interface EditorParts {
   log: Pick<OperatorLog, 'around'>;
   acts: ActsRepository;
   publishing: Publishing;
-  uploads: Pick<Uploads, 'keepPicture' | 'letGo'>;
+  uploads: Pick<Uploads, 'keepPicture' | 'use' | 'letGo'>;
   find: Pick<Finding, 'index'>;
 }
 
@@ -157,14 +157,17 @@ export function editorHandlers(
             };
             if (!before) {
               const added = await acts.add(tx, { kind: 'article', authorId: member.id, state: 'draft', shelfId, at, ...fields });
+              await uploads.use(tx, `content:${added.id}`, filesOf(added));
               return one(tx, added.id);
             }
             await acts.change(tx, before.id, fields);
             if (before.place !== null) await find.index(tx, { id: before.id, ...fields });
             if (before.shelfId !== shelfId) await acts.move(tx, before, shelfId);
             const kept = new Set(filesOf({ data: fields.data }));
+            await uploads.use(tx, `content:${before.id}`, [...kept]);
             await uploads.letGo(
               tx,
+              `content:${before.id}`,
               filesOf(before).filter((file) => !kept.has(file)),
               at + afterlife,
             );

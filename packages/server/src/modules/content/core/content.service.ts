@@ -14,7 +14,7 @@ import type { ActsRepository } from './acts.repository.ts';
 import type { MarkKind } from './content.tables.ts';
 import { numberOf } from './ids.ts';
 import type { Notices } from './notices.ts';
-import type { Item } from './items.rows.ts';
+import { filesOf, type Item } from './items.rows.ts';
 import { requireAll, requireShort } from './publishing.ts';
 import type { Reading } from './reading.ts';
 
@@ -27,14 +27,6 @@ const texts = { gone: msg`没有找到`, early: msg`还没有公开，公开后�
 
 /** What nobody but its author has seen so far. */
 const unseen: readonly ContentState[] = ['processing', 'awaiting', 'failed', 'draft', 'scheduled'];
-
-/** Paths of the files that an object uses. */
-export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
-  ...(data.pictures ?? []).map(({ large }) => large),
-  ...(data.clip ? [data.clip.url, data.clip.cover] : []),
-  ...(data.cover ? [data.cover.large] : []),
-  ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
-];
 
 /** How an object is named in a line: its title, or how it begins. */
 export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =>
@@ -169,7 +161,7 @@ export function createContentService(
         if (item.state === 'deleted') return;
         const now = clock.now();
         await acts.setState(tx, item, 'deleted', '', now);
-        await uploads.letGo(tx, filesOf(item), now + afterlife);
+        await uploads.letGo(tx, `content:${item.id}`, filesOf(item), now + afterlife);
       });
       return { id };
     },

@@ -9,6 +9,14 @@ import { written } from './limits.ts';
 
 export type Item = typeof contentItems.$inferSelect;
 
+/** Paths of the files that an object uses. */
+export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
+  ...(data.pictures ?? []).map(({ large }) => large),
+  ...(data.clip ? [data.clip.url, data.clip.cover] : []),
+  ...(data.cover ? [data.cover.large] : []),
+  ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
+];
+
 /** What is written of a new object; the database gives the rest. */
 export type NewItem = Omit<typeof contentItems.$inferInsert, 'id' | 'place' | 'publishedAt' | 'changedAt'>;
 

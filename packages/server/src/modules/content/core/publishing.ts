@@ -9,10 +9,11 @@ import type { Transaction } from '../../../ports/database/database.ts';
 import type { Language } from '../../../text/local.ts';
 import { speak } from '../../../text/speak.ts';
 import type { Matches } from '../../matches/index.ts';
+import type { Uploads } from '../../uploads/index.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import type { ActsRepository } from './acts.repository.ts';
 import { numberOf } from './ids.ts';
-import type { Item, NewItem } from './items.rows.ts';
+import { filesOf, type Item, type NewItem } from './items.rows.ts';
 
 const texts = {
   missing: (what: string) => msg`还缺：${what}`,
@@ -47,6 +48,7 @@ export function createPublishing(
   acts: ActsRepository,
   shelves: Shelves,
   matches: Pick<Matches, 'rowsById'>,
+  uploads: Pick<Uploads, 'use'>,
 ) {
   const listeners: PublishedListener[] = [];
 
@@ -64,6 +66,7 @@ export function createPublishing(
     /** Adds an object, and shows it at once unless it waits for a look or for its video; the caller has taken a turn if it is to be shown. */
     async add(tx: Transaction, emit: Emit, item: NewItem, isHeld: boolean): Promise<Item> {
       const added = await acts.add(tx, { ...item, state: item.codingKey == null ? 'awaiting' : 'processing' });
+      await uploads.use(tx, `content:${added.id}`, filesOf(added));
       if (!isHeld && added.codingKey === null) await this.show(tx, emit, added);
       return added;
     },

@@ -10,8 +10,8 @@ import type { ReportReview } from '../../moderation/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
-import { afterlife, filesOf, titleOf } from '../core/content.service.ts';
-import type { Item } from '../core/items.rows.ts';
+import { afterlife, titleOf } from '../core/content.service.ts';
+import { filesOf, type Item } from '../core/items.rows.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Publishing } from '../core/publishing.ts';
 import type { Sight } from '../plans/discussed.ts';
@@ -45,7 +45,7 @@ export interface JudgingParts {
   publishing: Publishing;
   notices: Notices;
   sight: Pick<Sight, 'objectOf'>;
-  uploads: Pick<Uploads, 'letGo' | 'stay'>;
+  uploads: Pick<Uploads, 'letGo' | 'use'>;
   reports: Pick<ReportReview, 'decideOf'>;
 }
 
@@ -78,8 +78,8 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
     if (item.state === 'deleted' && item.title === '' && item.body === '') throw new CallError(texts.emptied);
     if (to === 'shown') await publishing.show(tx, emit, item);
     else await acts.setState(tx, item, to, reason, now);
-    if (to === 'deleted') await uploads.letGo(tx, filesOf(item), now + afterlife);
-    if (item.state === 'deleted') await uploads.stay(tx, filesOf(item));
+    if (to === 'deleted') await uploads.letGo(tx, `content:${item.id}`, filesOf(item), now + afterlife);
+    if (item.state === 'deleted') await uploads.use(tx, `content:${item.id}`, filesOf(item));
   }
 
   async function describe(tx: Transaction | typeof db, id: number) {

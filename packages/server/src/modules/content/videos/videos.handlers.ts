@@ -13,11 +13,11 @@ import { matches as matchTable } from '../../sport/index.ts';
 import type { Uploads } from '../../uploads/index.ts';
 import type { Comments } from '../comments/comments.service.ts';
 import type { ActsRepository } from '../core/acts.repository.ts';
-import { afterlife, filesOf, titleOf, type ContentService } from '../core/content.service.ts';
+import { afterlife, titleOf, type ContentService } from '../core/content.service.ts';
 import { contentItems, contentTallies } from '../core/content.tables.ts';
 import { comingOf, describeOwnVideo, describeVideo, processingOf, reasonOf } from '../core/describe.ts';
 import { numberOf } from '../core/ids.ts';
-import type { Item, ItemRow } from '../core/items.rows.ts';
+import { filesOf, type Item, type ItemRow } from '../core/items.rows.ts';
 import { requireAll, requireShort, type Publishing } from '../core/publishing.ts';
 import type { Page, Reading } from '../core/reading.ts';
 import { writtenIn } from '../core/writtenIn.ts';
@@ -55,7 +55,7 @@ export interface VideosParts {
   publishing: Publishing;
   shelves: Shelves;
   danmaku: Danmaku;
-  uploads: Pick<Uploads, 'keepClip' | 'letGo' | 'percents'>;
+  uploads: Pick<Uploads, 'keepClip' | 'use' | 'letGo' | 'percents'>;
   follow: Pick<Follow, 'isFollowing'>;
 }
 
@@ -188,7 +188,8 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
         };
         let itemId = before?.id;
         if (before) {
-          await uploads.letGo(tx, filesOf(before), clock.now() + afterlife);
+          await uploads.letGo(tx, `content:${before.id}`, filesOf(before), clock.now() + afterlife);
+          await uploads.use(tx, `content:${before.id}`, filesOf(fields));
           await acts.change(tx, before.id, fields);
           if (coding !== null || verdict.isHeld)
             await acts.setState(tx, before, coding === null ? 'awaiting' : 'processing', '', clock.now());

@@ -81,7 +81,7 @@ export interface Reports {
 /** Reports of members about anything, as cases for operators. */
 export function createReports(
   platform: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
-  uploads: Pick<Uploads, 'keep' | 'letGo' | 'readPrivate'>,
+  uploads: Pick<Uploads, 'keep' | 'use' | 'letGo' | 'readPrivate'>,
   kinds: Map<ReportKind, Reportable>,
   notices: Pick<Notices, 'tell'>,
 ): Reports {
@@ -113,11 +113,7 @@ export function createReports(
     );
     for (const { reporterId } of all)
       emit(memberTopic(reporterId), 'report_decided', { kind, object_id: objectId, is_upheld: state === 'upheld', reason });
-    await uploads.letGo(
-      tx,
-      all.flatMap(({ pictures }) => pictures),
-      at + reportPicturesLife,
-    );
+    for (const report of all) await uploads.letGo(tx, `report:${report.id}`, report.pictures, at + reportPicturesLife);
     return row;
   }
 
@@ -144,6 +140,7 @@ export function createReports(
           const pictures: string[] = [];
           for (const key of new Set(given)) pictures.push(await uploads.keep(tx, userId, key, 'report'));
           const number = await repository.add(tx, { kind, objectId: id, ...found, reason, text }, userId, pictures, at);
+          await uploads.use(tx, `report:${number}`, pictures);
           const known = kinds.get(kind);
           if (known?.reported) await known.reported(tx, emit, id, await repository.waitingFor(tx, kind, id));
           return { id: String(number), at };
