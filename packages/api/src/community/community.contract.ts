@@ -13,7 +13,7 @@ import {
   threads,
 } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, text } from '../contract/fields.ts';
+import { id, integer, lines, text } from '../contract/fields.ts';
 import { ownPost, post, posted, rankedPost } from './community.schema.ts';
 
 /** Keys of uploads made for `post`, in the order in which they are shown. */
@@ -30,7 +30,7 @@ export const insertPost = defineCall({
   input: z.object({
     circle_id: z.optional(id),
     /** At most 500 code points. */
-    content: z._default(text(contentLimits.post * 4, 0), ''),
+    content: z._default(lines(contentLimits.post * 4, 0), ''),
     pictures,
     /** Key of an upload made for `video`, and of its cover made for `cover`. */
     video: z.optional(id),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, text } from '../contract/fields.ts';
+import { id, integer, lines } from '../contract/fields.ts';
 import { comment, commentSorts, contentKind, contentLimits, cursor, feedOf, liked } from './content.schema.ts';
 import { contentCard } from './content.card.ts';
 
@@ -14,7 +14,7 @@ export const commentsOf = {
 /** A comment on an object, or an answer to a comment of it; a refusal says when there are no words, or more than 300 code points. */
 export const saying = {
   id,
-  content: z._default(text(contentLimits.comment * 4, 0), ''),
+  content: z._default(lines(contentLimits.comment * 4, 0), ''),
   /** The comment that is answered. */ reply_to: z.optional(id),
 };
 /** A like, or its end; doing either again changes nothing. */

@@ -40,23 +40,34 @@ export const figure = z.pipe(
   z.number(),
 );
 
-/** Text of at most `maximum` code points after NFC, trimmed, without what `hidden` finds. */
-const clean = (maximum: number, minimum: number, hidden: RegExp) =>
+/** Control characters, marks of direction and letters without a shape; joiners, selectors and tags stay, which emoji are made of. */
+const hidden = /(?!\n)[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]/gu;
+/** Something to be seen: no blank, no empty Braille cell or note, no mark without a letter. */
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\u2800\u{1D159}]/u;
+/** Everything that systems break lines with. */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** Text as it is kept: NFC, line feeds alone, nothing that cannot be seen; empty where nothing can be. */
+export const cleanLines = (value: string): string => {
+  const cleaned = value.normalize('NFC').replace(lineBreak, '\n').replaceAll('\t', ' ').replace(hidden, '').trim();
+  return visible.test(cleaned) ? cleaned : '';
+};
+
+/** The same in one line: a blank stands where a line broke, so that pasted lines do not run together. */
+export const cleanLine = (value: string): string => cleanLines(value).replace(/ *\n[ \n]*/g, ' ');
+
+/** Text of at most `maximum` code points once it is cleaned. */
+const cleaned = (maximum: number, minimum: number, clean: (value: string) => string) =>
   z.pipe(
-    z.pipe(
-      z.string().check(z.maxLength(maximum * 8)),
-      z.transform((value) => value.normalize('NFC').replace(hidden, '').trim()),
-    ),
+    z.pipe(z.string().check(z.maxLength(maximum * 8)), z.transform(clean)),
     z.string().check(z.refine((value) => [...value].length >= minimum && [...value].length <= maximum)),
   );
 
-/** Trimmed text of at most `maximum` code points after NFC, without control characters. */
-export const text = (maximum: number, minimum = 1) =>
-  clean(maximum, minimum, /[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu);
+/** One line of at most `maximum` code points. */
+export const text = (maximum: number, minimum = 1) => cleaned(maximum, minimum, cleanLine);
 
 /** The same with the breaks of its lines. */
-export const lines = (maximum: number, minimum = 1) =>
-  clean(maximum, minimum, /(?!\n)[\p{Cc}\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu);
+export const lines = (maximum: number, minimum = 1) => cleaned(maximum, minimum, cleanLines);
 
 /** Languages that something may be written or spoken in. */
 export const languages = ['zh', 'en', 'vi'] as const;

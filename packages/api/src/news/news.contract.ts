@@ -12,7 +12,7 @@ import {
   threads,
 } from '../content/content.schema.ts';
 import { defineCall } from '../contract/define.ts';
-import { id, integer, nothing, text } from '../contract/fields.ts';
+import { cleanLines, id, integer, nothing, text } from '../contract/fields.ts';
 import { article, section, wholeArticle } from './news.schema.ts';
 
 export const classifyList = defineCall({
@@ -106,19 +106,7 @@ export const insertHeadline = defineCall({
   input: z.object({
     id: z.optional(id),
     /** A comment of at most 300 code points, or an article of at most 1,200: the call is a GET, and an address is only so long. Blank lines part paragraphs. */
-    content: z._default(
-      z.pipe(
-        z.string().check(z.maxLength(contentLimits.article * 8)),
-        z.transform((given) =>
-          given
-            .normalize('NFC')
-            .replace(/\r\n?/g, '\n')
-            .replace(/[^\P{Cc}\n]|[\u200B\u2028-\u202E\u2066-\u2069\uFEFF]/gu, '')
-            .trim(),
-        ),
-      ),
-      '',
-    ),
+    content: z._default(z.pipe(z.string().check(z.maxLength(contentLimits.article * 8)), z.transform(cleanLines)), ''),
     reply_to: z.optional(id),
     title: z._default(text(contentLimits.title, 0), ''),
     section_id: z.optional(id),

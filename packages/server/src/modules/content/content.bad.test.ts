@@ -76,8 +76,12 @@ describe('words that are none, or too many, are refused in words that say so', (
         'a line over a video': () => world.post('Video_user/danmaku', reader, { id: shown.id, at: 1, text: content }),
       })[what]();
     expect(await say('球'.repeat(most + 1))).toMatchObject(refused(`内容最多 ${most} 个字`));
-    for (const nothing of ['', '   ', invisible]) expect(await say(nothing)).toMatchObject(refused('还缺：内容'));
+    for (const nothing of ['', '   ', invisible, '\u2800\u2800', '\u3164', '\u200D'])
+      expect(await say(nothing)).toMatchObject(refused('还缺：内容'));
     expect(await say('⚽'.repeat(most))).toMatchObject({ code: 0 });
+    const isOneLine = what === 'a line over a video';
+    const kept = JSON.stringify((await say('第一行\r\n第二行')).data);
+    expect(kept).toContain(JSON.stringify(`第一行${isOneLine ? ' ' : '\n'}第二行`).slice(1, -1));
     expect(await world.uneven()).toEqual([]);
   });
 

@@ -223,6 +223,7 @@ test('a text that is too long, empty or no text, and a card that is broken or po
   for (const [body, msg] of [
     ['', '输入错误'],
     [' \n ', '输入错误'],
+    ['\u200B\u2800\u3164\u200D', '输入错误'],
     ['长'.repeat(2_001), '输入错误'],
     [{ type: 'text', text: 7 }, '输入错误'],
     [{ type: 'sound', text: '嘟' }, '输入错误'],

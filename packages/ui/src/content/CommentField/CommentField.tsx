@@ -6,6 +6,7 @@ import { Avatar } from '../../pictures/Avatar/index.ts';
 import * as css from './CommentField.css.ts';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** Most code points of a comment, unless told otherwise. */
 export const commentMaxLength = 300;
@@ -60,7 +61,7 @@ export const CommentField = forwardRef<HTMLDivElement, CommentFieldProps>(functi
   const hint = useId();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
-  const words = value.trim();
+  const words = writtenIn(value);
   const label = to === undefined ? t`写评论` : t`回复 ${to}`;
 
   if (onSignIn)

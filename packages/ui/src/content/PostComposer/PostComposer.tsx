@@ -9,6 +9,7 @@ import * as css from './PostComposer.css.ts';
 import { PostComposerDoor } from './PostComposerDoor.tsx';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** Most code points of a post. Source: specification section 5 gives no number; 500 is ours. */
 export const postMaxLength = 500;
@@ -101,7 +102,7 @@ export const PostComposer = forwardRef<HTMLElement, PostComposerProps>(function 
 
   if (onSignIn) return <PostComposerDoor onSignIn={onSignIn} ref={ref as Ref<HTMLButtonElement>} {...rootOf(root)} />;
 
-  const text = value.trim();
+  const text = writtenIn(value);
   const lacks = [
     ...(circle === null ? [t`圈子`] : []),
     ...(text === '' ? [t`内容`] : []),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useRef, useState } from 'react';
 import { useDeferred } from '../../theme/UiProvider/deferred.ts';
+import { pasteInOneLine } from '../../forms/Input/written.ts';
 import * as css from './SearchBox.css.ts';
 import type { SearchBoxProps } from './SearchBox.types.ts';
 import { cutSearch } from './searchText.ts';
@@ -31,6 +32,7 @@ export const SearchBox = forwardRef<HTMLElement, SearchBoxProps>(function Search
         className={css.input}
         autoComplete="off"
         value={text}
+        onPaste={pasteInOneLine}
         onChange={(event) => {
           const short = cutSearch(event.target.value);
           setText(short);

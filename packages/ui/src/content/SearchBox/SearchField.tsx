@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Popover } from '@base-ui/react/popover';
 import { useLingui } from '@lingui/react/macro';
 import { forwardRef, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { pasteInOneLine } from '../../forms/Input/written.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { usePortalTheme } from '../../theme/UiProvider/index.ts';
 import * as css from './SearchBox.css.ts';
@@ -123,6 +124,7 @@ export default forwardRef<HTMLElement, SearchFieldProps>(function SearchField(
             >
               <Autocomplete.Input
                 ref={field}
+                onPaste={pasteInOneLine}
                 autoFocus={autoFocus}
                 type="search"
                 className={css.input}

@@ -81,3 +81,19 @@ test('a key that has no place in a number, or one too many, does nothing', async
   await userEvent.keyboard('1a2-34');
   await expect.element(input).toHaveValue('123');
 });
+
+test.each([
+  ['line one\nline two\r\n\r\nline three\n', 'line one line two line three'],
+  ['one line', 'one line'],
+])('lines that are pasted do not run together: %j', async (pasted, expected) => {
+  const screen = await renderPart(<Typed value="ab" maxLength={40} />);
+  const input = screen.getByRole('textbox').element() as HTMLInputElement;
+  input.focus();
+  input.setSelectionRange(1, 1);
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', pasted);
+  const isForBrowser = input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  // A paste of one line is the browser's own, which a test cannot give.
+  expect(isForBrowser).toBe(!pasted.includes('\n'));
+  await expect.element(screen.getByRole('textbox')).toHaveValue(isForBrowser ? 'ab' : `a${expected}b`);
+});

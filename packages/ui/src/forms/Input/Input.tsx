@@ -7,6 +7,7 @@ import { FieldContext, useField } from '../FormField/useField.ts';
 import { IconButton } from '../../actions/IconButton/index.ts';
 import { admit, countCodePoints } from './codePoints.ts';
 import { bare, faultOf, strictly, type InputSigns } from './signs.ts';
+import { pasteInOneLine } from './written.ts';
 import { control, counterText, slot } from './Input.css.ts';
 import { useKept } from '../../theme/kept.ts';
 
@@ -120,6 +121,7 @@ const InputBox = forwardRef<HTMLInputElement, InputBoxProps>(function InputBox(
         // An input method may pass the limit while it composes; its result is measured when it is done.
         onChange={(event) => take(event.currentTarget, event.nativeEvent as InputEvent)}
         onCompositionEnd={(event) => take(event.currentTarget, { isComposing: false, data: null })}
+        onPaste={pasteInOneLine}
         ref={ref}
         {...rest}
       />

@@ -70,3 +70,19 @@ test('who may not speak sees why instead of a field, and slow mode counts down i
   await userEvent.fill(slow.field, '好球');
   await expect.element(slow.screen.getByRole('button', { name: /秒/ })).toBeDisabled();
 });
+
+test.each(['\u200B', '\u2800', '\u3164', '\u200D', ' \u3000 '])('%j alone is nothing to send', async (blank) => {
+  const { screen, onSend, field } = await open();
+  await userEvent.fill(field, blank);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: '发送' })).toBeDisabled();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('several lines become one with blanks between', async () => {
+  const { onSend, field } = await open();
+  await userEvent.fill(field, 'line one\nline two');
+  await expect.element(field).toHaveValue('line one line two');
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('line one line two');
+});

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { forwardRef, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button/index.ts';
 import { admit, countCodePoints } from '../../forms/Input/codePoints.ts';
+import { inOneLine, writtenIn } from '../../forms/Input/written.ts';
 import { useCaretAfter } from '../../forms/Input/useCaretAfter.ts';
 import { ComposerPlate, type ComposerWays } from '../DanmakuComposer/ComposerPlate.tsx';
 import { currentState, secondsUntil, type DanmakuAnswer, type DanmakuComposerState } from '../DanmakuComposer/composerState.ts';
@@ -49,11 +50,11 @@ export const ChatComposer = forwardRef<HTMLDivElement, ChatComposerProps>(functi
   const state = currentState(given, now);
   const sending = pending || state.status === 'sending';
   const seconds = state.status === 'cooling' ? secondsUntil(state.until, now) : 0;
-  const words = text.trim();
+  const words = writtenIn(text);
   const maySend = writing.has(state.status) && seconds === 0 && !sending && words !== '';
 
   const write = (next: string, caret = next.length) => {
-    setText(admit({ text: next, caret }, danmakuMaxLength).text);
+    setText(admit({ text: next, caret }, danmakuMaxLength, inOneLine).text);
     setRefused('');
   };
   useImperativeHandle(actionsRef, () => ({

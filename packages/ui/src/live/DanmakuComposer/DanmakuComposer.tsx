@@ -25,6 +25,7 @@ import { DanmakuSwitch } from './DanmakuSwitch.tsx';
 import { useNowUntil } from './useNowUntil.ts';
 import type { NobleRank } from '../NobleMark/index.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** Most code points of a danmaku. */
 export const danmakuMaxLength = 50;
@@ -102,7 +103,7 @@ export const DanmakuComposer = forwardRef<HTMLFormElement, DanmakuComposerProps>
   const seconds = state.status === 'cooling' ? secondsUntil(state.until, now) : 0;
   const mayWrite = writing.has(state.status);
   const mayPress = mayWrite && seconds === 0 && !sending;
-  const words = text.trim();
+  const words = writtenIn(text);
   const foldedCountText = compact(folded);
   const isSlow = slow > 0 || seconds > 0;
   const hint = isSlow ? t`慢速模式，两条之间隔 ${slow} 秒` : t`发条弹幕，整个看台都看得见`;

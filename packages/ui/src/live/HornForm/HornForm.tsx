@@ -10,6 +10,7 @@ import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { HornBanner } from '../HornBanner/index.ts';
 import { balanceLine, foot, form, hint, preview, refusal } from './HornForm.css.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** A live room that a horn can be blown from. */
 export interface HornRoom {
@@ -50,7 +51,7 @@ export const HornForm = forwardRef<HTMLFormElement, HornFormProps>(function Horn
   const [refused, setRefused] = useState('');
   // A room that went off the air while one wrote gives its place to the first that is on.
   const room = rooms.find(({ id }) => id === wanted) ?? rooms[0];
-  const words = text.trim();
+  const words = writtenIn(text);
   const missing = Math.max(0, price - balance);
   const isCapped = allowance !== undefined && price > allowance;
 

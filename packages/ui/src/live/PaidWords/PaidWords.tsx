@@ -10,6 +10,7 @@ import { danmakuMaxLength } from '../DanmakuComposer/index.ts';
 import { balanceLine, form, offerWords, refusal, sum } from './PaidWords.css.ts';
 import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** A kind of words that is paid for. */
 export interface PaidOffer {
@@ -56,7 +57,7 @@ export const PaidWords = forwardRef<HTMLDivElement, PaidWordsProps>(function Pai
   const price = offer?.price ?? 0;
   const missing = Math.max(0, price - balance);
   const isCapped = allowance !== undefined && price > allowance;
-  const words = text.trim();
+  const words = writtenIn(text);
 
   async function send(): Promise<void> {
     if (!offer || sending) return;

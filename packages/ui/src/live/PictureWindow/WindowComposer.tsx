@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent } from 'react';
+import { pasteInOneLine, writtenIn } from '../../forms/Input/written.ts';
 import { composer, field, send } from './PictureWindow.css.ts';
 
 /** Most code points of a comment. */
@@ -19,7 +20,7 @@ export function WindowComposer({ onSend, refusal }: WindowComposerProps) {
   const [sending, setSending] = useState(false);
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
+    const words = writtenIn(text);
     if (words === '' || sending) return;
     setSending(true);
     if (await onSend(words)) setText('');
@@ -34,9 +35,10 @@ export function WindowComposer({ onSend, refusal }: WindowComposerProps) {
         disabled={refusal !== undefined}
         value={text}
         autoComplete="off"
+        onPaste={pasteInOneLine}
         onChange={({ target }) => setText([...target.value].slice(0, longest).join(''))}
       />
-      <button type="submit" className={send} disabled={refusal !== undefined || sending || text.trim() === ''}>{t`发送`}</button>
+      <button type="submit" className={send} disabled={refusal !== undefined || sending || writtenIn(text) === ''}>{t`发送`}</button>
     </form>
   );
 }

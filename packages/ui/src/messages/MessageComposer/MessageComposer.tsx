@@ -46,6 +46,7 @@ import { FileButton } from './FileButton.tsx';
 import { UploadStrip } from './UploadStrip.tsx';
 import { useKept } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** Most code points of a message. */
 export const messageMaxLength = 2000;
@@ -122,7 +123,7 @@ export const MessageComposer = forwardRef<HTMLDivElement, MessageComposerProps>(
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [dropping, setDropping] = useState(false);
-  const words = value.trim();
+  const words = writtenIn(value);
   const length = countCodePoints(words);
   const maySend = state.status === 'ready' && words !== '' && length <= messageMaxLength && !sending;
   const hasEmoji = emojiPieces(value).some(({ kind }) => kind === 'emoji');

@@ -9,6 +9,7 @@ import type { ReportAnswer, ReportReason } from './reasons.ts';
 import { form, quote, refusal } from './ReportDialog.css.ts';
 import { useLeaving, type OpenProps } from '../../theme/kept.ts';
 import { rootOf, type RootProps } from '../../theme/root.ts';
+import { writtenIn } from '../../forms/Input/written.ts';
 
 /** Most code points of what is written to a report. */
 export const reportTextLength = 200;
@@ -51,14 +52,14 @@ export const ReportDialog = forwardRef<HTMLDivElement, ReportDialogProps>(functi
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState('');
   const needsWords = reason === 'other';
-  const ready = reason !== null && !pending && (!needsWords || text.trim() !== '');
+  const ready = reason !== null && !pending && (!needsWords || writtenIn(text) !== '');
 
   async function send(): Promise<void> {
     if (!ready || sending) return;
     setSending(true);
     setRefused('');
     try {
-      const answer = await onReport({ ...(subject !== undefined && { subject }), reason, text: text.trim() });
+      const answer = await onReport({ ...(subject !== undefined && { subject }), reason, text: writtenIn(text) });
       if (typeof answer === 'object') setRefused(answer.refused);
       else if (answer) setOpen(false);
     } finally {
