@@ -6,6 +6,7 @@ import { progress } from './boot/progress.ts';
 import { serverPackage } from './platform/project.ts';
 import { startWorld } from './boot/world.ts';
 import { respellPhones } from './modules/account/index.ts';
+import { writeLooks } from './modules/member/index.ts';
 import type { Running } from './platform/running.types.ts';
 import { openBus } from './ports/bus/index.ts';
 import { openDatabase } from './ports/database/database.ts';
@@ -52,6 +53,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   stack.push({ stop: () => site.close() });
   await site.start();
   await respellPhones(site.platform);
+  await writeLooks(site.platform.db);
   const world = await startWorld(site);
   stack.push(world);
 

@@ -7,7 +7,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { describePerson, type Follow } from '../follow/index.ts';
 import type { Live } from '../live/index.ts';
 import { memberTopic } from '../ledger/index.ts';
-import { isRefused } from '../member/index.ts';
+import { nameRefusal } from '../member/index.ts';
 import { createFansRepository, type StandingRow } from './fans.repository.ts';
 import type { FanRequests } from './fans.requests.ts';
 
@@ -140,7 +140,7 @@ export function createFans(
         return { club: describeClub(club), mine, is_asked: isAsked, list, total: club.members, page, limit };
       },
       async addShowGroup({ badge, join_rule: joinRule, join_level: joinLevel, is_shown: isShown }, { member }) {
-        if (!plain.test(badge) || isRefused(badge, [settings.siteName, settings.siteNameZh])) throw new CallError(texts.badge);
+        if (!plain.test(badge) || (await nameRefusal(badge, [settings.siteName, settings.siteNameZh]))) throw new CallError(texts.badge);
         if (!(await live.repository.roomOf(member.id))) throw new CallError(texts.noRoom);
         await repository.found(member.id, { badge, joinRule, joinLevel, isShown }, clock.now());
         const club = await repository.club(member.id);

@@ -14,6 +14,7 @@ import type { Fans } from '../fans/index.ts';
 import { describePerson } from '../follow/index.ts';
 import type { Friends } from '../friends/index.ts';
 import { memberTopic } from '../ledger/index.ts';
+import { nameRefusal } from '../member/index.ts';
 import type { MessagesRepository, Talk } from '../messages/index.ts';
 import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
@@ -74,7 +75,7 @@ interface Wanted {
 
 /** Groups: founded, joined, left and dissolved. What is said in them is said in their conversation. */
 export function createGroups(platform: Platform, { fans, friends, messages, moderation, notices, uploads }: GroupsParts): Groups {
-  const { db, clock, events } = platform;
+  const { db, clock, events, settings } = platform;
   const repository = createGroupsRepository(db);
   const { talk, repository: conversations } = messages;
   friends.knowGroups({ common: repository.common, mates: repository.mates });
@@ -107,6 +108,12 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     if (!club) throw new CallError(texts.room);
     if (await repository.ofRoom(tx, club.roomId)) throw new CallError(texts.roomTaken);
     return club.roomId;
+  }
+
+  /** A group that looks like the site's own would be believed. */
+  async function assertName(name: string): Promise<void> {
+    const refusal = await nameRefusal(name, [settings.siteName, settings.siteNameZh]);
+    if (refusal) throw new CallError(refusal);
   }
 
   async function found(tx: Transaction, emit: Emit, ownerId: number, wanted: Wanted, invited: readonly number[]): Promise<Group> {
@@ -176,12 +183,14 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
           limit,
         };
       },
-      addGroup: ({ name, intro, avatar, join, of_room, user_ids }, caller) =>
-        once(platform, caller, async (tx, emit) => {
+      async addGroup({ name, intro, avatar, join, of_room, user_ids }, caller) {
+        await assertName(name);
+        return once(platform, caller, async (tx, emit) => {
           const { id } = caller.member;
           const invited = await friendsOf(tx, id, user_ids);
           return { group: await found(tx, emit, id, { name, intro, avatar, join, ofRoom: of_room }, invited) };
-        }),
+        });
+      },
       async addGroupUser({ id, user_ids }, { member }) {
         const number = idNumberOrNone(id);
         return events.transaction(async (tx, emit) => {
@@ -231,6 +240,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
         });
       },
       async setGroup({ id, name, intro, avatar, join }, { member }) {
+        if (name !== undefined) await assertName(name);
         return events.transaction(async (tx, emit) => {
           const before = await own(tx, id, member.id);
           const picture = avatar === undefined ? undefined : await uploads.keep(tx, member.id, avatar, 'group');

@@ -50,6 +50,14 @@ test('a group is reported by whoever can see it, and operators dissolve it for e
   expect((await site.call('GET', 'Group/info', { token: owner.token, query: `?id=${closed.id}` })).code).toBe(0);
 });
 
+test.each(['Аdmin 群', '官 方 通 知', '場邊球迷群', 'Pitchside VIP'])('%s is no name for a group of members', async (name) => {
+  const owner = await people.newcomer();
+  const refusal = { code: 1, msg: '这个名字像官方账号，换一个' };
+  expect(await post('group/addgroup', { name }, owner)).toMatchObject(refusal);
+  const group = await found(owner);
+  expect(await post('Group/set', { id: group.id, name }, owner)).toMatchObject(refusal);
+});
+
 test('names of those who came in together are listed as each language lists them', async () => {
   const owner = await people.newcomer({ nickname: '阿南' });
   const friends = [

@@ -10,6 +10,8 @@ export const users = pgTable(
     mobile: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     nickname: text().notNull(),
+    /** What the nickname looks like (`text/look`); null until somebody asks. */
+    look: text(),
     /** Seed of the drawn avatar, or the address of an uploaded one. */
     avatar: text().notNull(),
     isAnchor: boolean('is_anchor').notNull().default(false),
@@ -36,6 +38,10 @@ export const users = pgTable(
       .where(sql`is_anchor`),
     index('member_created').on(table.createdAt),
     index('member_invited_by').on(table.invitedBy),
+    index('member_look').on(table.look),
+    index('member_look_missing')
+      .on(table.id)
+      .where(sql`look is null`),
     index('member_nickname').on(sql`lower(normalize(${table.nickname}, NFKC))`),
     // For what begins with a text, whatever the language that the database sorts by.
     index('member_nickname_begins').on(sql`lower(normalize(${table.nickname}, NFKC)) text_pattern_ops`),

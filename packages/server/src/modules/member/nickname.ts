@@ -4,19 +4,8 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Language } from '../../text/local.ts';
 import { users } from './member.tables.ts';
 
-/** Words that only the site itself may call itself by. */
-const reserved = /官方|客服|管理员|系统|运营|admin|official|support|system|moderator/i;
-/** Something must be there to read: a letter or a digit of any script. */
-const readable = /[\p{L}\p{N}]/u;
-
 /** The form in which two nicknames are the same: width, compatibility forms and case make no difference. */
 export const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();
-
-/** Whether a nickname says nothing, or pretends to be the site. */
-export const isRefused = (nickname: string, siteNames: readonly string[]): boolean =>
-  !readable.test(nickname) ||
-  reserved.test(nicknameKey(nickname)) ||
-  siteNames.some((name) => nicknameKey(nickname).includes(nicknameKey(name)));
 
 /** Of some nicknames, those that somebody else has; one wait at a time for a name, once inside a transaction. */
 export async function takenOf(from: Database | Transaction, nicknames: readonly string[], userId: number): Promise<Set<string>> {

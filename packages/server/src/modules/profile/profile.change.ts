@@ -6,18 +6,18 @@ import { CallError } from '../../platform/call.error.ts';
 import { takeTurn } from '../../platform/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Transaction } from '../../ports/database/database.ts';
-import { users, holdNickname, isRefused, takenOf } from '../member/index.ts';
+import { users, holdNickname, lookOf, takenOf, writeLooks } from '../member/index.ts';
 import { isCountry } from '../../catalogue/countries.data.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { avatarWall } from './avatars.data.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { profiles } from './profile.tables.ts';
+import type { NicknameRefusal } from './nickname.refusal.ts';
 import { nicknameRest } from './profile.view.ts';
 
 const texts = {
   gone: msg`没有找到`,
   taken: msg`这个昵称有人用了，换一个`,
-  refused: msg`这个昵称不能用，换一个`,
   resting: msg`昵称 30 天可改一次`,
   level: msg`等级还不够，换一个头像`,
   birthday: msg`生日不对`,
@@ -36,17 +36,19 @@ function isBirthday(day: string, now: number): boolean {
 
 /** Writes what is given of a profile, all of it or nothing. */
 export function profileChanger(
-  { db, clock, settings }: Platform,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   repository: ProfileRepository,
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,
+  refusalOf: NicknameRefusal,
 ) {
   async function nickname(tx: Transaction, { user, profile }: Whole, wanted: string) {
-    if (isRefused(wanted, [settings.siteName, settings.siteNameZh])) throw new CallError(texts.refused);
+    const refusal = await refusalOf(wanted, user.id, tx);
+    if (refusal) throw new CallError(refusal);
     const now = clock.now();
     if (profile?.nicknameChangedAt != null && now < profile.nicknameChangedAt + nicknameRest) throw new CallError(texts.resting);
     await holdNickname(tx, wanted);
     if ((await takenOf(tx, [wanted], user.id)).size > 0) throw new CallError(texts.taken);
-    await tx.update(users).set({ nickname: wanted }).where(eq(users.id, user.id));
+    await tx.update(users).set({ nickname: wanted, look: await lookOf(wanted) }).where(eq(users.id, user.id));
     return { nicknameChangedAt: now };
   }
 
@@ -69,6 +71,7 @@ export function profileChanger(
   return async (userId: number, change: ProfileChange): Promise<void> => {
     if (change.birthday && !isBirthday(change.birthday, clock.now())) throw new CallError(texts.birthday);
     if (change.region && !isCountry(change.region)) throw new CallError(texts.region);
+    if (change.user_nickname !== undefined) await writeLooks(db);
     await db.transaction(async (tx) => {
       // One change of a member after the other, so that two at once cannot both be the first in 30 days.
       await takeTurn(tx, 'profile', userId);

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { users } from '../member/index.ts';
 import { teams } from '../sport/index.ts';
@@ -24,6 +24,17 @@ export function createProfileRepository(db: Database) {
         .from(teams)
         .where(sql`${teams.id} = any(${sql.param(ids)})`);
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    },
+    /** Whether one of some members is known by name: anchors, operators, and whoever proved who they are, as experts do. */
+    async isAnyKnown(ids: readonly number[], from: Database | Transaction = db): Promise<boolean> {
+      if (ids.length === 0) return false;
+      const isVerified = sql`exists (select from ${verifications} where ${verifications.userId} = ${users.id} and ${verifications.state} = 'success')`;
+      const [known] = await from
+        .select({ id: users.id })
+        .from(users)
+        .where(and(inArray(users.id, [...ids]), or(users.isAnchor, eq(users.role, 'operator'), isVerified)))
+        .limit(1);
+      return known !== undefined;
     },
     /** The newest verification that was not taken back. */
     async lastVerification(userId: number, from: Database | Transaction = db) {

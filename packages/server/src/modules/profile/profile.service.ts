@@ -5,7 +5,8 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Seal } from '../../platform/seal.ts';
-import type { Localizable } from '../../text/local.ts';
+import { local, type Localizable } from '../../text/local.ts';
+import { speakAll } from '../../text/speak.ts';
 import type { Sessions } from '../account/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Notices } from '../notices/index.ts';
@@ -14,9 +15,10 @@ import type { Uploads } from '../uploads/index.ts';
 import { avatarWall } from './avatars.data.ts';
 import { createIdentities, type Identities } from './identity.given.ts';
 import { passwordChanger } from './login.password.ts';
-import { isRefused, suggestionsFor, takenOf } from '../member/index.ts';
+import { suggestionsFor, takenOf, writeLooks } from '../member/index.ts';
 import { createPaymentPassword, type PaymentPassword } from './payment.password.ts';
 import { createPayouts, type Payouts } from './payout.service.ts';
+import { createNicknameRefusal } from './nickname.refusal.ts';
 import { profileChanger } from './profile.change.ts';
 import { createProfileRepository } from './profile.repository.ts';
 import { clubView, memberView } from './profile.view.ts';
@@ -61,12 +63,13 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `
 
 /** What members tell of themselves, how they are safe, and what they see of it. */
 export function createProfile(platform: Platform, { ledger, notices, uploads, sessions, seal, nobleOf }: ProfileParts): Profile {
-  const { db, clock, settings } = platform;
+  const { db, clock } = platform;
   const repository = createProfileRepository(db);
+  const refusalOf = createNicknameRefusal(platform, repository);
   const payment = createPaymentPassword(platform);
   const verification = createVerification(platform, repository, { seal, uploads });
   const payouts = createPayouts(platform, repository, { seal, payment, verification });
-  const change = profileChanger(platform, repository, uploads);
+  const change = profileChanger(platform, repository, uploads, refusalOf);
 
   async function read(userId: number): Promise<Localizable<MemberInfo>> {
     const whole = await repository.whole(userId);
@@ -98,12 +101,14 @@ export function createProfile(platform: Platform, { ledger, notices, uploads, se
         return read(member.id);
       },
       async nicknameState({ user_nickname: wanted }, { member, language }) {
-        if (wanted === member.nickname) return { state: 'own', suggestions: [] };
-        if ([...wanted].length < nicknameLength.least || isRefused(wanted, [settings.siteName, settings.siteNameZh]))
-          return { state: 'refused', suggestions: [] };
+        if (wanted === member.nickname) return { state: 'own', suggestions: [], reason: null };
+        if ([...wanted].length < nicknameLength.least) return { state: 'refused', suggestions: [], reason: null };
+        await writeLooks(db);
+        const refusal = await refusalOf(wanted, member.id, db);
+        if (refusal) return { state: 'refused', suggestions: [], reason: local(speakAll(refusal)) };
         const taken = await takenOf(db, [wanted], member.id);
-        if (taken.size === 0) return { state: 'free', suggestions: [] };
-        return { state: 'taken', suggestions: await suggestionsFor(db, wanted, member.id, language, nicknameLength.most) };
+        if (taken.size === 0) return { state: 'free', suggestions: [], reason: null };
+        return { state: 'taken', suggestions: await suggestionsFor(db, wanted, member.id, language, nicknameLength.most), reason: null };
       },
       avatarList: async () => ({ list: [...avatarWall] }),
       async clubList({ name }) {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { users } from '../member/index.ts';
 import { teams } from '../sport/index.ts';
+import { verifications } from './profile.tables.ts';
 import { nicknameRest } from './profile.view.ts';
 
 let site: TestSite;
@@ -175,6 +176,59 @@ test('a nickname is unique whatever its case and width, and rests for 30 days', 
     code: codes.ok,
   });
   site.clock.set(start);
+});
+
+test('nobody looks like an anchor, an operator or a verified member, and hears why in their language', async () => {
+  const known = [
+    ['解说老王', { isAnchor: true }],
+    ['Comment Linh', { role: 'operator' }],
+    ['PaoloRossi', {}],
+  ] as const;
+  for (const [nickname, change] of known) {
+    const { id } = await somebody({ nickname, ...change });
+    if (nickname === 'PaoloRossi')
+      await site.site.platform.db.insert(verifications).values({
+        ...{ userId: id, state: 'success', nameSealed: '', numberSealed: '', numberHash: 'paolo' },
+        ...{ nameMasked: '', numberMasked: '', submittedAt: 1 },
+      });
+  }
+  const plain = await somebody({ nickname: 'JustAFan' });
+  const { update, token, info } = await somebody();
+  const before = await info();
+  const alike = [
+    '解說老王',
+    '解 说 老 王',
+    '解说老王✓',
+    'Cоmment Linh',
+    'commentIinh',
+    'Cornment_Linh',
+    'Cömment Linh',
+    'РаоIоRоѕѕі',
+    'paolo rossi',
+    '𝐏𝐚𝐨𝐥𝐨𝐑𝐨𝐬𝐬𝐢',
+    'ＰａｏｌｏＲｏｓｓｉ.',
+  ];
+  for (const user_nickname of alike) {
+    expect([user_nickname, await update({ user_nickname })]).toMatchObject([
+      user_nickname,
+      { code: codes.failed, msg: '这个名字和一位认证用户太像，换一个' },
+    ]);
+    const query = `?user_nickname=${encodeURIComponent(user_nickname)}`;
+    expect((await site.call('GET', 'member/nicknameState', { token, query, lang: 'en' })).data).toEqual({
+      state: 'refused',
+      suggestions: [],
+      reason: 'Too close to a verified member’s name. Pick another',
+    });
+  }
+  expect(await update({ user_nickname: 'Аdmin' })).toMatchObject({ code: codes.failed, msg: '这个名字像官方账号，换一个' });
+  expect(await info()).toEqual(before);
+  // Somebody who is not known by name is told apart by the letters alone.
+  expect(await update({ user_nickname: 'JustAFаn' })).toMatchObject({ code: codes.ok });
+  // Whoever has a name may write it anew.
+  await site.site.platform.db.update(users).set({ isAnchor: true }).where(eq(users.id, plain.id));
+  expect(await plain.update({ user_nickname: 'Just A Fan' })).toMatchObject({ code: codes.ok });
+  const next = await somebody();
+  expect(await next.update({ user_nickname: 'Just-A-Fan' })).toMatchObject({ code: codes.failed });
 });
 
 test('twenty who want one nickname at once: one has it', async () => {

@@ -117,8 +117,8 @@ function NicknameField({ form: { draft, kept, set }, info }: { form: ProfileForm
     </FormField>
   );
 
-  function verdictWords({ state }: NicknameVerdict): string | undefined {
-    return state === 'refused' ? t`这个昵称不能用，换一个` : undefined;
+  function verdictWords({ state, reason }: NicknameVerdict): string | undefined {
+    return state === 'refused' ? (reason ?? t`这个昵称不能用，换一个`) : undefined;
   }
 }
 

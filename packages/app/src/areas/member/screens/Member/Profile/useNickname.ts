@@ -9,6 +9,8 @@ export interface NicknameVerdict {
   of: string;
   state: 'own' | 'free' | 'taken' | 'refused';
   suggestions: readonly string[];
+  /** Why it is refused, where the server says. */
+  reason: string | null;
 }
 
 /** Whether a nickname that is being typed may be taken; undefined while nobody has asked. */
