@@ -103,7 +103,7 @@ async function list(platform: Target, say: Say): Promise<number> {
 export async function runImport(platform: Target, words: readonly string[], say: Say, from: string = process.cwd()): Promise<number> {
   const [source, ...files] = words.filter((word) => !word.startsWith('--'));
   const options = new Set(words.filter((word) => word.startsWith('--')));
-  const meant = [...options].flatMap((option) => sameOption.exec(option)?.groups ?? []);
+  const meant = [...options].map((option) => sameOption.exec(option)?.groups).filter((groups) => groups !== undefined);
   const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is' && !sameOption.test(option));
   if (source === 'list' && files.length === 0) return list(platform, say);
   const act = unknown.length === 0 ? await runDataAct(platform, source, files, options.has('--dry-run'), say) : undefined;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { as, liveWorld, type LiveWorld } from '../modules/live/live.fixtures.ts';
 import { createLive, type Live } from '../modules/live/index.ts';
 import { createLeases } from '../platform/leases.ts';
-import type { Platform, Running } from '../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Running } from '../platform/running.types.ts';
 import { createLocalBus } from '../ports/bus/local.ts';
 import { eventually } from '../testing/processes.ts';
 import { openRtmpPeer, rtmpOpening, rtmpTag, type RtmpPeer } from '../testing/rtmpPeer.ts';
@@ -71,7 +72,7 @@ async function newRoom(name: string) {
     async push(node: number): Promise<boolean> {
       const { key } = await first.live.handlers.getPushUrl({ id: String(room) }, as(owner));
       const at = nodes[node]?.media.ingestAddress() ?? '';
-      const tried = openRtmpPeer(at, rtmpOpening(key));
+      const tried = openRtmpPeer(at, rtmpOpening(String(key)));
       peers.push(tried);
       await eventually(() => /Publish\.(Start|BadName)/.test(tried.heard()), 'an answer');
       const isIn = tried.heard().includes('Publish.Start');

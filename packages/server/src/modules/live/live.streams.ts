@@ -27,7 +27,7 @@ export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
 /** A publisher who was let in, or why not. */
 export type Admission<H extends Held> =
-  | { row: RoomRow; held: H }
+  | { row: RoomRow; held: H; before: number; generation: number }
   | { refused: Exclude<Refusal, 'busy'> }
   | { refused: 'busy'; row: RoomRow };
 

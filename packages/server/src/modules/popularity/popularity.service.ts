@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
-import type { Platform, Running } from '../../platform/platform.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Running } from '../../platform/running.types.ts';
 import { repeat } from '../../platform/repeat.ts';
 import type { Live } from '../live/index.ts';
 import { rooms } from '../room/index.ts';
