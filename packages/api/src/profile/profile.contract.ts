@@ -92,7 +92,8 @@ export const nicknameState = defineCall({
   caller: 'member',
   rate: 'read',
   origin: 'ours',
-  summary: 'Whether a nickname may be taken: with suggestions where somebody has it, and with the reason where it says nothing, or looks like the site’s or like that of a member who is known by name.',
+  summary:
+    'Whether a nickname may be taken: with suggestions where somebody has it, and with the reason where it says nothing, or looks like the site’s or like that of a member who is known by name.',
   input: z.object({ user_nickname: text(nicknameLength.most, 1) }),
   data: z.object({
     state: z.enum(['own', 'free', 'taken', 'refused']),

@@ -12,7 +12,17 @@ const boxed: readonly number[] = [0x1f150, 0x1f170, 0x1f1e6];
 const flag = /^\p{Regional_Indicator}{2}$/u;
 
 /** Forms of characters in Japan and of old that the table of traditional ones does not have. */
-const variants: Readonly<Record<string, string>> = { 営: '营', 辺: '边', 邉: '边', 塲: '场', 圕: '图', 戸: '户', 売: '卖', 実: '实', 対: '对' };
+const variants: Readonly<Record<string, string>> = {
+  営: '营',
+  辺: '边',
+  邉: '边',
+  塲: '场',
+  圕: '图',
+  戸: '户',
+  売: '卖',
+  実: '实',
+  対: '对',
+};
 
 /** Takes letters out of boxes; a flag alone stays one. */
 const unboxed = (text: string): string =>
@@ -38,7 +48,10 @@ export async function lookReader(): Promise<(name: string) => Look> {
   const skeleton = (text: string) => skeletonOf(text.normalize('NFD')).normalize('NFD').replace(/\p{M}/gu, '');
 
   return (name) => {
-    const plain = simplified(unboxed(name).normalize('NFKC').replace(invisible, '')).replace(/\p{Script=Han}/gu, (one) => variants[one] ?? one);
+    const plain = simplified(unboxed(name).normalize('NFKC').replace(invisible, '')).replace(
+      /\p{Script=Han}/gu,
+      (one) => variants[one] ?? one,
+    );
     const words = plain
       // A capital within a word begins another one, which is seen before letters change theirs.
       .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')

@@ -10,12 +10,15 @@ const disguises: Readonly<Record<string, (word: string) => string>> = {
   'as it is': (word) => word,
   'in capitals': (word) => word.toUpperCase(),
   'full width': (word) => word.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0xfee0)),
-  'bold': (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)),
+  bold: (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97)),
   'in circles': (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x24d0 + letter.charCodeAt(0) - 97)),
   'in black boxes': (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1f170 + letter.charCodeAt(0) - 97)),
   'as flags': (word) => word.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 97)),
   'with Cyrillic letters': (word) =>
-    word.replace(/[aceopxysi]/g, (letter) => ({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', s: 'ѕ', i: 'і' })[letter] ?? letter),
+    word.replace(
+      /[aceopxysi]/g,
+      (letter) => ({ a: 'а', c: 'с', e: 'е', o: 'о', p: 'р', x: 'х', y: 'у', s: 'ѕ', i: 'і' })[letter] ?? letter,
+    ),
   'with Greek letters': (word) => word.replace(/[op]/g, (letter) => ({ o: 'ο', p: 'ρ' })[letter] ?? letter),
   'with figures': (word) => word.replace(/[oil]/g, (letter) => (letter === 'o' ? '0' : '1')),
   'l for i': (word) => word.replaceAll('i', 'l'),

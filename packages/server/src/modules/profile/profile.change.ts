@@ -48,7 +48,10 @@ export function profileChanger(
     if (profile?.nicknameChangedAt != null && now < profile.nicknameChangedAt + nicknameRest) throw new CallError(texts.resting);
     await holdNickname(tx, wanted);
     if ((await takenOf(tx, [wanted], user.id)).size > 0) throw new CallError(texts.taken);
-    await tx.update(users).set({ nickname: wanted, look: await lookOf(wanted) }).where(eq(users.id, user.id));
+    await tx
+      .update(users)
+      .set({ nickname: wanted, look: await lookOf(wanted) })
+      .where(eq(users.id, user.id));
     return { nicknameChangedAt: now };
   }
 
