@@ -1,18 +1,20 @@
 import type { PublishRequest } from '../../modules/live/index.ts';
 
-/** What nobody sees in a pasted address: blanks, line ends, marks of direction and width. */
-const unseen = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|%0[ad]|%20/giu;
+/** What nobody sees in a pasted address: marks of direction and of width. */
+const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
+/** Blanks and line ends, escaped ones too, around what was meant. */
+const around = /^(?:\s|%0[ad]|%20)+|(?:\s|%0[ad]|%20)+$/giu;
+const cleaned = (text: string) => text.normalize('NFKC').replace(unseen, '').replace(around, '');
 
 /**
  * Reads where somebody wants to push from what they pasted: a slash too many, blanks and line ends around the key, all of the address in one of two fields.
  * @param said the application, the name of the stream and its key as the encoder sends them
  */
 export function readStreamAddress({ app, name, key }: PublishRequest): PublishRequest {
-  const said = `${app}/${name}`.normalize('NFKC').replace(unseen, '').replace(/\/+$/, '');
+  const said = [app, name].map(cleaned).join('/').replace(/\/+$/, '');
   // An address that was pasted as the key brings its own application.
   const whole = /rtmps?:\/\/[^/]+\/(.*)$/i.exec(said)?.[1] ?? said;
   const [path = '', ...queries] = whole.split('?');
   const [first = '', ...rest] = path.split('/').filter((each) => each !== '');
-  const found = key || (new URLSearchParams(queries.join('&')).get('key') ?? '');
-  return { app: first, name: rest.at(-1) ?? '', key: found.normalize('NFKC').replace(unseen, '') };
+  return { app: first, name: cleaned(rest.at(-1) ?? ''), key: cleaned(key || (new URLSearchParams(queries.join('&')).get('key') ?? '')) };
 }

@@ -1,5 +1,5 @@
 import type { Channel, PlaylistRequest } from '../channel.ts';
-import { fileNames, writePlaylist } from './playlist.ts';
+import { distances, fileNames, partsWithin, writePlaylist } from './playlist.ts';
 import { joined, segmentDuration, trimWindow, type Part, type Segment, type WholeSegment } from './segments.ts';
 
 /** Milliseconds that a request waits for what is not there yet. */
@@ -24,6 +24,7 @@ export function createRoomFiles(stream: string): RoomFiles {
   let init = -1;
   let nextMsn = 0;
   let targetDuration = 1;
+  let partsFrom = 0;
   let discontinuities = 0;
   let hasEnded = false;
 
@@ -63,7 +64,7 @@ export function createRoomFiles(stream: string): RoomFiles {
 
   function text(request: PlaylistRequest): string {
     const key = `${request.lowLatency} ${request.skip}`;
-    const known = written.get(key) ?? writePlaylist({ stream, segments, targetDuration, discontinuities, hasEnded }, request);
+    const known = written.get(key) ?? writePlaylist({ stream, segments, targetDuration, partsFrom, discontinuities, hasEnded }, request);
     written.set(key, known);
     return known;
   }
@@ -91,6 +92,10 @@ export function createRoomFiles(stream: string): RoomFiles {
       const last = newest();
       if (!last) return undefined;
       last.isWhole = true;
+      // By the target that players know; a longer one lists more of what comes, and nothing of what was.
+      const behind = distances(segments);
+      const oldest = segments.find((_, index) => (behind[index] ?? 0) <= partsWithin * targetDuration * 1_000) ?? last;
+      partsFrom = Math.max(partsFrom, oldest.msn);
       targetDuration = Math.max(targetDuration, Math.round(segmentDuration(last) / 1_000));
       const section = inits.get(last.init);
       forget(trimWindow(segments));

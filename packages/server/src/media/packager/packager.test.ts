@@ -194,6 +194,28 @@ test('segments end without key pictures all the same', async () => {
   expect(lengths.map(Math.round)).toEqual([2, 20, 20]);
 });
 
+test('a segment whose parts are not listed any more never gets them back, however long the segments grow', async () => {
+  const stream = packed([]);
+  const shown = new Set<string>();
+  const dropped = new Set<string>();
+  let now = 0;
+  for (const tag of [
+    ...longTags({ seconds: 8 }),
+    ...[...longTags({ seconds: 24, keyEvery: 100 })].slice(1).map((each) => ({ ...each, at: each.at + 8_000 })),
+  ]) {
+    stream.packager.accept(tag);
+    if (tag.kind !== 'video' || tag.at < now + 200) continue;
+    now = tag.at;
+    const listed = new Set([...(await stream.playlist(true)).matchAll(/PART:.*-p(\d+)\./g)].map((match) => match[1] ?? ''));
+    for (const name of shown) if (!listed.has(name)) dropped.add(name);
+    for (const name of listed) {
+      expect(dropped.has(name), `parts of ${name} at ${now}`).toBe(false);
+      shown.add(name);
+    }
+  }
+  expect(dropped.size).toBeGreaterThan(5);
+});
+
 test('a picture is dated by when it was taken', async () => {
   const text = await packed(longTags({ seconds: 5 })).playlist();
   const dates = [...text.matchAll(/#EXT-X-PROGRAM-DATE-TIME:(.+)/g)].map((match) => Date.parse(match[1] ?? ''));

@@ -9,6 +9,8 @@ export interface PlaylistSource {
   segments: readonly Segment[];
   /** Longest segment so far, in whole seconds. */
   targetDuration: number;
+  /** The oldest segment whose parts are listed: what players have seen without its parts never gets them back. Default what is near the end. */
+  partsFrom?: number;
   /** Changes of the initialisation section that have left the window. */
   discontinuities: number;
   hasEnded: boolean;
@@ -23,7 +25,7 @@ export interface PlaylistOptions {
 /** How far a player stays behind the newest part, in parts: three is the least that the standard allows. */
 const holdBackParts = 3;
 /** Target durations before the end within which parts are listed. */
-const partsWithin = 3;
+export const partsWithin = 3;
 /** Target durations before the end that are never left out. */
 const skipBoundary = 6;
 
@@ -52,7 +54,7 @@ function controlLines({ targetDuration }: PlaylistSource, lowLatency: boolean): 
 }
 
 /** Milliseconds from the start of each segment to the end of the list. */
-function distances(segments: readonly Segment[]): number[] {
+export function distances(segments: readonly Segment[]): number[] {
   let behind = 0;
   return segments
     .map((_, index) => segments[segments.length - 1 - index])
@@ -62,7 +64,7 @@ function distances(segments: readonly Segment[]): number[] {
 
 /** Writes the media playlist of a live stream, with or without parts. */
 export function writePlaylist(source: PlaylistSource, { lowLatency, skip }: PlaylistOptions): string {
-  const { stream, targetDuration, discontinuities, hasEnded } = source;
+  const { stream, targetDuration, discontinuities, hasEnded, partsFrom = 0 } = source;
   const segments = lowLatency ? source.segments : source.segments.filter((segment) => segment.isWhole);
   const first = segments[0];
   const behind = distances(segments);
@@ -84,7 +86,8 @@ export function writePlaylist(source: PlaylistSource, { lowLatency, skip }: Play
     if (before && before.init !== segment.init) lines.push('#EXT-X-DISCONTINUITY');
     if (before?.init !== segment.init) lines.push(`#EXT-X-MAP:URI="${fileNames.init(stream, segment.init)}"`);
     lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(segment.startedAt).toISOString()}`);
-    if (lowLatency && (!segment.isWhole || isWithin(index, partsWithin))) lines.push(...partLines(stream, segment));
+    if (lowLatency && (!segment.isWhole || (segment.msn >= partsFrom && isWithin(index, partsWithin))))
+      lines.push(...partLines(stream, segment));
     if (segment.isWhole) lines.push(`#EXTINF:${seconds(segmentDuration(segment), 5)},`, fileNames.segment(stream, segment.msn));
   });
 

@@ -74,6 +74,8 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
   let newestSound = 0;
   let pictures: { sample: VideoSample; at: number }[] = [];
   let segmentStart: number | undefined;
+  /** The segment in hand begins with pictures that were shown before. */
+  let isAgain = false;
   let segments = 0;
   let sequence = 0;
   /** Bytes of pictures in the part and in the segment in hand. */
@@ -115,6 +117,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
   function begin(at: number, isShownAgain: boolean): number {
     if (!current) return at;
     segmentStart = at;
+    isAgain = isShownAgain;
     segments += 1;
     sink.begin(milliseconds(at), current);
     if (!isShownAgain) return at;
@@ -164,7 +167,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
 
   /** True when the segment in hand ends before a picture. */
   function isFull(isKey: boolean, length: number): boolean {
-    if (isKey && length >= segmentTarget) return true;
+    if (isKey && (isAgain || length >= segmentTarget)) return true;
     if (segmentBytes > byteLimits.segment) return true;
     return length >= (segments === 1 && group.isWhole() ? segmentLimits.first : segmentLimits.other);
   }
