@@ -28,6 +28,7 @@ import { installSecurity } from './http/security.ts';
 import { setupPage } from './http/setup.ts';
 import { shownUrl } from './http/shownUrl.ts';
 import { installSite } from './http/site.ts';
+import { installSitemap } from './http/sitemap.ts';
 import { installWatch } from './http/watch.ts';
 import { packing } from './http/written.ts';
 import type { OpenDatabase } from './ports/database/database.ts';
@@ -167,6 +168,7 @@ export async function createSite({
     pictures: settings.media === 'own' ? undefined : originOf(settings.mediaPictures),
     withVendor: settings.captcha === 'tencent',
     messenger: settings.im === 'tencent' ? { server: settings.imServer } : undefined,
+    isOverTls: platform.origin.current().startsWith('https:'),
   });
   await app.register(fastifyCompress, {
     globalDecompression: false,
@@ -191,12 +193,14 @@ export async function createSite({
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
   await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), origin: uploadSite.origin });
+  const sharing = { handlers, answers: kept, freshBy, ownParts };
+  installSitemap(app, platform, sharing);
   await installSite(
     app,
     { desktop: appFolder, mobile: mobileFolder },
     { latin: settings.siteName, zh: settings.siteNameZh, mobileOrigin: settings.mobileOrigin },
     createFirstAnswers({
-      ...{ handlers, answers: kept, freshBy, ownParts },
+      ...sharing,
       allows: async (address) => (await limits('read', { member: undefined, address })).allowed,
       uploads: uploadSite.origin,
     }),
@@ -206,6 +210,7 @@ export async function createSite({
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
   installWatch(app, settings, {
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
+    writing: () => within(readyWait, services.system.noteWriting(platform.clock.now())),
     sockets: () => hub?.size() ?? 0,
     faults: () => platform.faults.total(),
     conflicts: platform.events.conflicts,

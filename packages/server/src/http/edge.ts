@@ -2,6 +2,7 @@ import { codes } from '@pitchside/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyHttpOptions } from 'fastify';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { hasTwoHosts } from '../platform/address.ts';
 import { envelopeOf, refuseStatus, transportText } from './envelope.ts';
 
 declare module 'fastify' {
@@ -60,7 +61,10 @@ export function edgeOptions(patience: Patience = usual) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Watches how requests arrive: none without a host, none whose body drips. */
+/** Whether the path of a target has a NUL in it, which no name of anything has. */
+const hasNul = (url = '/'): boolean => /^[^?#]*(\0|%00)/.test(url);
+
+/** Watches how requests arrive: none without a host or with two, none whose body drips. */
 export function installEdge(app: FastifyInstance, patience: Patience = usual): void {
   app.server.prependListener('request', ({ socket }, response) => {
     const answers = pending.get(socket) ?? new Set();
@@ -78,6 +82,8 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
     // A line that is cut forgets its peer: whoever called is written down before anything is waited for.
     Object.defineProperty(request, 'ip', { value: ip ?? '' });
     if (headers.host === undefined && raw.httpVersion === '1.1') return void refuseStatus(request, reply, 400);
+    // What stands behind a proxy may believe another host, or end a path at another place, than the proxy does.
+    if (hasTwoHosts(raw) || hasNul(raw.url)) return void refuseStatus(request, reply, 400);
     // A request that was injected came over no line.
     if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket))
       return done();

@@ -60,17 +60,26 @@ export interface SecurityOptions {
   withVendor: boolean;
   /** Tencent's messaging service is used, perhaps by another way; undefined for the site's own. */
   messenger?: { server?: string | undefined } | undefined;
+  /** The site is reached by https. Default false. */
+  isOverTls?: boolean;
 }
 
-const everywhere = {
+const usual = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** What every call answers with, the same each time: JSON is no page, so that nothing may be loaded or framed by it. */
-const ofCalls = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
+/** For a year browsers ask for a site over TLS alone that was reached so once. */
+export const overTls = { 'strict-transport-security': 'max-age=31536000' };
+
+/** What every answer carries, and what every call answers with, the same each time: JSON is no page, so that nothing may be loaded or framed by it. */
+function headersOf({ isOverTls = false }: SecurityOptions) {
+  const everywhere = { ...usual, ...(isOverTls && overTls) };
+  const ofCalls = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };
+  return { everywhere, ofCalls };
+}
 
 const underApi = /^\/api(\/|$)/i;
 /** The one page among the calls. */
@@ -78,6 +87,7 @@ const docs = /^\/api\/docs\/?(\?|$)/i;
 
 /** Headers that every answer carries: pages with a nonce of their own, and `no-store` on everything under `/api`. */
 export function installSecurity(app: FastifyInstance, options: SecurityOptions): void {
+  const { ofCalls, everywhere } = headersOf(options);
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', (request, reply, done) => {
     const isCall = underApi.test(request.url);

@@ -3,12 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { installSecurity } from './security.ts';
 import { installSite } from './site.ts';
 import { packing } from './written.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-site-'));
+const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><rect width="30" height="30" rx="6" fill="#0b8a20"/></svg>';
 /** What makes a page long enough to be packed. */
 const filler = 'a'.repeat(packing.threshold);
 const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
@@ -19,6 +21,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, name, 'assets/a.js'), `// ${name}`);
     writeFileSync(join(folder, name, 'assets/a.js.br'), brotliCompressSync(`// ${name}, packed`));
     writeFileSync(join(folder, name, 'robots.txt'), name);
+    writeFileSync(join(folder, name, 'icon.svg'), drawn);
   }
   installSecurity(app, { uploads: () => undefined, withVendor: false });
   await installSite(
@@ -38,7 +41,8 @@ const get = (url: string, host = 'example.com') => app.inject({ method: 'GET', u
 test.each([
   ['example.com', '/', 'desktop'],
   ['example.com', '/main', 'desktop'],
-  ['example.com', '/match', 'desktop'],
+  ['example.com', '/Schedule/', 'desktop'],
+  ['example.com', '/cashier/202611280001', 'desktop'],
   ['example.com', '/m', 'mobile'],
   ['example.com', '/m?x=1', 'mobile'],
   ['example.com', '/m/qr?code=1', 'mobile'],
@@ -51,6 +55,50 @@ test.each([
   const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
   expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each(['*/*', 'application/json', 'image/avif,*/*;q=0.8', ''])('whoever accepts %j is given the page too', async (accept) => {
+  for (const url of ['/', '/live?id=1', '/m']) {
+    const answer = await app.inject({ method: 'GET', url, headers: { host: 'example.com', accept } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.body.includes('<body>')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      true,
+    ]);
+    const head = await app.inject({ method: 'HEAD', url, headers: { host: 'example.com' } });
+    expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', '']);
+  }
+});
+
+test.each(['/nowhere', '/wp-login.php', '/live/1', '/.env', '/404', '/cashier', '/nowhere.png'])(
+  '%s is not there, which the page says',
+  async (url) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { statusCode, headers, body } = await app.inject({ method, url, headers: { host: 'example.com' } });
+      expect([statusCode, headers['content-type'], body.includes('desktop')]).toEqual([404, 'text/html; charset=utf-8', method === 'GET']);
+    }
+    expect((await app.inject({ method: 'POST', url })).headers['content-type']).toContain('application/json');
+  },
+);
+
+test.each(['/api/nowhere', '/api', '/media/a.ts', '/u/nothing.jpg', '/upload', '/assets/none.js', '/ws?x=1'])(
+  '%s is no page',
+  async (url) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, String(headers['content-type']).includes('json')]).toEqual([404, true]);
+  },
+);
+
+test('icons that browsers and phones ask for by name are made of the drawn one', async () => {
+  const ico = (await get('/favicon.ico')).rawPayload;
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(14)]).toEqual([1, 1, ico.length - 22]);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  const { rawPayload, headers } = await get('/apple-touch-icon.png');
+  expect(headers['content-type']).toBe('image/png');
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false });
+  const { dominant } = await sharp(rawPayload).stats();
+  // A green square, told apart from an empty picture.
+  expect(dominant.g).toBeGreaterThan(dominant.r);
 });
 
 test.each([
@@ -96,6 +144,16 @@ test.each(['/assets/b.js', '/assets/', '/assets/..%2findex.html', '/m/assets/..%
     expect([statusCode, body.includes('desktop'), body.includes('mobile')]).toEqual([404, false, false]);
   },
 );
+
+test.each([true, false])('a site that is reached by https (%s) says so to browsers, on pages and calls', async (isOverTls) => {
+  const own = Fastify();
+  installSecurity(own, { uploads: () => undefined, withVendor: false, isOverTls });
+  own.get('/', async () => 'a page');
+  own.get('/api/call', async () => ({}));
+  const told = await Promise.all(['/', '/api/call'].map(async (url) => (await own.inject(url)).headers['strict-transport-security']));
+  await own.close();
+  expect(told).toEqual(isOverTls ? ['max-age=31536000', 'max-age=31536000'] : [undefined, undefined]);
+});
 
 /** The parts of a policy that name hosts, by their names. */
 async function policyWith(messenger: { server?: string } | undefined): Promise<Map<string, string[]>> {

@@ -1,13 +1,20 @@
+import { isPage } from '@pitchside/api/pages';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuseStatus } from './envelope.ts';
+import { installIcons } from './icons.ts';
 import { languageOf, type FirstAnswers } from './first.ts';
 import { readPage, screenOf, type SiteNames } from './site.page.ts';
 import { sendWritten, Written } from './written.ts';
 
 const year = 31_536_000;
+
+/** Addresses that no person opens: what is asked for there and is not there is told in the envelope. */
+const ofPrograms = /^\/(api|media|u|upload|ws|metrics|(m\/)?assets|csp-report)([/?]|$)/i;
+/** The page that says that there is none. */
+const isLost = (path: string) => /^\/404\/?$/.test(path);
 
 /** Names of files in assets carry their contents; others may change with the next build. */
 const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, path) =>
@@ -53,6 +60,8 @@ export async function installSite(
     const [path = '/', search] = request.url.split('?', 2);
     const address = { screen: screenOf(path), query: new URLSearchParams(search) };
     const first = isOfPhones ? '' : await firstAnswers(address, languageOf(request.headers.cookie), request.ip);
+    // The page itself says that there is nothing; what asks without reading it, as engines do, is told by the status.
+    if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
     // Most paths of pages have no route, which is where answers are packed by themselves.
     return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
@@ -60,12 +69,11 @@ export async function installSite(
 
   if (desktop !== undefined) await serveFiles(app, folder, '/', true);
   if (mobile !== undefined) await serveFiles(app, mobileFolder, '/m/', desktop === undefined);
+  installIcons(app, folder);
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !/^\/(api|media|(m\/)?assets|csp-report)(\/|$)/i.test(request.url) &&
-      String(request.headers.accept ?? '').includes('text/html');
-    return isPage ? sendPage(request, reply) : refuseStatus(request, reply, 404);
+    // Whatever they say that they accept: what makes previews of links says `*/*`, or asks for the head alone.
+    const isForPage = (request.method === 'GET' || request.method === 'HEAD') && !ofPrograms.test(request.url);
+    return isForPage ? sendPage(request, reply) : refuseStatus(request, reply, 404);
   });
 }

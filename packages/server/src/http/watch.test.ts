@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../ports/database/embedded.ts';
@@ -20,6 +21,23 @@ test('figures stand on a port of their own, with the faults among them, and not 
   expect(text).toMatch(/^pitchside_faults_total 1$/m);
   expect(text).toMatch(/^pitchside_http_seconds_count\{route="none",status="404"\} 4$/m);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+test('a site that can read and not write is not ready, and says so', async () => {
+  const plain = await openTestSite();
+  const ready = async () => {
+    const answer = await fetch(`${plain.origin}/readyz`);
+    return [answer.status, await answer.json()] as const;
+  };
+  const { db } = plain.site.platform;
+  await db.execute(
+    sql`create function full_disk() returns trigger language plpgsql as $$ begin raise exception 'no space left' using errcode = '53100'; end $$`,
+  );
+  await db.execute(sql`create trigger full_disk before insert or update on system_setting for each statement execute function full_disk()`);
+  expect(await ready()).toEqual([503, { ok: false, reads: true, writes: false }]);
+  await db.execute(sql`drop trigger full_disk on system_setting`);
+  await expect.poll(ready, { timeout: 10_000 }).toEqual([200, { ok: true, reads: true, writes: true }]);
+  await plain.close();
 });
 
 test('without the port there are none', async () => {
@@ -47,7 +65,7 @@ test('transactions that met each other are told by code, as often as they did un
   installWatch(
     app,
     { metricsHost: '127.0.0.1', metricsPort },
-    { database: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met },
+    { database: async () => undefined, writing: async () => undefined, sockets: () => 0, faults: () => 0, conflicts: () => met },
   );
   await app.ready();
   const told = async () =>

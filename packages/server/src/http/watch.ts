@@ -8,6 +8,8 @@ import { installMetrics } from './metrics.ts';
 export interface Vitals {
   /** Resolves when the database answers. */
   database(): Promise<unknown>;
+  /** Resolves when the database takes a write. */
+  writing(): Promise<unknown>;
   /** Open sockets. */
   sockets(): number;
   /** Exceptions that no one foresaw. */
@@ -16,7 +18,7 @@ export interface Vitals {
   conflicts(): Conflicts;
 }
 
-/** `/healthz` this process lives, `/readyz` it can serve; `/metrics` for Prometheus on a port of its own. */
+/** `/healthz` this process lives, `/readyz` it can serve, and read and write; `/metrics` for Prometheus on a port of its own. */
 export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'metricsHost' | 'metricsPort'>, vitals: Vitals): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'pitchside_' });
@@ -59,15 +61,20 @@ export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'met
     duration.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000);
     done();
   });
+  let asked: { at: number; answer: Promise<unknown> } | undefined;
+  /** Whether something can be written, asked once for all who ask within a second: anybody may ask. */
+  function mayWrite(): Promise<unknown> {
+    const now = performance.now();
+    if (asked === undefined || now - asked.at >= 1_000) asked = { at: now, answer: vitals.writing() };
+    return asked.answer;
+  }
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
-    try {
-      await vitals.database();
-      return { ok: true };
-    } catch (error) {
-      app.log.warn({ err: error }, 'not ready');
-      return reply.status(503).send({ ok: false });
-    }
+    const [read, written] = await Promise.allSettled([vitals.database(), mayWrite()]);
+    const [reads, writes] = [read.status === 'fulfilled', written.status === 'fulfilled'];
+    if (reads && writes) return { ok: true, reads, writes };
+    app.log.warn({ err: read.status === 'rejected' ? read.reason : (written as PromiseRejectedResult).reason, reads, writes }, 'not ready');
+    return reply.status(503).send({ ok: false, reads, writes });
   });
   installMetrics(app, settings, registry);
 }

@@ -18,6 +18,9 @@ export const plainAddress = (address: string): string => address.replace(/^::fff
 /** True for an address of this machine: a program beside the server, or a proxy that nobody named as trusted. */
 export const isOwnMachine = (address: string): boolean => plainAddress(address) === '::1' || plainAddress(address).startsWith('127.');
 
+/** True for a name by which a machine calls itself, as it stands in an address. */
+export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+
 /** The network that one connection has: an IPv4 address itself, the first 64 bits of an IPv6 one, within which whoever has it may choose. */
 export function networkOf(address: string): string {
   const known = plainAddress(address);
@@ -32,3 +35,7 @@ export function networkOf(address: string): string {
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }
+
+/** Whether a request names more than one host; Node reads the first. */
+export const hasTwoHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;

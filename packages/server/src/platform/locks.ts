@@ -23,6 +23,8 @@ export const turns = {
   signIn: 7_217_003,
   /** Changes of a member's profile. */
   profile: 7_217_014,
+  /** Tries of a member's payment password. */
+  paymentPassword: 7_217_036,
   /** Who takes a nickname. */
   nickname: 7_217_011,
   /** Bytes that a member uploads. */

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { isLoopback } from './address.ts';
 import type { Settings } from '../settings.ts';
 
 /** Where this site stands, as the settings say it: nothing of it is taken from a request. */
@@ -9,7 +10,6 @@ export interface SiteOrigin {
   isOwn(origin: string): boolean;
 }
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const everywhere = new Set(['0.0.0.0', '::']);
 
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
@@ -25,8 +25,8 @@ export function createSiteOrigin(
 ): SiteOrigin {
   const [site, mobile] = [origin, mobileOrigin].map((given) => given && new URL(given).origin);
   const isNamed = (name: string): boolean =>
-    loopback.test(name) || name === inAddress(host) || (everywhere.has(host) && ownAddresses().includes(name));
-  const shown = everywhere.has(host) || loopback.test(inAddress(host)) ? 'localhost' : inAddress(host);
+    isLoopback(name) || name === inAddress(host) || (everywhere.has(host) && ownAddresses().includes(name));
+  const shown = everywhere.has(host) || isLoopback(inAddress(host)) ? 'localhost' : inAddress(host);
   return {
     current: () => site ?? `http://${shown}:${port()}`,
     isOwn(asked) {

@@ -6,7 +6,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Account } from '../modules/account/index.ts';
 import type { Matches } from '../modules/matches/index.ts';
 import type { Watcher } from '../modules/popularity/index.ts';
-import { addressReader, networkOf } from '../platform/address.ts';
+import { addressReader, networkOf, hasTwoHosts } from '../platform/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Running } from '../platform/running.types.ts';
 import type { TopicPolicy } from '../platform/topics.ts';
@@ -148,7 +148,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     socket.on('error', (error) => log.debug({ err: error }, 'line failed'));
     const path = pathOf(request);
     const network = networkOf(addressOf(request));
-    if (path === undefined) return reject(socket, '400 Bad Request');
+    if (path === undefined || hasTwoHosts(request)) return reject(socket, '400 Bad Request');
     if (path !== '/ws') return reject(socket, '404 Not Found');
     // A client that is no page names no origin.
     if (request.headers.origin !== undefined && !origin.isOwn(request.headers.origin)) return reject(socket, '403 Forbidden');

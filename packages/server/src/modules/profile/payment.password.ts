@@ -1,12 +1,17 @@
 import { msg } from '@lingui/core/macro';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { CallError } from '../../platform/call.error.ts';
 import type { MemberCaller } from '../../platform/handlers.ts';
+import { createLine } from '../../platform/inLine.ts';
+import { takeTurn } from '../../platform/locks.ts';
 import { once } from '../../platform/once.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
 import { hashPassword, passwordMatches } from '../account/index.ts';
 import { paymentPasswords } from './profile.tables.ts';
+
+/** Tries of a member that wait for each other at a node. */
+const mostWaiting = 40;
 
 /** Wrong tries after which a payment password rests, and for how long. */
 export const paymentTries = { most: 5, rest: 30 * 60_000 } as const;
@@ -15,6 +20,7 @@ const texts = {
   unset: msg`请先设置支付密码`,
   wrong: msg`支付密码不正确`,
   locked: msg`支付密码错误次数太多，请 30 分钟后再试`,
+  busy: msg`操作太频繁，请稍后再试`,
   mismatch: msg`两次输入不一致`,
   oldNeeded: msg`请输入原支付密码`,
   same: msg`新密码不能和原密码相同`,
@@ -35,8 +41,8 @@ export interface PaymentPassword {
    *    Inside a running transaction it works too, but each try then needs a second connection of the pool;
    * 2. `password` is what the member typed; undefined or empty counts as not given and is refused without using up a try;
    * 3. it returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong, or when it is locked;
-   * 4. every try is counted and committed before the hash is compared, so that refusals that roll back and parallel guesses still count;
-   *    five wrong tries lock it for 30 minutes, also for the right one; a right try clears the count.
+   * 4. tries of a member are compared one after the other on all nodes, each in a transaction of its own, so that refusals that roll back and parallel guesses still count;
+   *    five wrong tries lock it for 30 minutes, also for the right one; a right try clears the count, and is never taken for a wrong one, however many come at once.
    */
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   /** The same where a password is asked for only once there is one, as for binding the first account. */
@@ -51,22 +57,23 @@ export interface PaymentPassword {
 /** The payment password of members: set, change, check, and the lock after wrong tries. */
 export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 'events'>): PaymentPassword {
   const { db, clock } = platform;
+  const line = createLine(mostWaiting);
 
-  /** Counts one try before anything is compared; refuses while it is locked. Commits at once, whatever becomes of the caller. */
-  async function countTry(userId: number): Promise<void> {
-    const now = clock.now();
-    const [row] = await db
-      .update(paymentPasswords)
-      .set({
-        // A lock that has run out begins a new count.
-        tries: sql`case when ${paymentPasswords.lockedUntil} <= ${now} then 1 else ${paymentPasswords.tries} + 1 end`,
-        lockedUntil: sql`case when ${paymentPasswords.lockedUntil} > ${now} then ${paymentPasswords.lockedUntil} when ${paymentPasswords.lockedUntil} is null and ${paymentPasswords.tries} + 1 >= ${paymentTries.most} then ${now + paymentTries.rest}::bigint else null end`,
-      })
-      .where(eq(paymentPasswords.userId, userId))
-      .returning({ tries: paymentPasswords.tries, lockedUntil: paymentPasswords.lockedUntil });
-    // The fifth try is still compared: it locks only if it is wrong too.
-    if (row && row.tries > paymentTries.most) throw new CallError(texts.locked);
-  }
+  /** Compares one try, and counts it; two at once would not know of each other. */
+  const compare = (userId: number, password: string): Promise<'right' | 'wrong' | 'locked' | 'unset'> =>
+    db.transaction(async (tx) => {
+      await takeTurn(tx, 'paymentPassword', userId);
+      const [known] = await tx.select().from(paymentPasswords).where(eq(paymentPasswords.userId, userId));
+      if (!known) return 'unset';
+      const now = clock.now();
+      if (known.lockedUntil !== null && known.lockedUntil > now) return 'locked';
+      const isRight = await passwordMatches(known.hash, password);
+      // A lock that has run out begins a new count.
+      const tries = isRight ? 0 : known.lockedUntil === null ? known.tries + 1 : 1;
+      const lockedUntil = tries >= paymentTries.most ? now + paymentTries.rest : null;
+      await tx.update(paymentPasswords).set({ tries, lockedUntil }).where(eq(paymentPasswords.userId, userId));
+      return isRight ? 'right' : 'wrong';
+    });
 
   async function check(
     from: Database | Transaction,
@@ -74,15 +81,21 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
     password: string | undefined,
     missing: 'refuse' | 'pass',
   ): Promise<void> {
-    const [known] = await from.select({ hash: paymentPasswords.hash }).from(paymentPasswords).where(eq(paymentPasswords.userId, userId));
+    const [known] = await from
+      .select({ userId: paymentPasswords.userId })
+      .from(paymentPasswords)
+      .where(eq(paymentPasswords.userId, userId));
     if (!known) {
       if (missing === 'pass') return;
       throw new CallError(texts.unset);
     }
     if (!password) throw new CallError(texts.wrong);
-    await countTry(userId);
-    if (!(await passwordMatches(known.hash, password))) throw new CallError(texts.wrong);
-    await db.update(paymentPasswords).set({ tries: 0, lockedUntil: null }).where(eq(paymentPasswords.userId, userId));
+    const verdict = await line.wait(
+      String(userId),
+      () => compare(userId, password),
+      () => new CallError(texts.busy),
+    );
+    if (verdict !== 'right') throw new CallError(texts[verdict]);
   }
 
   return {

@@ -91,6 +91,15 @@ test('a hundred guesses at once are compared five times at most, and one before 
   await expect(check(right)).rejects.toThrow('30 分钟');
 });
 
+test('thirty right ones at once are right, also after wrong ones and with one between', async () => {
+  const { set, check, state } = await somebody();
+  await set(first);
+  for (let tries = 0; tries < paymentTries.most - 2; tries += 1) await expect(check('999999')).rejects.toThrow('支付密码不正确');
+  const all = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => check(index === 7 ? '999999' : right)));
+  expect(all.flatMap(({ status }, index) => (status === 'rejected' ? [index] : []))).toEqual([7]);
+  expect(await state()).toMatchObject({ locked_until: null });
+});
+
 test('nothing of it ever leaves the server', async () => {
   const { token, set } = await somebody();
   await set(first);

@@ -74,9 +74,17 @@ export interface SystemSettings {
   money(from?: Database | Transaction): Promise<MoneySettings>;
   /** A secret of this site, made on first use and then kept. */
   secret(name: string): Promise<string>;
+  /**
+   * Writes down that something could be written, which only a database that takes writes does.
+   * @param now instant, ms UTC
+   */
+  noteWriting(now: number): Promise<void>;
   /** Changes what operators decide about money. */
   setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
+
+/** When somebody last asked whether something can be written, and it could. */
+const lastWriting = 'last_writing';
 
 /** Name on the bus: an operator has changed a setting. */
 export const settingsWake = 'settings';
@@ -98,6 +106,13 @@ export function createSystemSettings({ db, settings }: Pick<Platform, 'db' | 'se
     },
     value: async (key) => (await read())[key],
     secret: (name) => serverSecret(db, name),
+    async noteWriting(now) {
+      const row = { key: lastWriting, value: now };
+      await db
+        .insert(systemSettings)
+        .values(row)
+        .onConflictDoUpdate({ target: systemSettings.key, set: { value: now } });
+    },
     async money(from = db) {
       const rows = await from.select().from(systemSettings).where(inArray(systemSettings.key, moneyKeys));
       return readMoneySettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));

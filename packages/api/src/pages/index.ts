@@ -1,0 +1,1 @@
+export { isPage, listedPages, pagePaths } from './pages.data.ts';
