@@ -20,7 +20,7 @@ const first =
   (path: string, body?: object, is: (row: Row) => boolean = () => true): State['find'] =>
   async (page) => {
     const found = (await ask(page, path, body)).find(is)?.id;
-    return found === undefined ? undefined : String(found);
+    return typeof found === 'string' ? found : undefined;
   };
 
 const playing = /half|^q\d|playing|between|extra|penalties|overtime/;

@@ -159,9 +159,7 @@ test(
     const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
     await withoutWorkers(context);
     let id = '';
-    await expect
-      .poll(async () => (id = (await playing()).find(({ room_count }) => room_count > 0)?.id ?? ''), { timeout: 30_000 })
-      .not.toBe('');
+    await expect.poll(async () => (id = (await running()) ?? ''), { timeout: 60_000 }).not.toBe('');
     const room = await context.newPage();
     await room.goto(`/live?match_id=${id}`);
     const video = room.locator('video');

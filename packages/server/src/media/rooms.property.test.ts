@@ -70,9 +70,9 @@ async function newRoom(name: string) {
     },
     /** Pushes with the key that is right now; true when let in. */
     async push(node: number): Promise<boolean> {
-      const { key } = await first.live.handlers.getPushUrl({ id: String(room) }, as(owner));
+      const { key } = (await first.live.handlers.getPushUrl({ id: String(room) }, as(owner))) as { key: string };
       const at = nodes[node]?.media.ingestAddress() ?? '';
-      const tried = openRtmpPeer(at, rtmpOpening(String(key)));
+      const tried = openRtmpPeer(at, rtmpOpening(key));
       peers.push(tried);
       await eventually(() => /Publish\.(Start|BadName)/.test(tried.heard()), 'an answer');
       const isIn = tried.heard().includes('Publish.Start');

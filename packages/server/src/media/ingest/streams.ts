@@ -155,16 +155,17 @@ export function createStreams(
 
   return {
     async admit(request, cut) {
-      let mine: Stream | undefined;
+      const mine: { stream?: Stream } = {};
       let isLost = false;
       const take = (roomId: number) =>
         // Taken away, or another's after a silence of ours: what is pushed here is over at once.
         leases.take(streamLease(roomId), () => {
           isLost = true;
-          if (!mine) return;
-          mine.lease = undefined;
-          mine.cut();
-          void end(String(roomId), mine);
+          const { stream } = mine;
+          if (!stream) return;
+          stream.lease = undefined;
+          stream.cut();
+          void end(String(roomId), stream);
         });
       const admission = await admitPublisher(live, request, take);
       if ('refused' in admission) {
@@ -179,7 +180,7 @@ export function createStreams(
       const isBack = known !== undefined && !known.hasEnded && known.generation === before;
       if (known && !isBack) void end(room, known);
       const stream = isBack ? known : begin(room, row.room.id, generation);
-      mine = stream;
+      mine.stream = stream;
       stream.generation = generation;
       if (isBack) {
         clearTimeout(stream.timer);
