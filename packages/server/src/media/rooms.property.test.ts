@@ -72,7 +72,7 @@ async function newRoom(name: string) {
     async push(node: number): Promise<boolean> {
       const { key } = (await first.live.handlers.getPushUrl({ id: String(room) }, as(owner))) as { key: string };
       const at = nodes[node]?.media.ingestAddress() ?? '';
-      const tried = openRtmpPeer(at, rtmpOpening(key));
+      const tried = openRtmpPeer(at, rtmpOpening(typeof key === 'string' ? key : ''));
       peers.push(tried);
       await eventually(() => /Publish\.(Start|BadName)/.test(tried.heard()), 'an answer');
       const isIn = tried.heard().includes('Publish.Start');

@@ -25,7 +25,7 @@ interface Held {
 /** The one cause for which a publisher is turned away: another application, no key, a wrong one, a room that is closed, or somebody who publishes already. */
 export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
-/** A publisher who was let in, or why not. */
+/** A publisher who was let in, with the generation that was before and the one that they begin; or why not. */
 export type Admission<H extends Held> =
   | { row: RoomRow; held: H; before: number; generation: number }
   | { refused: Exclude<Refusal, 'busy'> }
