@@ -103,7 +103,10 @@ async function list(platform: Target, say: Say): Promise<number> {
 export async function runImport(platform: Target, words: readonly string[], say: Say, from: string = process.cwd()): Promise<number> {
   const [source, ...files] = words.filter((word) => !word.startsWith('--'));
   const options = new Set(words.filter((word) => word.startsWith('--')));
-  const meant = [...options].map((option) => sameOption.exec(option)?.groups).filter((groups) => groups !== undefined);
+  const meant = [...options].flatMap((option) => {
+    const { written, id } = sameOption.exec(option)?.groups ?? {};
+    return written && id ? [{ written, id }] : [];
+  });
   const unknown = [...options].filter((option) => option !== '--dry-run' && option !== '--as-it-is' && !sameOption.test(option));
   if (source === 'list' && files.length === 0) return list(platform, say);
   const act = unknown.length === 0 ? await runDataAct(platform, source, files, options.has('--dry-run'), say) : undefined;
@@ -116,7 +119,7 @@ export async function runImport(platform: Target, words: readonly string[], say:
     isRehearsal: options.has('--dry-run'),
     isAnyShape: options.has('--as-it-is'),
     reason: options.has('--as-it-is') ? ('as_it_is' satisfies SiteReason) : '',
-    decided: { ...undecided, teams: meant.map(({ written = '', id = '' }) => ({ written, id })) },
+    decided: { ...undecided, teams: meant },
   };
   let code = 0;
   for (const file of files) {

@@ -9,7 +9,7 @@ import { playerId } from '../sport/index.ts';
 import { rankBallPlayers } from './ballPlayers.ts';
 import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
 import { createChampions } from './champions.ts';
-import { createCompetitionsRepository, type SeasonMatch } from './competitions.repository.ts';
+import { createCompetitionsRepository } from './competitions.repository.ts';
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
 import { knownMatches, playersOf, rankPlayers } from './players.ts';
 import { currentRound, describeRound, roundId, roundsOf } from './rounds.ts';

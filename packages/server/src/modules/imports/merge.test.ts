@@ -12,7 +12,7 @@ import { idOfName, lookAtMerge, mergeSameClubs, mergeTeams, NotMerged, seedDeduc
 let site: TestSite;
 const platform = () => site.site.platform;
 const [kept = '', other = ''] = clubs;
-const twin = `${kept} 1899`;
+const twin = `${kept} Athletic`;
 const [keptId, twinId, otherId] = [kept, twin, other].map((name) => idOfName('england', name)) as [string, string, string];
 
 const nextSeason = fullSeason((season) => {

@@ -9,6 +9,8 @@ test('names are as far apart as letters differ in them, besides what clubs wear;
   expect(nameDistance('Oakham Rovers', 'Elmham Rovers')).toBe(Infinity);
   expect(nameDistance('Lens', 'Lons')).toBe(Infinity);
   expect(nameDistance('Lille', 'Lyon')).toBe(Infinity);
+  expect(nameDistance('Preston', 'Preston North End')).toBe(3);
+  expect(nameDistance('QPR', 'Queens Park Rangers FC')).toBe(3);
 });
 
 test('teams whose names differ in what clubs wear may be one, unless files of two countries name them', () => {
@@ -16,4 +18,7 @@ test('teams whose names differ in what clubs wear may be one, unless files of tw
   expect(suspectedTwins([team('a', 'F.C. Porto', 'portugal'), team('b', 'Porto', 'portugal'), team('c', 'Porto', 'brazil')])).toEqual([
     ['a', 'b'],
   ]);
+  expect(
+    suspectedTwins([team('a', 'Preston', 'england'), team('b', 'Preston North End FC', 'england'), team('c', 'Preston Women')]),
+  ).toEqual([['a', 'b']]);
 });

@@ -60,15 +60,20 @@ export interface Named {
   areas: readonly string[];
 }
 
-/** Pairs of teams whose names differ in worn words alone; files of different countries name different teams. */
+/** Whether two teams may be one: their names differ in worn words alone, or files of one country name them long and short. Files of different countries name different teams. */
+function mayBeOne(one: Named, other: Named): boolean {
+  const isShared = one.areas.some((area) => other.areas.includes(area));
+  const [first, second] = [bareName(one.name), bareName(other.name)];
+  if (first === second) return isShared || one.areas.length === 0 || other.areas.length === 0;
+  return isShared && (isShortFormOf(first, second) || isShortFormOf(second, first));
+}
+
+/** Pairs of teams that may be one. */
 export function suspectedTwins(teams: readonly Named[]): [string, string][] {
-  const alike = Map.groupBy(teams, ({ name }) => bareName(name));
+  const alike = Map.groupBy(teams, ({ name }) => bareName(name).split(' ')[0] ?? '');
   return [...alike.values()].flatMap((same) =>
     same.flatMap((one, index) =>
-      same.slice(index + 1).flatMap((other): [string, string][] => {
-        const apart = one.areas.length > 0 && other.areas.length > 0 && !one.areas.some((area) => other.areas.includes(area));
-        return apart ? [] : [[one.id, other.id]];
-      }),
+      same.slice(index + 1).flatMap((other): [string, string][] => (mayBeOne(one, other) ? [[one.id, other.id]] : [])),
     ),
   );
 }
