@@ -218,3 +218,16 @@ test('only a public call that changes nothing has an answer that is shared, and 
   expect(defineCall({ ...rest, caller: 'public', shared: 'everybody' }).shared).toBe('everybody');
   expect(defineCall({ ...rest, caller: 'public' })).not.toHaveProperty('shared');
 });
+
+/** Checks over several fields that would refuse without naming one. */
+const unnamedRefusals = (input: z.core.$ZodType): number => {
+  const { type, checks = [] } = input._zod.def as z.core.$ZodObjectDef;
+  return type === 'object' ? checks.filter(({ _zod: { def } }) => !(def as z.core.$ZodCustomDef).path?.length).length : 1;
+};
+
+test('a refusal of validation names a field, also where the rule is over several of them', () => {
+  expect(served.filter(({ input }) => unnamedRefusals(input) > 0).map(({ path }) => path)).toEqual([]);
+  const spans = z.object({ from: z.int(), until: z.int() });
+  expect(unnamedRefusals(spans)).toBe(0);
+  expect(unnamedRefusals(spans.check(z.refine(({ from, until }) => from < until)))).toBe(1);
+});

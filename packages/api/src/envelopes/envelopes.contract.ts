@@ -36,7 +36,7 @@ export const giveEnvelope = defineCall({
         0,
       ),
     })
-    .check(z.refine(({ condition, phrase }) => (condition === 'phrase') === (phrase !== ''))),
+    .check(z.refine(({ condition, phrase }) => (condition === 'phrase') === (phrase !== ''), { path: ['phrase'] })),
   data: z.object({ envelope, balance: z.int(), transfer_id: z.string() }),
 });
 

@@ -47,7 +47,7 @@ export const forecastList = defineCall({
     'Matches of a span of at most 25 hours with form, meetings, votes and odds of every company; those to come first, and of them those that matter most.',
   input: z
     .object({ from: integer(0, epochEnd), until: integer(0, epochEnd), sport: z.optional(sport), limit: z._default(integer(1, 60), 40) })
-    .check(z.refine(({ from, until }) => until > from && until - from <= dayLength + 3_600_000)),
+    .check(z.refine(({ from, until }) => until > from && until - from <= dayLength + 3_600_000, { path: ['until'] })),
   data: z.object({ list: z.array(forecast), total: z.int(), server_at: instant }),
 });
 

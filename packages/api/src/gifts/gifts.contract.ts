@@ -34,7 +34,7 @@ export const sendGift = defineCall({
       /** Diamonds that the sender was shown; another price is refused. */
       expected_price: z.optional(integer(0, 999_999_999_999)),
     })
-    .check(z.refine((value) => (value.id === undefined) !== (value.anchor_id === undefined))),
+    .check(z.refine((value) => (value.id === undefined) !== (value.anchor_id === undefined), { path: ['id'] })),
   data: z.object({
     /** Number of the transfer in the ledger; null for a gift from the backpack, which moves no value. */
     transfer_id: z.nullable(z.string()),

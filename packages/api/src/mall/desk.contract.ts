@@ -57,7 +57,7 @@ export const adminSaveGoods = defineCall({
       place: z._default(integer(0, 10_000), 1_000),
       is_listed: z._default(z.boolean(), true),
     })
-    .check(z.refine(({ kind, gift_id }) => (kind === 'virtual') === (gift_id !== null))),
+    .check(z.refine(({ kind, gift_id }) => (kind === 'virtual') === (gift_id !== null), { path: ['gift_id'] })),
   data: keptGoods,
 });
 
@@ -90,6 +90,10 @@ export const adminShip = defineCall({
       tracking: z._default(text(mallLimits.tracking, 0), ''),
       reason: z._default(text(200, 0), ''),
     })
-    .check(z.refine(({ act, carrier, tracking, reason }) => (act === 'ship' ? carrier !== '' && tracking !== '' : reason !== ''))),
+    .check(
+      z.refine(({ act, carrier }) => act !== 'ship' || carrier !== '', { path: ['carrier'] }),
+      z.refine(({ act, tracking }) => act !== 'ship' || tracking !== '', { path: ['tracking'] }),
+      z.refine(({ act, reason }) => act === 'ship' || reason !== '', { path: ['reason'] }),
+    ),
   data: keptExchange,
 });

@@ -35,7 +35,9 @@ export const oddsTable = defineCall({
     'Odds of one company on all matches of the first table, with the position from which topic `odds:<sport>` goes on once the socket has chosen that company with `toggle`; 0 is the usual company. With both ends of a day, on the matches that kick off in it: of those that are over as they closed.',
   input: z
     .object({ sport: z._default(sport, 'football'), company_id: z._default(id, '0'), from: z.optional(moment), until: z.optional(moment) })
-    .check(z.refine(({ from, until }) => (from === undefined) === (until === undefined) && isDay(from ?? 0, until ?? 1))),
+    .check(
+      z.refine(({ from, until }) => (from === undefined) === (until === undefined) && isDay(from ?? 0, until ?? 1), { path: ['until'] }),
+    ),
   data: z.object({ company_id: z.string(), list: z.array(oddsRow), ...position }),
 });
 

@@ -56,7 +56,7 @@ export const getHistory = defineCall({
       after: z.optional(integer(0, 999_999_999_999)),
       limit: z._default(integer(1, historyPage), historyPage),
     })
-    .check(z.refine(({ before, after }) => before === undefined || after === undefined)),
+    .check(z.refine(({ before, after }) => before === undefined || after === undefined, { path: ['after'] })),
   data: z.object({
     /** In ascending order, whichever way was asked. */
     list: z.array(message),

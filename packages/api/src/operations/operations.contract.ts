@@ -166,6 +166,6 @@ export const adminAnnounce = defineCall({
       /** Address on this site that it leads to; empty for none. */
       path: z._default(z.string().check(z.maxLength(200), z.regex(/^(?:\/(?!\/)[^\s\\]*)?$/)), ''),
     })
-    .check(z.refine(({ title: { zh, en, vi } }) => [zh, en, vi].some((each) => each !== ''))),
+    .check(z.refine(({ title: { zh, en, vi } }) => [zh, en, vi].some((each) => each !== ''), { path: ['title'] })),
   data: z.object({ id: z.string() }),
 });

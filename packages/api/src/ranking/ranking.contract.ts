@@ -76,8 +76,10 @@ export const roomRanking = defineCall({
       limit: z._default(integer(1, 100), 50),
     })
     .check(
-      z.refine(({ id: room, board }) =>
-        room === undefined ? board !== 'contributors' : board === undefined || board === 'contributors' || board === 'guards',
+      z.refine(
+        ({ id: room, board }) =>
+          room === undefined ? board !== 'contributors' : board === undefined || board === 'contributors' || board === 'guards',
+        { path: ['board'] },
       ),
     ),
   data: z.object({

@@ -37,7 +37,7 @@ const edges = z.pipe(
 /** A span of time of at most two days. */
 const span = z
   .object({ from: integer(0, epochEnd), until: integer(0, epochEnd) })
-  .check(z.refine(({ from, until }) => until > from && until - from <= mostSpan));
+  .check(z.refine(({ from, until }) => until > from && until - from <= mostSpan, { path: ['until'] }));
 
 export const scheduleDays = defineCall({
   method: 'GET',

@@ -21,7 +21,7 @@ export const dayMatches = defineCall({
     'Matches of a sport that kick off within one day of the viewer, who names its ends because the viewer knows the zone; without matches, when the nearest one kicks off.',
   input: z
     .object({ sport: z._default(sport, 'football'), from: moment, until: moment })
-    .check(z.refine(({ from, until }) => until > from && until - from <= longestDay)),
+    .check(z.refine(({ from, until }) => until > from && until - from <= longestDay, { path: ['until'] })),
   data: z.object({ list: z.array(match), server_at: z.int(), nearest_at: z.nullable(z.int()) }),
 });
 

@@ -170,7 +170,7 @@ test('a room shows what is open or will be, with what one took of it', async () 
 
 test('amounts that cannot be, rooms that are off the air, empty pockets and a sixth one are refused, and nothing moves', async () => {
   const giver = await rich();
-  const [input, total, count, whole] = ['输入错误', '红包 1 到 1000000 黄钻', '红包个数 1 到 500 个', '黄钻和个数都要是整数'];
+  const [total, count, whole] = ['红包 1 到 1000000 黄钻', '红包个数 1 到 500 个', '黄钻和个数都要是整数'];
   for (const [more, msg] of [
     [{ total: 0 }, total],
     [{ total: -1 }, total],
@@ -182,13 +182,13 @@ test('amounts that cannot be, rooms that are off the air, empty pockets and a si
     [{ total: 1.5 }, whole],
     [{ total: '1.5' }, whole],
     [{ count: 2.5 }, whole],
-    [{ total: '1e3' }, input],
-    [{ total: 'many' }, input],
-    [{ condition: 'nobody' }, input],
-    [{ condition: 'phrase' }, input],
-    [{ phrase: '没有条件' }, input],
-    [{ delay: 1 }, input],
-    [{ text: '长'.repeat(31) }, input],
+    [{ total: '1e3' }, '输入错误：total'],
+    [{ total: 'many' }, '输入错误：total'],
+    [{ condition: 'nobody' }, '输入错误：condition'],
+    [{ condition: 'phrase' }, '输入错误：phrase'],
+    [{ phrase: '没有条件' }, '输入错误：phrase'],
+    [{ delay: 1 }, '输入错误：delay'],
+    [{ text: '长'.repeat(31) }, '输入错误：text'],
   ] as const)
     expect([more, await world.give(giver, anchor.room, more)]).toMatchObject([more, { code: 1, msg }]);
   expect(await world.give(giver, anchor.room, { total: 1_001 })).toMatchObject({ code: 1, msg: '余额不足' });

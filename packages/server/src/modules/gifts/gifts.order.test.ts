@@ -96,9 +96,9 @@ test('what is refused leaves nothing behind, and the same request may be tried a
   const before = await everything();
   const refusals: [Record<string, string | number>, string, string?][] = [
     [{ gift_id: 'rocket' }, '余额不足'],
-    [{ count: 0 }, '输入错误'],
-    [{ count: -1 }, '输入错误'],
-    [{ count: 2 ** 31 }, '输入错误'],
+    [{ count: 0 }, '输入错误：count'],
+    [{ count: -1 }, '输入错误：count'],
+    [{ count: 2 ** 31 }, '输入错误：count'],
     [{ gift_id: 'none' }, '没有找到'],
     [{ gift_id: 'crown' }, '你的贵族档位还送不了这个礼物'],
     [{ expected_price: 2 }, '价格变了，请看一下再确认'],

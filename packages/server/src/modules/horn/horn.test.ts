@@ -68,8 +68,8 @@ test('who cannot pay, is muted, was removed, or stands in a room that is off the
     [gone, {}, '你已被移出这个直播间'],
     [fan, { id: (await people.anchor('ended')).room }, '直播间没有开播，不能发喇叭'],
     [fan, { id: '999999' }, '没有找到'],
-    [fan, { text: '⚽'.repeat(51) }, '输入错误'],
-    [fan, { text: ' \u200B ' }, '输入错误'],
+    [fan, { text: '⚽'.repeat(51) }, '输入错误：text'],
+    [fan, { text: ' \u200B ' }, '输入错误：text'],
     [fan, { expected_price: '1' }, '价格变了，请看一下再确认'],
   ] as const)
     expect(await blow(who, more)).toMatchObject({ code: 1, msg: said });

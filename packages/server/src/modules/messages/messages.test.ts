@@ -221,12 +221,12 @@ test('a text that is too long, empty or no text, and a card that is broken or po
     extension: typeof extension === 'string' ? extension : JSON.stringify(extension),
   });
   for (const [body, msg] of [
-    ['', '输入错误'],
-    [' \n ', '输入错误'],
-    ['\u200B\u2800\u3164\u200D', '输入错误'],
-    ['长'.repeat(2_001), '输入错误'],
-    [{ type: 'text', text: 7 }, '输入错误'],
-    [{ type: 'sound', text: '嘟' }, '输入错误'],
+    ['', '输入错误：body.text'],
+    [' \n ', '输入错误：body.text'],
+    ['\u200B\u2800\u3164\u200D', '输入错误：body.text'],
+    ['长'.repeat(2_001), '输入错误：body.text'],
+    [{ type: 'text', text: ['7'] }, '输入错误：body.text'],
+    [{ type: 'sound', text: '嘟' }, '输入错误：body.type'],
     [card('{"title":'), '卡片内容有误'],
     [card('[]'), '卡片内容有误'],
     [card({ imageUrl: 'https://x.example/a.png' }), '卡片内容有误'],

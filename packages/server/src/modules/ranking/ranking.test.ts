@@ -251,8 +251,15 @@ test('boards that cannot be are refused, as are unknown rooms and whoever was re
   const [anchor, gone] = [await people.anchor(), await people.newcomer()];
   const ask = (query: string, token?: string) =>
     site.call('GET', 'live_streaming/roomRanking', { query, ...(token !== undefined && { token }) });
-  for (const query of ['?board=contributors', `?id=${anchor.room}&board=rich`, '?board=none', '?period=year', '?limit=0', '?limit=101'])
-    expect([query, (await ask(query)).msg]).toEqual([query, '输入错误']);
+  for (const [query, field] of [
+    ['?board=contributors', 'board'],
+    [`?id=${anchor.room}&board=rich`, 'board'],
+    ['?board=none', 'board'],
+    ['?period=year', 'period'],
+    ['?limit=0', 'limit'],
+    ['?limit=101', 'limit'],
+  ])
+    expect([query, (await ask(query)).msg]).toEqual([query, `输入错误：${field}`]);
   expect(await ask('?id=999999')).toMatchObject({ code: 1, msg: '没有找到' });
   await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
   expect(await ask(`?id=${anchor.room}`, gone.token)).toMatchObject({ code: 1, msg: '你已被移出这个直播间' });

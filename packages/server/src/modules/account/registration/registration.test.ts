@@ -53,7 +53,7 @@ test('the captcha comes first, and one of another action is none', async () => {
   for (const captcha of [undefined, await site.solve('login'), { ticket: 'made up', randstr: 'x' }])
     expect(await register('86-13922220003', code, { captcha })).toMatchObject({ code: codes.failed, msg: '请先完成滑块验证' });
   const proof = await site.solve('register');
-  expect((await register('86-13922220003', 'wrong1', { captcha: proof })).msg).toBe('输入错误');
+  expect((await register('86-13922220003', 'wrong1', { captcha: proof })).msg).toBe('输入错误：code');
   expect((await register('86-13922220003', code, { captcha: proof })).code).toBe(codes.ok);
   expect((await register('86-13922220003', code, { captcha: proof })).msg).toBe('请先完成滑块验证');
 });
@@ -96,8 +96,8 @@ test('invitations make no ring: nobody is invited by their own code, or by who c
 
 test('passwords of 8 to 128 characters are taken whole', async () => {
   const code = await codeFor('86-13922220007');
-  expect((await register('86-13922220007', code, { password: 'short' })).msg).toBe('输入错误');
-  expect((await register('86-13922220007', code, { password: 'x'.repeat(129) })).msg).toBe('输入错误');
+  expect((await register('86-13922220007', code, { password: 'short' })).msg).toBe('输入错误：password');
+  expect((await register('86-13922220007', code, { password: 'x'.repeat(129) })).msg).toBe('输入错误：password');
   const long = `${'密'.repeat(127)}a`;
   expect((await register('86-13922220007', code, { password: long })).code).toBe(codes.ok);
   expect((await signIn('86-13922220007', `${'密'.repeat(127)}b`)).code).toBe(codes.failed);
