@@ -192,7 +192,7 @@ export async function createSite({
   if (settings.demo && settings.sms === 'outbox') installOutbox(app, outbox);
   await app.register(media.routes);
   for (const route of routes) await app.register(route);
-  await app.register(uploadRoutes, { uploads, readToken: (token) => account.sessions.read(token), origin: uploadSite.origin });
+  await app.register(uploadRoutes, { uploads, readToken: (token) => readToken(token), rates: limits, origin: uploadSite.origin });
   const sharing = { handlers, answers: kept, freshBy, ownParts };
   installSitemap(app, platform, sharing);
   await installSite(

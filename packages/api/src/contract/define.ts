@@ -60,8 +60,8 @@ type Naming<Class, Input extends z.ZodMiniType> = Class extends keyof Needed<str
   ? { names: Needed<Extract<keyof z.output<Input>, string>>[Class] }
   : { names?: never };
 
-/** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly; so is `message` than `write`, for each that comes is marked as well. */
-export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload', 'message'] as const;
+/** How often a caller may repeat a call; the server holds the figures. `gift` is looser than `money`, because combos are pressed quickly; so is `message` than `write`, for each that comes is marked as well. `part` is of what an upload consists of. */
+export const rateClasses = ['read', 'write', 'signin', 'speak', 'money', 'gift', 'upload', 'part', 'message'] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 export type Method = 'GET' | 'POST';

@@ -26,6 +26,7 @@ export const rateWords: Record<RateClass, string> = {
   money: 'as a payment',
   gift: 'as a gift, which combos send quickly',
   upload: 'as an upload',
+  part: 'as a part of an upload',
   message: 'as a message, of which each is marked as well',
 };
 

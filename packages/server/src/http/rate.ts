@@ -13,6 +13,7 @@ const allowances: Record<RateClass, { own: number; address: number; seconds: num
   money: { own: 30, address: 150, seconds: 60 },
   gift: { own: 100, address: 500, seconds: 10 },
   upload: { own: 20, address: 100, seconds: 60 },
+  part: { own: 120, address: 600, seconds: 60 },
   message: { own: 240, address: 1_200, seconds: 60 },
 };
 
@@ -60,6 +61,7 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
     money: pair('money'),
     gift: pair('gift'),
     upload: pair('upload'),
+    part: pair('part'),
     message: pair('message'),
   };
 

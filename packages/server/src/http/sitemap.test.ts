@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentWorld } from '../modules/content/content.fixtures.ts';
-import { openTestSite } from '../testing/testSite.ts';
+import { openTestSite, type TestSite } from '../testing/testSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PITCHSIDE_ORIGIN: 'https://site.example' });
+});
+afterAll(() => site.close());
 
 test('engines are told of the public pages and of what is newest on them, again only after ten minutes', async () => {
-  const site = await openTestSite({ PITCHSIDE_ORIGIN: 'https://site.example' });
   const world = contentWorld(site);
   const author = await world.somebody();
   await world.shelf('circle', 'tactics');
@@ -21,5 +26,4 @@ test('engines are told of the public pages and of what is newest on them, again 
   expect(await read()).toEqual(urls);
   site.clock.set(site.clock.now() + 10 * 60_000);
   expect(await read()).toContain(second);
-  await site.close();
 });

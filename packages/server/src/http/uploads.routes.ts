@@ -4,7 +4,8 @@ import { codes } from '@pitchside/api/contract';
 import type { UploadProgress, UploadedFile } from '@pitchside/api/uploads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CallError } from '../platform/call.error.ts';
-import { refuse } from './envelope.ts';
+import { refuse, transportText } from './envelope.ts';
+import type { RateLimits } from './rate.ts';
 import type { TokenState } from '../platform/rights.ts';
 import { largestUpload, uploadLimits, type UploadForm, type Uploads } from '../modules/uploads/index.ts';
 
@@ -16,6 +17,7 @@ const mostBytes = largestUpload + uploadLimits.slack;
 export interface UploadRoutesParts {
   uploads: Uploads;
   readToken(token: string | undefined): Promise<TokenState>;
+  rates: RateLimits;
   /** Origin that files are served from; undefined while nothing serves them. */
   origin(): string | undefined;
 }
@@ -43,11 +45,22 @@ async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Pi
   }
 }
 
-async function memberOf(request: FastifyRequest, readToken: UploadRoutesParts['readToken']) {
-  const state = await readToken(headerOf(request.headers.token));
+/** The member, if they may send something now: a part and a whole file count alike. */
+async function allowedNow<M extends { id: number }>(member: M, request: FastifyRequest, reply: FastifyReply, { rates }: UploadRoutesParts): Promise<M> {
+  const verdict = await rates('part', { member: member.id, address: request.ip });
+  if (!verdict.allowed) {
+    void reply.header('retry-after', verdict.retryAfter);
+    throw new CallError(transportText(429));
+  }
+  return member;
+}
+
+/** Who sends something by their session. */
+async function memberOf(request: FastifyRequest, reply: FastifyReply, parts: UploadRoutesParts) {
+  const state = await parts.readToken(headerOf(request.headers.token));
   if (state.state === 'none') throw new CallError(texts.signIn, codes.signInNeeded);
   if (state.state === 'stale') throw new CallError(texts.signIn, state.code);
-  return state.member;
+  return allowedNow(state.member, request, reply, parts);
 }
 
 const answer = (reply: FastifyReply, data: UploadedFile | UploadProgress): FastifyReply =>
@@ -64,13 +77,13 @@ function refuseComing(request: FastifyRequest, reply: FastifyReply, error: unkno
 async function takePart(
   request: FastifyRequest<{ Params: { key: string }; Querystring: { offset?: unknown } }>,
   reply: FastifyReply,
-  { uploads, readToken }: UploadRoutesParts,
+  parts: UploadRoutesParts,
 ): Promise<FastifyReply> {
   try {
-    const member = await memberOf(request, readToken);
+    const member = await memberOf(request, reply, parts);
     const { offset } = request.query;
     if (typeof offset !== 'string' || !/^\d{1,9}$/.test(offset)) throw new CallError(texts.form);
-    const progress = await uploads.append(member, request.params.key, Number(offset), request.raw);
+    const progress = await parts.uploads.append(member, request.params.key, Number(offset), request.raw);
     // What was passed over is still coming.
     if (!request.raw.complete) cutAfter(request, reply);
     return answer(reply, progress);
@@ -80,9 +93,9 @@ async function takePart(
 }
 
 /** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. The token names its member, as Qiniu's does: no session goes with it. */
-async function take(request: FastifyRequest, reply: FastifyReply, { uploads, readToken }: UploadRoutesParts): Promise<FastifyReply> {
+async function take(request: FastifyRequest, reply: FastifyReply, parts: UploadRoutesParts): Promise<FastifyReply> {
   const session = headerOf(request.headers.token);
-  const member = session === undefined ? undefined : await memberOf(request, readToken);
+  const member = session === undefined ? undefined : await memberOf(request, reply, parts);
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return refuseEarly(request, reply, new CallError(texts.large));
   const form: Partial<UploadForm> = {};
   for await (const part of readForm(request.parts({ limits: { files: 1, fields: 4, fieldSize: 2_048, fileSize: Infinity } }))) {
@@ -92,11 +105,12 @@ async function take(request: FastifyRequest, reply: FastifyReply, { uploads, rea
     }
     if (form.token === undefined || form.key === undefined || part.fieldname !== 'file')
       return refuseEarly(request, reply, new CallError(texts.form));
-    const sender = member ?? uploads.memberOf(form.token);
-    if (!sender) return refuseEarly(request, reply, new CallError(texts.signIn, codes.signInNeeded));
+    const named = member ?? parts.uploads.memberOf(form.token);
+    if (!named) return refuseEarly(request, reply, new CallError(texts.signIn, codes.signInNeeded));
     try {
+      const sender = member ?? (await allowedNow(named, request, reply, parts));
       const file = readForm(part.file as AsyncIterable<Uint8Array>);
-      return answer(reply, await uploads.receive(sender, { token: form.token, key: form.key }, file));
+      return answer(reply, await parts.uploads.receive(sender, { token: form.token, key: form.key }, file));
     } catch (error) {
       return refuseComing(request, reply, error);
     }
@@ -126,13 +140,11 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesPart
       },
     );
   });
-  app.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/u/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/u/:name', async (request, reply) => {
     const { name } = request.params;
     const origin = parts.origin();
     if (!origin) return reply.callNotFound();
     // The origin may change with a restart, so browsers remember the way for a minute only.
-    // What a file is called when it is saved goes with it.
-    const called = typeof request.query.name === 'string' ? `?name=${encodeURIComponent(request.query.name.slice(0, 200))}` : '';
-    return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}${called}`, 302);
+    return reply.header('cache-control', 'public, max-age=60').redirect(`${origin}/${encodeURIComponent(name)}`, 302);
   });
 }

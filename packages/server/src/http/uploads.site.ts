@@ -18,11 +18,9 @@ export interface UploadSite {
   stop(): Promise<void>;
 }
 
-/** How a file that is no picture leaves: to be saved, under the name that it was sent with. */
-function asAttachment(name: string, called: unknown): string {
-  const wanted = typeof called === 'string' && called.trim() !== '' ? [...called].slice(0, 120).join('') : name;
-  const plain = wanted.replaceAll(/[\p{Cc}\p{Cs}\\/]/gu, '_');
-  return `attachment; filename*=UTF-8''${encodeURIComponent(plain).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
+/** How a file that is no picture leaves: to be saved, under the name that it was sent with; what an address says of it counts for nothing, as anybody may write one. */
+function asAttachment(name: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 }
 
 /** Serves public files as dead pictures and videos, and what is none to be saved alone: fixed type, no sniffing, no scripts, no cookies, no listing. */
@@ -38,7 +36,7 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
   });
   installEnvelope(site, faults);
   site.setNotFoundHandler((_, reply) => reply.status(404).header('content-type', 'text/plain; charset=utf-8').send('not found'));
-  site.get<{ Params: { name: string }; Querystring: { name?: unknown } }>('/:name', async (request, reply) => {
+  site.get<{ Params: { name: string } }>('/:name', async (request, reply) => {
     const { name } = request.params;
     if (name.endsWith('.mp4')) {
       const video = await uploads.openVideo(name);
@@ -48,7 +46,7 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
     if (!bytes) return reply.callNotFound();
     return reply
       .header('content-type', name.endsWith('.jpg') ? 'image/jpeg' : 'application/octet-stream')
-      .header('content-disposition', name.endsWith('.jpg') ? 'inline' : asAttachment(name, request.query.name))
+      .header('content-disposition', name.endsWith('.jpg') ? 'inline' : asAttachment((await uploads.savedNameOf(name)) ?? name))
       .header('cache-control', `public, max-age=${year}, immutable`)
       .send(bytes);
   });

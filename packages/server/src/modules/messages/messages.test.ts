@@ -278,6 +278,23 @@ test('a picture comes with its size and a small one, a file under its name, and 
   expect((await somePicture()).length).toBeGreaterThan(0);
 });
 
+test('a file is saved under a name that does not run, whatever it was called and whatever an address says of it', async () => {
+  await site.site.uploadSite.listen();
+  const { key } = await testUpload(site, one.token, 'message_file', { bytes: Buffer.from('@echo off'), name: 'a.txt' });
+  expect((await say(one, to(other), { type: 'file', key, name: '比分\u202Etxt.bat' })).data).toMatchObject({
+    message: { body: { type: 'file', name: '比分txt_bat.txt', url: `/u/${key}.txt` } },
+  });
+  const saved = async (query: string) => {
+    const answer = await fetch(`${site.origin}/u/${key}.txt${query}`);
+    return [answer.status, answer.headers.get('content-disposition')];
+  };
+  const name = `attachment; filename*=UTF-8''${encodeURIComponent('比分txt_bat.txt')}`;
+  expect(await saved('')).toEqual([200, name]);
+  expect(await saved('?name=evil.hta')).toEqual([200, name]);
+  const straight = await fetch(`${site.site.uploadSite.origin()}/${key}.txt?name=evil.hta`);
+  expect(straight.headers.get('content-disposition')).toBe(name);
+});
+
 test('a conversation is muted, pinned, marked, deleted for one side, and comes back with the next words', async () => {
   await said(one, to(other), '第一句');
   expect(await post('Message/setConversation', { id: to(one), is_muted: true, is_pinned: true }, other)).toMatchObject({

@@ -25,7 +25,9 @@ export function createSent({ repository, uploads }: SentParts) {
     if (draft.type === 'text') return { body: { type: 'text', text: draft.text }, uploadKey: null };
     if (draft.type === 'custom') return { body: readCustom(draft), uploadKey: null };
     if (await repository.isUsed(tx, draft.key)) throw new CallError(texts.used);
-    const file = await uploads.keepSent(tx, memberId, draft.key, draft.type === 'image' ? 'message_image' : 'message_file');
+    const file = await (draft.type === 'image'
+      ? uploads.keepSent(tx, memberId, draft.key, 'message_image')
+      : uploads.keepSent(tx, memberId, draft.key, 'message_file', draft.name));
     await uploads.letGo(tx, `message:${draft.key}`, [file.path], at + messagesKept);
     const body: StoredBody =
       draft.type === 'image'
@@ -40,7 +42,7 @@ export function createSent({ repository, uploads }: SentParts) {
         : {
             type: 'file',
             url: file.path,
-            name: draft.name,
+            name: file.name,
             size: file.size,
             mime: file.mime,
           };

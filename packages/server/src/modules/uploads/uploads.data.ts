@@ -65,6 +65,17 @@ export const uploadLimits = {
   orphan: 50 * 60_000,
   /** Most bytes of one part of a file. */
   part: 4 * mebibyte,
+  /** Fewest bytes of one that is not the last: what a line that was cut brought of one is kept from here on. */
+  leastPart: 64 * 1024,
+  /** A file that is small may come in so many parts all the same. */
+  fewParts: 16,
+  /** Files of a member that are begun and not whole. */
+  begun: 10,
+  /** Uploads of a member that come to a node at a time, and their bytes there. */
+  atOnce: 12,
+  ofMember: 128 * mebibyte,
+  /** Bytes of all that come to a node, and are put together there. */
+  ofAll: 2_048 * mebibyte,
   /** Share of the disk that must be free. */
   freeShare: 0.1,
 } as const;

@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { TemporaryFolder } from '../../platform/temporary.ts';
 
 /** Files that are still coming, on this machine's disk: nothing large is held in memory. */
-export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
+export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryFolder, 'path' | 'open'>) {
   return {
     /**
      * Writes a file as it comes; stops at the first byte too many.
@@ -18,7 +18,7 @@ export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
       count: (size: number) => void,
       tooLarge: Error,
     ): Promise<string> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await openFolder();
       const path = join(folder, key);
       const file = await open(path, 'wx', 0o600);
       try {
@@ -43,7 +43,7 @@ export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
       chunks: AsyncIterable<Uint8Array>,
       most: number,
     ): Promise<{ path: string; size: number; isTooLarge: boolean; cut?: Error }> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await openFolder();
       const path = join(folder, name);
       const file = await open(path, 'wx', 0o600);
       let size = 0;
@@ -62,7 +62,7 @@ export function createDrafts(folder = join(tmpdir(), 'pitchside-drafts')) {
     },
     /** Makes one file of what lies in pieces, through a small hand. */
     async join(name: string, pieces: AsyncIterable<Uint8Array>): Promise<string> {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await openFolder();
       const path = join(folder, name);
       await pipeline(pieces, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
       return path;

@@ -125,6 +125,59 @@ describe('a file in parts', () => {
     expect(await lying()).toEqual([]);
   });
 
+  test('does not come in crumbs, but for its last', async () => {
+    const token = await somebody();
+    const { key } = await begin(token);
+    for (const size of [1, 1_000, uploadLimits.leastPart - 1])
+      expect(await part(token, key, 0, film.subarray(0, size))).toMatchObject({ code: 1, msg: '文件分得太碎，请重新上传' });
+    await cutPart(token, key, 0, film.subarray(0, 1_000), uploadLimits.part);
+    expect([await offset(token, key), await lying(), await site.site.platform.db.select().from(uploadParts)]).toEqual([0, [], []]);
+    expect((await part(token, key, 0, film.subarray(0, uploadLimits.leastPart))).data).toMatchObject({ offset: uploadLimits.leastPart });
+    // A last byte is a part.
+    for (const until of [uploadLimits.part, 2 * uploadLimits.part, film.length - 1, film.length]) {
+      const at = await offset(token, key);
+      expect((await part(token, key, at, film.subarray(at, until))).data).toMatchObject({ offset: until });
+    }
+  });
+
+  test('is one of ten at most that a member has begun', async () => {
+    const token = await somebody();
+    const first = await begin(token, 1_000);
+    for (let index = 1; index < uploadLimits.begun; index += 1) expect((await begin(token, 1_000)).answer.code).toBe(0);
+    expect((await begin(token, 1_000)).answer).toMatchObject({ code: 1, msg: '同时上传的文件太多，等它们传完再试' });
+    // What was begun goes on, and makes room once it is taken back.
+    expect((await post(token, 'Member/beginUpload', { token: first.given.token, key: first.key, size: 1_000 })).code).toBe(0);
+    expect((await post(token, 'Member/cancelUpload', { key: first.key })).code).toBe(0);
+    expect((await begin(token, 1_000)).answer.code).toBe(0);
+  });
+
+  test('of a member who lets eighty lines stall holds no more than theirs, and others go on', async () => {
+    const [token, other] = [await somebody(), await somebody()];
+    const [{ key }, theirs] = [await begin(token), await begin(other)];
+    const refused: string[] = [];
+    const lines = Array.from({ length: 80 }, () => {
+      const line = httpRequest(`${site.origin}/upload/${key}?offset=0`, {
+        method: 'POST',
+        headers: { token, 'content-type': 'application/octet-stream', 'content-length': uploadLimits.part },
+      });
+      line.on('error', () => undefined);
+      line.on('response', (response) => void response.on('data', (bytes: Buffer) => refused.push(bytes.toString())));
+      line.write(film.subarray(0, 100_000));
+      return line;
+    });
+    await vi.waitFor(() => expect(refused).toHaveLength(80 - uploadLimits.atOnce), 15_000);
+    expect(refused.every((answer) => answer.includes('同时上传的文件太多'))).toBe(true);
+    expect((await part(other, theirs.key, 0, film.subarray(0, uploadLimits.part))).data).toMatchObject({ offset: uploadLimits.part });
+    for (const line of lines) line.destroy();
+    await vi.waitFor(
+      async () => expect((await part(token, key, await offset(token, key), film.subarray(0, 1))).msg).not.toMatch(/同时/),
+      10_000,
+    );
+    await post(token, 'Member/cancelUpload', { key });
+    await post(other, 'Member/cancelUpload', { key: theirs.key });
+    await vi.waitFor(async () => expect(await lying()).toEqual([]), 10_000);
+  });
+
   test('is passed over where it does not go on', async () => {
     const token = await somebody();
     const { key } = await begin(token);

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { createUploadTokens } from './upload.token.ts';
 import { purposes, uploadLimits } from './uploads.data.ts';
+import type { UploadSpace } from './uploads.space.ts';
 import type { UploadRow } from './uploads.repository.ts';
 import { dayBegins } from './uploads.day.ts';
 import { containerOf, headLength } from './coding/coding.data.ts';
@@ -26,12 +27,16 @@ export interface PartUploads {
   bytesOf(key: string): AsyncIterable<Uint8Array>;
 }
 
+/** Fewest bytes of a part of a file of so many bytes, but for its last. */
+const leastPartOf = (size: number): number => Math.min(uploadLimits.leastPart, Math.ceil(size / uploadLimits.fewParts));
+
 interface Parts extends Intake {
+  space: UploadSpace;
   tokens: ReturnType<typeof createUploadTokens>;
   clock: Clock;
 }
 
-export function createPartUploads({ tokens, clock, ...intake }: Parts): PartUploads {
+export function createPartUploads({ tokens, clock, space, ...intake }: Parts): PartUploads {
   const { storage, repository, drafts, coder, codings } = intake;
 
   async function own(userId: number, key: string): Promise<UploadRow> {
@@ -82,6 +87,11 @@ export function createPartUploads({ tokens, clock, ...intake }: Parts): PartUplo
 
   /** Puts the parts together; asked twice at once, both have the same file. */
   async function finish(row: UploadRow): Promise<UploadProgress> {
+    // The whole, and once more where its head is put in front.
+    return space.hold(undefined, 2 * row.size, () => putTogether(row));
+  }
+
+  async function putTogether(row: UploadRow): Promise<UploadProgress> {
     try {
       const draft = await drafts.join(`${row.key}.${randomBytes(6).toString('hex')}`, bytesOf(row.key));
       const { key, userId, size } = row;
@@ -127,7 +137,9 @@ export function createPartUploads({ tokens, clock, ...intake }: Parts): PartUplo
           { key, userId: member.id, purpose, isPrivate: purposes[purpose].isPrivate, size, at: now },
           dayBegins(now),
           uploadLimits.videosADay,
+          uploadLimits.begun,
         );
+        if (taken === 'many') throw new CallError(texts.atOnce);
         if (taken === 'full') throw new CallError(texts.full);
         const row = await own(member.id, key);
         if (taken === 'used' && row.size !== size) throw new CallError(texts.used);
@@ -148,21 +160,28 @@ export function createPartUploads({ tokens, clock, ...intake }: Parts): PartUplo
       const row = await own(member.id, key);
       if (row.state !== 'receiving' || row.received !== offset) return progressOf(row);
       const room = Math.min(uploadLimits.part, row.size - offset);
-      const draft = await drafts.writePart(`${key}.${randomBytes(6).toString('hex')}`, chunks, room);
-      try {
-        if (draft.isTooLarge) return await giveUp(row, offset + draft.size, new CallError(texts.large));
-        if (offset === 0 && draft.size >= headLength) {
-          const head = await drafts.head(draft.path, headLength);
-          if (!isMp4(head) && !(containerOf(head) !== undefined && (await coder.isAble())))
-            return await giveUp(row, draft.size, await refusalOf('container', coder));
-        }
-        if (draft.size > 0) await keepPart(row, draft);
-      } finally {
-        await drafts.drop(draft.path);
-      }
-      if (draft.cut) throw draft.cut;
-      const now = await own(member.id, key);
-      return now.state === 'receiving' && now.received === now.size ? finish(now) : progressOf(now);
+      return space.hold(member.id, room, () => takePart(row, chunks, room));
     },
   };
+
+  async function takePart(row: UploadRow, chunks: AsyncIterable<Uint8Array>, room: number): Promise<UploadProgress> {
+    const { key, received: offset } = row;
+    const draft = await drafts.writePart(`${key}.${randomBytes(6).toString('hex')}`, chunks, room);
+    try {
+      if (draft.isTooLarge) return await giveUp(row, offset + draft.size, new CallError(texts.large));
+      if (offset === 0 && draft.size >= headLength) {
+        const head = await drafts.head(draft.path, headLength);
+        if (!isMp4(head) && !(containerOf(head) !== undefined && (await coder.isAble())))
+          return await giveUp(row, draft.size, await refusalOf('container', coder));
+      }
+      const isSmall = draft.size < leastPartOf(row.size) && offset + draft.size < row.size;
+      if (isSmall && !draft.cut) throw new CallError(texts.small);
+      if (draft.size > 0 && !isSmall) await keepPart(row, draft);
+    } finally {
+      await drafts.drop(draft.path);
+    }
+    if (draft.cut) throw draft.cut;
+    const now = await own(row.userId, key);
+    return now.state === 'receiving' && now.received === now.size ? finish(now) : progressOf(now);
+  }
 }

@@ -21,16 +21,27 @@ export function createUploadsRepository(db: Database) {
         );
       return Number(row?.total ?? 0);
     },
-    /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough. */
+    /** Files of a member, but for one, that are on their way. */
+    async begun(userId: number, butFor: string, from: Database | Transaction = db): Promise<number> {
+      const [row] = await from
+        .select({ total: sql<number>`count(*)::int` })
+        .from(uploads)
+        .where(and(eq(uploads.userId, userId), eq(uploads.state, 'receiving'), ne(uploads.key, butFor)));
+      return row?.total ?? 0;
+    },
+    /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough, `many` when the member has begun so many others. */
     async take(
       row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>,
       since: number,
       aDay: number,
-    ): Promise<'taken' | 'used' | 'full'> {
+      begun = Infinity,
+    ): Promise<'taken' | 'used' | 'full' | 'many'> {
       return db.transaction(async (tx) => {
         // One upload of a member is counted after the other, so that parallel ones cannot pass together.
         await takeTurn(tx, 'uploads', row.userId);
         if ((await this.used(row.userId, since, row.purpose === 'video', tx)) + row.size > aDay) return 'full';
+        // One that is gone on with is begun already.
+        if (begun < Infinity && (await this.begun(row.userId, row.key, tx)) >= begun) return 'many';
         const taken = await tx
           .insert(uploads)
           .values({ ...row, state: 'receiving' })
@@ -86,6 +97,13 @@ export function createUploadsRepository(db: Database) {
           select key, bool_or(until is null) as stays, max(until) as until from ${uploadUses} where key = any(${names}::text[]) and used_by <> ${usedBy}::text group by key)
         update ${uploads} u set delete_at = case when ${until}::bigint is null or o.stays then null else greatest(${until}::bigint, o.until) end
         from unnest(${names}::text[]) as each left join others o on o.key = each where u.key = each`);
+    },
+    /** Writes down what a file is saved under. */
+    async call(tx: Transaction, key: string, name: string): Promise<void> {
+      await tx
+        .update(uploads)
+        .set({ info: sql`coalesce(${uploads.info}, '{}') || jsonb_build_object('name', ${name}::text)` })
+        .where(eq(uploads.key, key));
     },
     async byKey(key: string, from: Database | Transaction = db): Promise<UploadRow | undefined> {
       const [row] = await from.select().from(uploads).where(eq(uploads.key, key));

@@ -5,14 +5,17 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Handlers, Member } from '../../platform/handlers.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Running } from '../../platform/running.types.ts';
+import { temporaryFolder } from '../../platform/temporary.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { Transaction } from '../../ports/database/database.ts';
 import type { ObjectStorage, OpenFile } from '../../ports/storage/index.ts';
 import { createCoder } from './coding/coder.ts';
 import { codedEndings, type CodingFault } from './coding/coding.data.ts';
 import { createCodingRepository } from './coding/coding.repository.ts';
-import { createUploadTokens } from './upload.token.ts';
+import { createUploadTokens, type UploadGrant } from './upload.token.ts';
 import { sniff } from './sniff.ts';
+import { collect } from './collect.ts';
+import { savedName, typeOf } from './savedName.ts';
 import { fileTypes, purposes, uploadLimits } from './uploads.data.ts';
 import { dayBegins } from './uploads.day.ts';
 import { drawnAs, redraw, type Drawn } from './uploads.pictures.ts';
@@ -20,6 +23,7 @@ import { createDrafts } from './uploads.drafts.ts';
 import { createPartUploads, type PartUploads } from './uploads.parts.ts';
 import { codingTexts, texts } from './uploads.texts.ts';
 import { storeVideo } from './uploads.stored.ts';
+import { createUploadSpace } from './uploads.space.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 /** What uses a file: its kind, and its number there. */
@@ -43,6 +47,8 @@ export interface SentFile {
   /** Bytes. */
   size: number;
   mime: string;
+  /** What a file is saved under; of a picture empty. */
+  name: string;
 }
 
 export interface Uploads extends Pick<PartUploads, 'append'> {
@@ -79,16 +85,19 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   /** Makes videos into what browsers play, as long as this node is there. */
   pace(): Running;
   /**
-   * Puts a file of the member that goes into a message to use, inside the transaction of that use.
+   * Puts a file of the member that goes into a message to use, inside the transaction of that use, under a name that it may be saved by.
+   * @param called what its sender calls it; nothing for a picture
    * @throws CallError when the member has no such file, or has it no more
    */
-  keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file'): Promise<SentFile>;
+  keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file', called?: string): Promise<SentFile>;
   /** Says that something uses files, until it lets them go: those that it has just kept, or let go before and they are not deleted yet. A key, or the path of a public file; unknown names are passed over. */
   use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
   /** Says from when (ms UTC) something needs files no more. One is deleted once nothing that uses it does. */
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
+  /** What a public file is saved under, by its name `key.pdf`; undefined where nobody called it anything. */
+  savedNameOf(name: string): Promise<string | undefined>;
   /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
   openVideo(name: string): Promise<OpenFile | undefined>;
   /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
@@ -112,14 +121,20 @@ export function createUploads(
   const { db, clock } = platform;
   const repository = createUploadsRepository(db);
   const tokens = createUploadTokens(secret);
-  const drafts = createDrafts();
+  const draftsFolder = temporaryFolder(platform.settings, 'drafts');
+  const drafts = createDrafts(draftsFolder);
+  const space = createUploadSpace(draftsFolder.freeShare);
   const codings = createCodingRepository(db);
-  const coder = createCoder(platform, {
-    storage,
-    repository: codings,
-    bytesOf: (key) => parts.bytesOf(key),
-    removeOriginal: (key) => parts.remove(key),
-  });
+  const coder = createCoder(
+    platform,
+    {
+      storage,
+      repository: codings,
+      bytesOf: (key) => parts.bytesOf(key),
+      removeOriginal: (key) => parts.remove(key),
+    },
+    temporaryFolder(platform.settings, 'coding'),
+  );
   const rulesOf = async (purpose: UploadPurpose) => ({
     purpose,
     accept: [...purposes[purpose].accept, ...(purpose === 'video' && (await coder.isAble()) ? codedEndings : [])],
@@ -139,19 +154,6 @@ export function createUploads(
     };
   }
 
-  /** Collects the file; stops at the first byte too many and at the first bytes of a wrong type. */
-  async function collect(chunks: AsyncIterable<Uint8Array>, maxSize: number, count: (size: number) => void): Promise<Buffer> {
-    const parts: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      count(size);
-      if (size > maxSize) throw new CallError(texts.large);
-      parts.push(chunk);
-    }
-    return Buffer.concat(parts);
-  }
-
   /** Deletes a file with its other sizes, and what came of it in parts. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
     await parts.remove(row.key);
@@ -168,8 +170,51 @@ export function createUploads(
     return row;
   }
 
+  /** Takes one file that comes whole. */
+  async function receiveOne({ id }: Pick<Member, 'id'>, allowed: UploadGrant, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile> {
+    const { key } = allowed;
+    if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
+    const { isPrivate, accept } = purposes[allowed.purpose];
+    const now = clock.now();
+    const taken = await repository.take(
+      { key, userId: id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now },
+      dayBegins(now),
+      allowed.purpose === 'video' ? uploadLimits.videosADay : uploadLimits.aDay,
+    );
+    if (taken !== 'taken') throw new CallError(taken === 'used' ? texts.used : texts.full);
+    let size = 0;
+    try {
+      if (allowed.purpose === 'video') {
+        const draft = await drafts.write(key, chunks, allowed.maxSize, (so) => void (size = so), new CallError(texts.large));
+        return (await storeVideo(intake, { key, userId: id, draft, size, at: clock.now() })).file;
+      }
+      const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
+      const rules = purposes[allowed.purpose];
+      const isKept = rules.shape === 'kept';
+      const type = sniff(bytes);
+      if (!type || !accept.some((each) => each === type)) throw new CallError(isKept ? texts.fileType : texts.type);
+      const asItCame: Drawn[] = [{ ending: '', bytes, width: 0, height: 0 }];
+      const files = isKept ? asItCame : await redraw(bytes, rules);
+      const [first] = files ?? [];
+      if (!files || !first) throw new CallError(texts.broken);
+      const { ending, mime } = isKept ? { ending: fileTypes[type], mime: type } : drawnAs(rules);
+      for (const each of files)
+        await storage.put(areaOf({ isPrivate }), `${key}${each.ending}.${ending}`, isPrivate ? seal.sealBytes(each.bytes) : each.bytes);
+      const info = { width: first.width, height: first.height, bytes: first.bytes.length, mime };
+      if (!(await repository.settle(key, { state: 'stored', size, ending, info }))) {
+        await removeFiles({ key, ending, isPrivate, purpose: allowed.purpose });
+        throw new CallError(texts.late);
+      }
+      return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: first.bytes.length };
+    } catch (error) {
+      await repository.settle(key, { state: 'gone', size, ending: '' });
+      await parts.remove(key);
+      throw error;
+    }
+  }
+
   const intake = { storage, repository, drafts, coder, codings };
-  const parts = createPartUploads({ ...intake, tokens, clock });
+  const parts = createPartUploads({ ...intake, tokens, clock, space });
 
   return {
     append: parts.append,
@@ -189,47 +234,10 @@ export function createUploads(
       const allowed = tokens.read(token, clock.now());
       return allowed && { id: allowed.userId };
     },
-    async receive(member, { token, key }, chunks) {
-      const allowed = tokens.read(token, clock.now());
-      if (!allowed || allowed.key !== key || allowed.userId !== member.id) throw new CallError(texts.token);
-      if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
-      const { isPrivate, accept } = purposes[allowed.purpose];
-      const now = clock.now();
-      const taken = await repository.take(
-        { key, userId: member.id, purpose: allowed.purpose, isPrivate, size: allowed.maxSize, at: now },
-        dayBegins(now),
-        allowed.purpose === 'video' ? uploadLimits.videosADay : uploadLimits.aDay,
-      );
-      if (taken !== 'taken') throw new CallError(taken === 'used' ? texts.used : texts.full);
-      let size = 0;
-      try {
-        if (allowed.purpose === 'video') {
-          const draft = await drafts.write(key, chunks, allowed.maxSize, (so) => void (size = so), new CallError(texts.large));
-          return (await storeVideo(intake, { key, userId: member.id, draft, size, at: clock.now() })).file;
-        }
-        const bytes = await collect(chunks, allowed.maxSize, (so) => void (size = so));
-        const rules = purposes[allowed.purpose];
-        const isKept = rules.shape === 'kept';
-        const type = sniff(bytes);
-        if (!type || !accept.some((each) => each === type)) throw new CallError(isKept ? texts.fileType : texts.type);
-        const asItCame: Drawn[] = [{ ending: '', bytes, width: 0, height: 0 }];
-        const files = isKept ? asItCame : await redraw(bytes, rules);
-        const [first] = files ?? [];
-        if (!files || !first) throw new CallError(texts.broken);
-        const { ending, mime } = isKept ? { ending: fileTypes[type], mime: type } : drawnAs(rules);
-        for (const each of files)
-          await storage.put(areaOf({ isPrivate }), `${key}${each.ending}.${ending}`, isPrivate ? seal.sealBytes(each.bytes) : each.bytes);
-        const info = { width: first.width, height: first.height, bytes: first.bytes.length, mime };
-        if (!(await repository.settle(key, { state: 'stored', size, ending, info }))) {
-          await removeFiles({ key, ending, isPrivate, purpose: allowed.purpose });
-          throw new CallError(texts.late);
-        }
-        return { key, path: isPrivate ? null : `/u/${key}.${ending}`, size: first.bytes.length };
-      } catch (error) {
-        await repository.settle(key, { state: 'gone', size, ending: '' });
-        await parts.remove(key);
-        throw error;
-      }
+    async receive(member, form, chunks) {
+      const allowed = tokens.read(form.token, clock.now());
+      if (!allowed || allowed.key !== form.key || allowed.userId !== member.id) throw new CallError(texts.token);
+      return space.hold(member.id, allowed.maxSize, () => receiveOne(member, allowed, chunks));
     },
     async keep(tx, userId, key, purpose) {
       const row = await kept(tx, userId, key, purpose);
@@ -257,16 +265,24 @@ export function createUploads(
     percents: codings.percents,
     onCoded: coder.onOver,
     pace: coder.pace,
-    async keepSent(tx, userId, key, purpose) {
+    async keepSent(tx, userId, key, purpose, called = '') {
       const row = await kept(tx, userId, key, purpose);
+      const name = purpose === 'message_file' ? savedName(called, typeOf(row)) : '';
+      if (name !== '') await repository.call(tx, key, name);
       const { width = 0, height = 0, bytes = row.size, mime = 'image/jpeg' } = row.info ?? {};
       const path = `/u/${nameOf(row)}`;
-      return { path, thumb: purpose === 'message_image' ? `/u/${key}_m.${row.ending}` : path, width, height, size: bytes, mime };
+      return { path, thumb: purpose === 'message_image' ? `/u/${key}_m.${row.ending}` : path, width, height, size: bytes, mime, name };
     },
     use: (tx, by, names) => repository.use(tx, by, [...new Set(names.flatMap(keyOf))], null),
     letGo: (tx, by, names, at) => repository.use(tx, by, [...new Set(names.flatMap(keyOf))], at),
     readPublic: async (name) =>
       /^[\w-]{20,40}\.[a-z]{3,4}$/.test(name) && !name.endsWith('.mp4') ? storage.get('public', name) : undefined,
+    async savedNameOf(name) {
+      const key = keyOf(name);
+      const row = typeof key === 'string' ? await repository.byKey(key) : undefined;
+      // Those from before names were looked at are looked at here.
+      return row?.info?.name === undefined ? undefined : savedName(row.info.name, typeOf(row));
+    },
     openVideo: async (name) => (/^[\w-]{20,40}\.mp4$/.test(name) ? storage.open('public', name) : undefined),
     async readPrivate(key) {
       const row = await repository.byKey(key);

@@ -9,6 +9,8 @@ export interface FileInfo {
   /** Bytes of what is stored, and its type; left out of files before they were noted. */
   bytes?: number;
   mime?: string;
+  /** What a file in a message is saved under. */
+  name?: string;
 }
 
 /** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */

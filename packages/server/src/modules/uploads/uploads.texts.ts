@@ -11,6 +11,8 @@ export const texts = {
   type: msg`只支持 png、jpg 图片`,
   fileType: msg`不支持这种文件`,
   broken: msg`图片无法读取，换一张试试`,
+  small: msg`文件分得太碎，请重新上传`,
+  atOnce: msg`同时上传的文件太多，等它们传完再试`,
   full: msg`今天上传得太多了，明天再来`,
   disk: msg`存储空间不足，请稍后再试`,
   gone: msg`没有找到`,

@@ -61,6 +61,12 @@ export function databaseBinaries(): string {
   }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const copy = join(tmpdir(), `pitchside-postgres-${version}`, 'native');
+  const home = dirname(copy);
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  const { uid, mode } = lstatSync(home);
+  // Everybody may write beside it, and what lies there is run.
+  if (uid !== process.getuid?.() || (mode & 0o022) !== 0)
+    throw new Error(`${home} is somebody else’s: remove it, or set TMPDIR to a folder of your own`);
   if (!existsSync(join(copy, 'bin/postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   completeLinks(copy);
   return copy;

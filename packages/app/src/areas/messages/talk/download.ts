@@ -4,8 +4,8 @@ export async function download(url: string, name: string): Promise<void> {
   link.download = name;
   link.rel = 'noopener';
   if (url.startsWith('/')) {
-    // Files lie on an origin of their own, where a link's own word for their name counts nothing: it goes along, and the origin says it.
-    link.href = `${url}?name=${encodeURIComponent(name)}`;
+    // Files lie on an origin of their own, which says itself what they are saved under.
+    link.href = url;
     return link.click();
   }
   // Another's store knows no names, and what it sends is not shown in the page's place.

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isFfmpeg } from '../../../platform/ffmpeg/isFfmpeg.ts';
+import type { TemporaryFolder } from '../../../platform/temporary.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';
@@ -45,7 +45,7 @@ export interface Coder {
 export function createCoder(
   { settings, bus, faults, log }: Pick<Platform, 'settings' | 'bus' | 'faults' | 'log'>,
   { storage, repository, bytesOf, removeOriginal }: CoderParts,
-  folder = join(tmpdir(), 'pitchside-coding'),
+  { path: folder, open: openFolder }: Pick<TemporaryFolder, 'path' | 'open'>,
 ): Coder {
   const running = new Map<string, { ends: AbortController; over: Promise<void> }>();
   const listeners: ((key: string) => Promise<void>)[] = [];
@@ -93,7 +93,8 @@ export function createCoder(
       faults.inJob('a video could not be said to be under way', { key }),
     );
     try {
-      await mkdir(own, { recursive: true, mode: 0o700 });
+      await openFolder();
+      await mkdir(own, { mode: 0o700 });
       await pipeline(bytesOf(key), createWriteStream(join(own, 'original'), { flags: 'wx', mode: 0o600 }));
       const coded = await codeVideo({
         program: settings.ffmpeg,

@@ -1,0 +1,15 @@
+import { CallError } from '../../platform/call.error.ts';
+import { texts } from './uploads.texts.ts';
+
+/** Collects the file; stops at the first byte too many and at the first bytes of a wrong type. */
+export async function collect(chunks: AsyncIterable<Uint8Array>, maxSize: number, count: (size: number) => void): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    count(size);
+    if (size > maxSize) throw new CallError(texts.large);
+    parts.push(chunk);
+  }
+  return Buffer.concat(parts);
+}

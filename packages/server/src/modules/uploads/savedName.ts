@@ -1,0 +1,212 @@
+import { fileTypes, type FileType } from './uploads.data.ts';
+
+/** Endings that some system runs, installs or follows when the file is opened, by kind. */
+const running: readonly string[] = [
+  // Programs and what installs them.
+  ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'sys', 'drv', 'ocx', 'msi', 'msp', 'mst', 'msix', 'msixbundle', 'appx', 'appxbundle'],
+  ...[
+    'appinstaller',
+    'gadget',
+    'application',
+    'xbap',
+    'app',
+    'dmg',
+    'pkg',
+    'mpkg',
+    'apk',
+    'aab',
+    'xapk',
+    'ipa',
+    'deb',
+    'rpm',
+    'run',
+    'bin',
+    'elf',
+  ],
+  ...[
+    'appimage',
+    'flatpakref',
+    'snap',
+    'out',
+    'o',
+    'so',
+    'dylib',
+    'jar',
+    'jnlp',
+    'class',
+    'war',
+    'air',
+    'crx',
+    'xpi',
+    'vsix',
+    'wasm',
+    'swf',
+  ],
+  // Scripts.
+  ...[
+    'bat',
+    'cmd',
+    'ps1',
+    'ps1xml',
+    'ps2',
+    'psm1',
+    'psd1',
+    'psc1',
+    'pssc',
+    'vb',
+    'vbe',
+    'vbs',
+    'js',
+    'jse',
+    'mjs',
+    'cjs',
+    'ws',
+    'wsf',
+    'wsc',
+    'wsh',
+  ],
+  ...[
+    'sct',
+    'hta',
+    'ahk',
+    'au3',
+    'sh',
+    'bash',
+    'zsh',
+    'csh',
+    'ksh',
+    'fish',
+    'command',
+    'tool',
+    'workflow',
+    'action',
+    'scpt',
+    'scptd',
+    'applescript',
+  ],
+  ...['py', 'pyc', 'pyw', 'pyz', 'rb', 'pl', 'php', 'phtml', 'lua', 'tcl', 'awk', 'r', 'csx', 'fsx', 'groovy'],
+  // What leads elsewhere, or changes settings.
+  ...[
+    'lnk',
+    'url',
+    'website',
+    'webloc',
+    'desktop',
+    'directory',
+    'scf',
+    'library-ms',
+    'search-ms',
+    'searchconnector-ms',
+    'settingcontent-ms',
+  ],
+  ...[
+    'reg',
+    'inf',
+    'ins',
+    'isp',
+    'job',
+    'msc',
+    'mscompress',
+    'theme',
+    'themepack',
+    'rdp',
+    'vpn',
+    'mobileconfig',
+    'prf',
+    'diagcab',
+    'msu',
+    'cab',
+  ],
+  // Pages, and documents with macros in them.
+  ...['htm', 'html', 'xhtml', 'shtml', 'mht', 'mhtml', 'svg', 'svgz', 'xml', 'xsl', 'xslt', 'chm', 'hlp', 'vml'],
+  ...[
+    'docm',
+    'dotm',
+    'dot',
+    'xlsm',
+    'xltm',
+    'xlam',
+    'xll',
+    'xla',
+    'xlw',
+    'slk',
+    'iqy',
+    'pptm',
+    'potm',
+    'ppam',
+    'ppsm',
+    'sldm',
+    'ade',
+    'adp',
+    'mdb',
+    'mde',
+  ],
+  ...[
+    'accde',
+    'accdr',
+    'maf',
+    'mam',
+    'maq',
+    'mar',
+    'mat',
+    'mda',
+    'mdt',
+    'mdw',
+    'mdz',
+    'one',
+    'onepkg',
+    'pub',
+    'wll',
+    'osd',
+    'grp',
+    'sln',
+    'csproj',
+  ],
+  // Images of disks, whose content is opened past the mark of the web.
+  ...['iso', 'img', 'vhd', 'vhdx', 'udf', 'toast'],
+];
+/** A dot before such an ending, wherever it stands: systems pass over blanks and dots behind it, and hide the last ending. */
+const beforeRunning = new RegExp(`\\.(?=\\s*(?:${running.join('|')})\\s*(?:\\.|$))`, 'giu');
+
+/** Endings that say of a file what its content says too; the first is its own. */
+const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
+  'application/pdf': ['pdf'],
+  'application/zip': ['zip'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+  'text/plain': ['txt', 'csv', 'md', 'log', 'srt'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpeg', 'jpg'],
+};
+
+/** Type of a file that stayed as it came, by the ending that it was stored with. */
+export const typeOf = ({ ending }: { ending: string }): FileType =>
+  (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type] === ending) ?? 'text/plain';
+
+/** Names that are devices to Windows. */
+const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
+/** Most code points of a name without its ending. */
+const longest = 100;
+
+/**
+ * The name that a file is saved under: what somebody called it, with an ending that its content has, and none before it that runs; without marks of direction, which would show another ending than it has.
+ * A name that has gone through this stays as it is.
+ */
+export function savedName(called: string, type: FileType): string {
+  const plain = called
+    .normalize('NFC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cs}\\/:*?"<>|]/gu, '_')
+    .replace(/[\p{Z}\s]+/gu, ' ')
+    .trim()
+    .replace(/[. ]+$/, '');
+  const [own = ''] = endingsOf[type];
+  const [, given, ending = ''] = /^(.*)\.([^.]*)$/s.exec(plain) ?? [];
+  const isOwn = endingsOf[type].includes(ending.toLowerCase());
+  const body = [...(isOwn ? (given ?? '') : plain).replace(beforeRunning, '_').replace(/^[. ]+/, '')]
+    .slice(0, longest)
+    .join('')
+    .replace(/[. ]+$/, '');
+  return `${devices.test(body.split('.')[0]?.trim() ?? '') ? '_' : ''}${body || 'file'}.${isOwn ? ending : own}`;
+}

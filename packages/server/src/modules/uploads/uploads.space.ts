@@ -1,0 +1,52 @@
+import { CallError } from '../../platform/call.error.ts';
+import { uploadLimits } from './uploads.data.ts';
+import { texts } from './uploads.texts.ts';
+
+/** Room for what is on its way at this node. */
+export interface UploadSpace {
+  /**
+   * Holds room while something comes; it is let go however that ends.
+   * @param userId whose it is; nobody's where a file is put together
+   * @throws CallError where the member has too much on its way, or the disk has no room
+   */
+  hold<T>(userId: number | undefined, bytes: number, work: () => Promise<T>): Promise<T>;
+}
+
+interface Limits {
+  /** Uploads of a member at a time, and their bytes. */
+  atOnce: number;
+  ofMember: number;
+  /** Bytes of all. */
+  ofAll: number;
+}
+
+/** @param freeShare of the disk on which it comes */
+export function createUploadSpace(freeShare: () => Promise<number>, { atOnce, ofMember, ofAll }: Limits = uploadLimits): UploadSpace {
+  const members = new Map<number, { count: number; bytes: number }>();
+  let all = 0;
+  return {
+    async hold(userId, bytes, work) {
+      const own = userId === undefined ? undefined : (members.get(userId) ?? { count: 0, bytes: 0 });
+      // Counted before anything is waited for, so that many at once cannot pass together.
+      if (own && (own.count >= atOnce || own.bytes + bytes > ofMember)) throw new CallError(texts.atOnce);
+      if (all + bytes > ofAll) throw new CallError(texts.disk);
+      all += bytes;
+      if (own && userId !== undefined) {
+        own.count += 1;
+        own.bytes += bytes;
+        members.set(userId, own);
+      }
+      try {
+        if ((await freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
+        return await work();
+      } finally {
+        all -= bytes;
+        if (own && userId !== undefined) {
+          own.count -= 1;
+          own.bytes -= bytes;
+          if (own.count === 0) members.delete(userId);
+        }
+      }
+    },
+  };
+}
