@@ -258,7 +258,7 @@ test('boards that cannot be are refused, as are unknown rooms and whoever was re
     ['?period=year', 'period'],
     ['?limit=0', 'limit'],
     ['?limit=101', 'limit'],
-  ])
+  ] as const)
     expect([query, (await ask(query)).msg]).toEqual([query, `输入错误：${field}`]);
   expect(await ask('?id=999999')).toMatchObject({ code: 1, msg: '没有找到' });
   await site.site.platform.db.insert(roomKicks).values({ roomId: Number(anchor.room), userId: gone.id, at: 1, byId: anchor.id });
