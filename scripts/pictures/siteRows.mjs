@@ -9,7 +9,7 @@ import { shoot } from './shoot.mjs';
  * @param {import('playwright-core').Browser} browser
  * @param {{ before: string, after: string }} checkouts
  * @param {{ shots: import('./take.mjs').Shot[], as?: string, full: boolean }} asked
- * @returns {Promise<{ rows: import('./comparisonSheet.mjs').Row[], problems: string[] }>} `problems` of pages of the working tree
+ * @returns {Promise<{ rows: import('./comparisonSheet.mjs').Row[], problems: string[] }>} `problems` of pages on both sides: what was not ready is no picture to compare
  */
 export async function siteRows(browser, checkouts, { shots, as, full }) {
   const sides = {};
@@ -27,5 +27,8 @@ export async function siteRows(browser, checkouts, { shots, as, full }) {
       return rowOf(shown, { before: before.picture, after: after.picture });
     }),
   );
-  return { rows: rows.filter(Boolean), problems: sides.after.flatMap(({ file, problems }) => problems.map((one) => `${file}: ${one}`)) };
+  const problems = Object.entries(sides).flatMap(([side, taken]) =>
+    taken.flatMap(({ file, problems: those }) => those.map((problem) => `${side}, ${file}: ${problem}`)),
+  );
+  return { rows: rows.filter(Boolean), problems };
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 
 const migrations = join(import.meta.dirname, '../migrations');
 
+const files = globSync('**/*.tables.ts', { cwd: import.meta.dirname });
+const exported = await Promise.all(files.map(async (file) => (await import(join(import.meta.dirname, file))) as object));
+
 test('migrations bring the database to what the tables say', async () => {
-  const files = globSync('**/*.tables.ts', { cwd: import.meta.dirname });
-  const exported = await Promise.all(files.map(async (file) => (await import(join(import.meta.dirname, file))) as object));
   // By file, because two modules may call a table alike.
   const tables = exported.flatMap((names, file) =>
     Object.entries(names).map(([name, value]: [string, unknown]) => [`${file} ${name}`, value]),
