@@ -46,7 +46,12 @@ async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Pi
 }
 
 /** The member, if they may send something now: a part and a whole file count alike. */
-async function allowedNow<M extends { id: number }>(member: M, request: FastifyRequest, reply: FastifyReply, { rates }: UploadRoutesParts): Promise<M> {
+async function allowedNow<M extends { id: number }>(
+  member: M,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { rates }: UploadRoutesParts,
+): Promise<M> {
   const verdict = await rates('part', { member: member.id, address: request.ip });
   if (!verdict.allowed) {
     void reply.header('retry-after', verdict.retryAfter);

@@ -75,13 +75,27 @@ async function stopLeftBehind(home: string): Promise<void> {
 }
 
 /** Makes the cluster beside its place, so that one that was cut short is never taken for a whole one. */
-function initialise(binaries: string, home: string): void {
+function initialise(binaries: string, home: string, durable: boolean): void {
   const [cluster, making] = [join(home, 'cluster'), join(home, 'cluster.making')];
   rmSync(making, { recursive: true, force: true });
   lendNewPassword(home, databaseUser(), (file) => {
     const made = spawnSync(
       join(binaries, 'bin/initdb'),
-      ['-D', making, '-U', superuser, '-A', 'scram-sha-256', '--pwfile', file, '-E', 'UTF8', '--locale=C', '--no-instructions'],
+      [
+        '-D',
+        making,
+        '-U',
+        superuser,
+        '-A',
+        'scram-sha-256',
+        '--pwfile',
+        file,
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-instructions',
+        ...(durable ? [] : ['--no-sync']),
+      ],
       { ...databaseUser(), encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
     );
     if (made.status === 0) return renameSync(making, cluster);
@@ -136,7 +150,7 @@ export async function startEmbedded(
   const isNew = !existsSync(join(cluster, 'PG_VERSION'));
   const [left, needed] = [(free ?? (() => freeBytes(home)))(), isNew ? spaceLimits.making : spaceLimits.low];
   if (left < needed) throw new FullDisk(home, left, needed);
-  if (isNew) initialise(binaries, home);
+  if (isNew) initialise(binaries, home, durable);
   await stopLeftBehind(home);
   writeFileSync(ownerFile(home), program === 'site' ? String(process.pid) : `${process.pid}\n${program}`);
   const port = await freePort();
