@@ -114,7 +114,7 @@ export async function openServer(root: string) {
     tell: (ids: readonly number[], ms: number) =>
       site.platform.events.transaction(async (_tx, emit) =>
         ids.forEach((id) =>
-          emit(`user:${id}`, 'wallet', { balance: ms, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }),
+          emit(`user:${id}`, 'wallet', { balance: ms, given: 0, wallet: 0, income: 0, experience: 1, level: 1, exp_icon: '', at: ms }),
         ),
       ),
     async stop() {

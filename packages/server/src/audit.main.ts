@@ -11,17 +11,18 @@ const names = { diamond: 'diamonds', wallet: 'consumption wallet (fen)', income:
 const figure = new Intl.NumberFormat('en');
 
 function report(
-  { units, entries, unequal, lopsided, orphans }: Audit,
+  { units, entries, unequal, lopsided, orphans, unpaid }: Audit,
   { gifts, envelopes, plans }: { gifts: number; envelopes: number; plans: number },
 ): string {
   const lines = units.map(
-    ({ unit, members, owned, drift }) =>
-      `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`,
+    ({ unit, members, owned, given, drift }) =>
+      `  ${names[unit].padEnd(26)}${figure.format(owned).padStart(16)}${unit === 'diamond' ? `, ${figure.format(given)} of them given,` : ''} with ${figure.format(members)} members, all entries sum to ${figure.format(drift)}`,
   );
   const faults = [
     [unequal, 'balances differ from the sum of their entries'],
     [lopsided, 'transfers do not sum to zero'],
     [orphans, 'entries have no transfer or no account'],
+    [unpaid, 'transfers brought somebody more than bought diamonds were spent'],
     [gifts, 'members’ gifts are counted otherwise than they were paid'],
     [plans, 'plans, or diamonds held for them, are not what was unlocked and settled'],
     [envelopes, 'red envelopes, or diamonds held for them, are not what was given and taken'],

@@ -237,6 +237,7 @@ export * from './money/AmountTiles/index.ts';
 export * from './money/BalanceShift/index.ts';
 export * from './money/ChannelPicker/index.ts';
 export * from './money/DailyBars/index.ts';
+export * from './money/DiamondKinds/index.ts';
 export * from './money/GoodsPicture/index.ts';
 export * from './money/GoodsShelf/index.ts';
 export * from './money/Hurdle/index.ts';

@@ -3,8 +3,10 @@ import { instant } from '../contract/fields.ts';
 
 /** What a member owns and has earned, all of it at one moment. */
 export const walletState = z.object({
-  /** Diamonds. */
+  /** Diamonds, of both kinds. */
   balance: z.int(),
+  /** How many of them were given and not bought: they are spent alike, but nobody earns by them. */
+  given: z.int(),
   /** Consumption wallet, in fen. */
   wallet: z.int(),
   /** Income, in fen. */

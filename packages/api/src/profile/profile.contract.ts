@@ -33,8 +33,10 @@ export const memberInfo = z.object({
   /** Points at which the next level begins; null on the highest. */
   next_level_begins: z.nullable(z.int()),
   noble: z.nullable(nobleTerm),
-  /** Diamonds. */
+  /** Diamonds, of both kinds. */
   balance: z.int(),
+  /** How many of them were given, not bought. */
+  given: z.int(),
   /** Consumption wallet, in fen. */
   wallet: z.int(),
   /** Income, in fen. */

@@ -35,7 +35,7 @@ export async function seedDemoGifts(
       (sum, { giftId, count }) => sum + count * (prices.find(({ id }) => id === giftId)?.price ?? 0),
       plan?.price ?? 0,
     );
-    await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: cost }] });
+    await ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'issue', to: fan.id, amount: cost }] });
     await noble.buy(tx, emit, fan.id, { rank, months: 1 });
     for (const { giftId, count } of given)
       await gifts.send(tx, emit, fan.id, { giftId, count, from: 'wallet', aim: { anchor: anchor.id }, offAir: true });

@@ -178,7 +178,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
   // What is lived costs something; what is over in the end is given away on the last evening.
   past.setClock(at(daysBack + 1, 21 * 60));
   await within((tx, emit) =>
-    past.ledger.post(tx, emit, { kind: 'opening', member: fan, ref, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 4_000 }] }),
+    past.ledger.post(tx, emit, { kind: 'opening', member: fan, ref, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 4_000 }] }),
   );
   for (const { at: when, run } of deeds.sort((one, other) => one.at - other.at)) {
     past.setClock(when);

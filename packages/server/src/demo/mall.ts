@@ -38,7 +38,7 @@ export async function seedDemoMall(
     await ledger.post(tx, emit, {
       kind: 'opening',
       member: fan.id,
-      moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: total - back }],
+      moves: [{ unit: 'diamond', from: 'issue', to: fan.id, amount: total - back }],
     });
     for (const each of exchanged) {
       const row = goods.find(({ art }) => art === each.art);

@@ -114,7 +114,7 @@ export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db'
         kind: 'opening',
         member: added.id,
         ref: String(added.id),
-        moves: [{ unit: 'diamond', from: 'bonus', to: added.id, amount: diamonds }],
+        moves: [{ unit: 'diamond', from: 'issue', to: added.id, amount: diamonds }],
       });
     });
 }

@@ -117,7 +117,7 @@ export async function openCallersWorld(): Promise<CallersWorld> {
   await events.transaction(async (tx, emit) => {
     for (const [, member] of people)
       for (const [unit, from] of [
-        ['diamond', 'bonus'],
+        ['diamond', 'issue'],
         ['income', 'commission'],
         ['wallet', 'issue'],
       ] as const)

@@ -80,7 +80,7 @@ describe('methods', () => {
       .values({ ownerId: owner, title: '房间', category: 'football', status: 'live' })
       .returning({ id: rooms.id });
     await site.site.platform.events.transaction((tx, emit) =>
-      site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 100 }] }),
+      site.site.ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 100 }] }),
     );
     const path = `/api/member/handselGift?id=${room?.id}&gift_id=football&count=1`;
     const statuses: (number | undefined)[] = [];

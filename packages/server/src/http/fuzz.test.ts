@@ -49,7 +49,7 @@ beforeAll(async () => {
   known.push(String(room?.id), ...ids.map(String));
   for (const member of ids)
     await platform.events.transaction((tx, emit) =>
-      ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount: 1_000_000 }] }),
+      ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount: 1_000_000 }] }),
     );
   await signAllIn();
 }, 60_000);

@@ -57,7 +57,7 @@ async function somebody({ unverified = false } = {}) {
       member: id,
       ref: `opening${id}`,
       moves: [
-        { unit: 'diamond', from: 'bonus', to: id, amount: 10_000 },
+        { unit: 'diamond', from: 'issue', to: id, amount: 10_000 },
         { unit: 'income', from: 'commission', to: id, amount: 100_000 },
         { unit: 'wallet', from: 'issue', to: id, amount: 100_000 },
       ],

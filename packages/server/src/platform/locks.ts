@@ -7,10 +7,10 @@ import type { Transaction } from '../ports/database/database.ts';
  * The one order in which a transaction locks, from what nobody else wants to what everybody wants (decision 26):
  * 1. the number of the request (`once`);
  * 2. turns, in the order of this list;
- * 3. rows of the act and of who acts: a rank, an order, a withdrawal, stock, backpack, tally, progress of tasks;
+ * 3. rows of the act and of who acts: a rank, an order, a withdrawal, stock, backpack, progress of tasks;
  * 4. the row of the member whose experience grows, then
  * 5. accounts, by owner and unit, both inside `ledger_move` of the database;
- * 6. notices, by member;
+ * 6. the tally of a gift, whose row is of one giver alone; notices, by member;
  * 7. topics, by name, with the last statement (`events.transaction`).
  * A row of a member that is changed elsewhere is changed after the turns and never before an account.
  */

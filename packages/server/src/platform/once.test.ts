@@ -39,7 +39,7 @@ const caller = (key: string, params: unknown = {}): MemberCaller => ({
 });
 const give = (given: MemberCaller, amount: number) =>
   once(world.platform, given, async (tx, emit) => ({
-    id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }),
+    id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount }] }),
   }));
 const balance = async () => (await ledger.state(fan)).balance;
 
@@ -74,7 +74,7 @@ const checked = (given: MemberCaller, check: () => Promise<number>) =>
     world.platform,
     given,
     async (tx, emit, amount) => ({
-      id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount }] }),
+      id: await ledger.post(tx, emit, { kind: 'opening', member: fan, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount }] }),
     }),
     check,
   );

@@ -76,7 +76,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
       site.site.ledger.post(tx, emit, {
         kind: 'opening',
         member: giver,
-        moves: [{ unit: 'diamond', from: 'bonus', to: giver, amount: 500 }],
+        moves: [{ unit: 'diamond', from: 'issue', to: giver, amount: 500 }],
       }),
     );
     const clients = await atAll(['matches:football', `room:${room}`]);

@@ -46,7 +46,7 @@ export function testPeople({ site, clock, join }: TestSite) {
     /** Gives a member diamonds. */
     async fund({ id }: TestPerson, amount: number): Promise<void> {
       await site.platform.events.transaction((tx, emit) =>
-        site.ledger.post(tx, emit, { kind: 'opening', member: id, moves: [{ unit: 'diamond', from: 'bonus', to: id, amount }] }),
+        site.ledger.post(tx, emit, { kind: 'opening', member: id, moves: [{ unit: 'diamond', from: 'issue', to: id, amount }] }),
       );
     },
     /** Diamonds that a member owns. */

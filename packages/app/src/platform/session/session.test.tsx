@@ -45,6 +45,7 @@ test('other tabs follow a sign-in and a sign-out; a fresh balance is no new sign
 
 const state = (balance: number, at: number): WalletState => ({
   balance,
+  given: 20,
   wallet: 1_000,
   income: 250,
   experience: 12.5,
@@ -86,7 +87,7 @@ test('the wallet of whoever is signed in is followed, and nobody else’s', asyn
   confirm('user:7');
   expect(refetch).toHaveBeenCalledOnce();
   tell('user:7', state(60, 2));
-  expect({ ...wallet }).toEqual({ diamonds: 60, wallet: 1_000, income: 250, experience: 12.5, level: 4 });
+  expect({ ...wallet }).toEqual({ diamonds: 60, given: 20, wallet: 1_000, income: 250, experience: 12.5, level: 4 });
   expect(session.user).toMatchObject({ balance: 60, level: 4, exp_icon: '/icon' });
   topics.get('user:7')?.onReset({ epoch: 'f', seq: 0 });
   expect(refetch).toHaveBeenCalledTimes(2);

@@ -8,6 +8,8 @@ import { refreshUser, session } from './session.store.ts';
 export interface WalletView {
   /** Balance in diamonds. */
   diamonds: number | null;
+  /** How many of those were given, not bought. */
+  given: number | null;
   /** Consumption wallet, in fen. */
   wallet: number | null;
   /** Income, in fen. */
@@ -17,7 +19,7 @@ export interface WalletView {
   level: number | null;
 }
 
-const unknown: WalletView = { diamonds: null, wallet: null, income: null, experience: null, level: null };
+const unknown: WalletView = { diamonds: null, given: null, wallet: null, income: null, experience: null, level: null };
 
 /** The member's wallet, the same in every tab. */
 export const wallet = proxy<WalletView>({ ...unknown });
@@ -37,11 +39,11 @@ let taken = 0;
 export const walletTurn = (): number => taken;
 
 /** Takes over a state of the wallet, from an event or an answer; one that is older than what is known changes nothing. */
-export function takeWallet({ balance, wallet: consumption, income, experience, level, exp_icon, at }: WalletState): void {
+export function takeWallet({ balance, given, wallet: consumption, income, experience, level, exp_icon, at }: WalletState): void {
   if (at < knownAt) return;
   knownAt = at;
   taken += 1;
-  Object.assign(wallet, { diamonds: balance, wallet: consumption, income, experience, level });
+  Object.assign(wallet, { diamonds: balance, given, wallet: consumption, income, experience, level });
   refreshUser({ balance, level, exp_icon });
 }
 

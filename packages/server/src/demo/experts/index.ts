@@ -214,7 +214,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
             await ledger.post(tx, emit, {
               kind: 'opening',
               member: buyer.id,
-              moves: [{ unit: 'diamond', from: 'bonus', to: buyer.id, amount: purse }],
+              moves: [{ unit: 'diamond', from: 'issue', to: buyer.id, amount: purse }],
             });
           await plans.unlock(tx, emit, buyer.id, String(id), price);
         })

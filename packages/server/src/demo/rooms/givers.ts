@@ -81,7 +81,7 @@ export function createGivers(
       ledger.post(tx, emit, {
         kind: 'opening',
         member: person,
-        moves: [{ unit: 'diamond', from: 'bonus', to: person, amount: purse.fill }],
+        moves: [{ unit: 'diamond', from: 'issue', to: person, amount: purse.fill }],
       }),
     );
   }

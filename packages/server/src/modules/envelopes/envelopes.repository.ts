@@ -41,6 +41,8 @@ export interface ShareRow {
 
 /** A share that was just taken, and how many are left. */
 export interface Taken {
+  /** How many of them are given ones: these go first. */
+  given: number;
   amount: number;
   left: number;
 }
@@ -98,11 +100,14 @@ export function createEnvelopesRepository(db: Database) {
       const { rows } = await tx.execute<Taken & Record<string, unknown>>(sql`
         with moved as (
           update ${envelopes} set taken = taken + 1, done_at = case when taken + 1 = cardinality(shares) then ${at}::bigint end
-          where id = ${id} and done_at is null and opens_at <= ${at} and expires_at > ${at} returning shares[taken] as amount, cardinality(shares) - taken as left),
+          where id = ${id} and done_at is null and opens_at <= ${at} and expires_at > ${at} returning shares[taken] as amount, cardinality(shares) - taken as left,
+            greatest(0, least(shares[taken], given - (select coalesce(sum(share), 0) from unnest(shares[1:taken - 1]) as share)))::int as given),
         claim as (insert into ${envelopeClaims} (envelope_id, member_id, amount, at) select ${id}::bigint, ${memberId}::bigint, amount, ${at}::bigint from moved)
         select * from moved`);
       return rows[0];
     },
+    /** Notes how many diamonds of an envelope are given ones. */
+    noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
     /** Ends an envelope; what is left of it is the caller's to give back. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
     /** Who took what, the largest first. */

@@ -4,6 +4,10 @@ import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, Shar
 /** Diamonds that nobody has taken yet. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
 
+/** How many of those are given ones: they are taken first. */
+export const givenRestOf = ({ total, given, ...row }: EnvelopeRow): number =>
+  Math.max(0, given - (total - restOf({ total, given, ...row })));
+
 /** Shares that nobody has taken yet. */
 export const leftOf = ({ shares, taken }: EnvelopeRow): number => shares.length - taken;
 

@@ -10,7 +10,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { roomNumber, roomTopic, type Live } from '../live/index.ts';
 import { createEnvelopesRepository, type EnvelopePerson, type GivenEnvelope } from './envelopes.repository.ts';
-import { describeEnvelope, describeRecord, describeShare, leftOf, restOf } from './envelopes.rows.ts';
+import { describeEnvelope, describeRecord, describeShare, givenRestOf, leftOf, restOf } from './envelopes.rows.ts';
 import { createEnvelopeRules, type RuleParts } from './envelopes.rules.ts';
 import { splitShares } from './split.ts';
 
@@ -91,13 +91,13 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
       const now = await repository.row(tx, row.id);
       throw new CallError((now && rules.closed(now)) ?? texts.notFound);
     }
-    const { amount, left } = taken;
+    const { amount, left, given } = taken;
     const { states } = await ledger.transfer(tx, emit, {
       ...handed(row, 'take'),
       member: taker.id,
       peer: row.giverId,
       ref: `${row.id}:${taker.id}`,
-      moves: [{ unit: 'diamond', from: 'held', to: taker.id, amount }],
+      moves: [{ unit: 'diamond', from: 'held', to: taker.id, amount, given }],
     });
     const place = { id: String(row.id), room_id: String(row.roomId) };
     emit(roomTopic(row.roomId), 'envelope', { act: 'taken', ...place, left, share: describeShare({ person: taker, amount, at }) });
@@ -116,7 +116,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         member: null,
         peer: row.giverId,
         ref: `${id}:back`,
-        moves: [{ unit: 'diamond', from: 'held', to: row.giverId, amount: restOf(row) }],
+        moves: [{ unit: 'diamond', from: 'held', to: row.giverId, amount: restOf(row), given: givenRestOf(row) }],
       });
       emit(roomTopic(row.roomId), 'envelope', {
         act: 'expired',
@@ -161,12 +161,17 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
             opensAt,
             expiresAt: opensAt + envelopeLasts,
           });
-          const { id: transfer, states } = await ledger.transfer(tx, emit, {
+          const {
+            id: transfer,
+            states,
+            given: ofGiven,
+          } = await ledger.transfer(tx, emit, {
             ...handed(given.row, 'give'),
             member: giverId,
             ref: String(given.row.id),
             moves: [{ unit: 'diamond', from: giverId, to: 'held', amount: total }],
           });
+          if (ofGiven > 0) await repository.noteGiven(tx, given.row.id, ofGiven);
           const envelope = describeEnvelope(given, at);
           emit(roomTopic(room.id), 'envelope', { act: 'opened', envelope });
           return { envelope, balance: states.get(giverId)?.balance ?? 0, transfer_id: String(transfer) };

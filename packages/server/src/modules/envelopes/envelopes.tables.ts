@@ -20,6 +20,8 @@ export const envelopes = pgTable(
     phrase: text().notNull(),
     /** Diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** How many of them are given ones; these are taken first. */
+    given: bigint({ mode: 'number' }).notNull().default(0),
     shares: integer().array().notNull(),
     /** How many shares were taken. */
     taken: integer().notNull().default(0),

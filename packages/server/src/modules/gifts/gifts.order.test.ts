@@ -23,7 +23,7 @@ let token: string;
 const balance = async (member: number) => (await site.site.ledger.state(member)).balance;
 const fund = (member: number, amount: number) =>
   site.site.platform.events.transaction((tx, emit) =>
-    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }),
+    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount }] }),
   );
 const send = (values: Record<string, string | number>, who = token) =>
   site.call('GET', 'member/handselGift', {

@@ -17,7 +17,7 @@ const db = () => site.site.platform.db;
 const transaction: TestSite['site']['platform']['events']['transaction'] = (work) => site.site.platform.events.transaction(work);
 const fund = (member: number, amount: number) =>
   transaction((tx, emit) =>
-    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }),
+    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount }] }),
   );
 const state = (member: number) => site.site.ledger.state(member);
 const send = (values: Record<string, string | number | undefined>, headers: Record<string, string> = {}, who = token) =>

@@ -5,9 +5,15 @@ export const units = ['diamond', 'wallet', 'income'] as const;
 export type Unit = (typeof units)[number];
 
 /**
+ * Kinds of diamonds (decision 127): bought ones were paid for with money; given ones came from the site: bonuses, sign-ins, tasks.
+ * Both are spent alike; income of others comes of bought ones alone.
+ */
+export type DiamondKind = 'bought' | 'given';
+
+/**
  * The other side of what members gain and lose; these accounts may stand below zero and carry no running balance.
  * - `issue`: where recharged diamonds and money paid in come from
- * - `bonus`: where given diamonds come from: first recharges, sign-ins, tasks, the demo world
+ * - `bonus`: where given diamonds come from: first recharges, sign-ins, tasks
  * - `spent`: where spent diamonds go
  * - `commission`: where the income of anchors comes from
  * - `converted`: between income and the consumption wallet

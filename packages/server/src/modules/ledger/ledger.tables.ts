@@ -14,6 +14,8 @@ export const ledgerAccounts = pgTable(
     unit: text({ enum: units }).notNull(),
     /** Sum of the entries of a member's account; an account of the site keeps 0, since every transfer would wait for it. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
+    /** How many of a member's diamonds were given, not bought. */
+    given: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
     uniqueIndex('ledger_account_member')
@@ -24,6 +26,7 @@ export const ledgerAccounts = pgTable(
       .where(sql`name is not null`),
     check('ledger_account_owned_once', sql`(owner_id is null) <> (name is null)`),
     check('ledger_balance_not_negative', sql`balance >= 0`),
+    check('ledger_kinds_not_negative', sql`given between 0 and balance`),
   ],
 );
 
@@ -63,6 +66,8 @@ export const ledgerEntries = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' }).notNull(),
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
+    /** How much of it were given diamonds; over a transfer these sum to zero as well. */
+    given: bigint({ mode: 'number' }).notNull().default(0),
     /** What stood on a member's account afterwards; null for the site's. */
     balance: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
@@ -71,6 +76,6 @@ export const ledgerEntries = pgTable(
     index('ledger_entry_account').on(table.accountId, table.id),
     index('ledger_entry_transfer').on(table.transferId),
     index('ledger_entry_day').using('brin', table.at).with({ autosummarize: true }),
-    check('ledger_entry_moves', sql`amount <> 0`),
+    check('ledger_entry_moves', sql`amount <> 0 or given <> 0`),
   ],
 );

@@ -25,7 +25,9 @@ const join = () =>
   });
 const post = (posting: Posting) => world.platform.events.transaction((tx, emit) => ledger.post(tx, emit, posting));
 const give = (member: number, amount: number) =>
-  post({ kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] });
+  post({ kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount }] });
+const present = (member: number, amount: number) =>
+  post({ kind: 'sign_in', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] });
 const spend = (member: number, amount: number) =>
   post({ kind: 'horn', member, experience: amount * 10, moves: [{ unit: 'diamond', from: member, to: 'spent', amount }] });
 
@@ -103,6 +105,47 @@ test('a giver whose own row is taken holds up nobody else who gives to the same 
   });
   await gift;
   expect((await ledger.state(anchor)).income).toBe(5);
+});
+
+test('both kinds are spent, in the order that is asked for, and the bought ones alone bring income', async () => {
+  const [fan, anchor] = [await join(), await join()];
+  await present(fan, 100);
+  await give(fan, 100);
+  const kinds = async () => {
+    const { balance, given } = await ledger.state(fan);
+    return [balance, given, (await ledger.state(anchor)).income];
+  };
+  const gift = (amount: number): Posting => ({
+    kind: 'gift',
+    member: fan,
+    peer: anchor,
+    moves: [{ unit: 'diamond', from: fan, to: 'spent', amount, first: 'bought' }],
+    pays: { to: anchor, percent: 50 },
+  });
+  expect(await kinds()).toEqual([200, 100, 0]);
+  await spend(fan, 30);
+  expect(await kinds()).toEqual([170, 70, 0]);
+  await post(gift(90));
+  expect(await kinds()).toEqual([80, 70, 45]);
+  await post(gift(31));
+  expect(await kinds()).toEqual([49, 49, 50]);
+  await post(gift(49));
+  expect(await kinds()).toEqual([0, 0, 50]);
+  await expect(post(gift(1))).rejects.toMatchObject({ code: 1, message: '余额不足' });
+  expect(await auditLedger(world.platform.db)).toMatchObject({ isSound: true, unpaid: 0 });
+});
+
+test('a refund of what was bought is not taken from given diamonds', async () => {
+  const fan = await join();
+  await present(fan, 100);
+  await expect(
+    post({ kind: 'recharge', member: fan, moves: [{ unit: 'diamond', from: fan, to: 'issue', amount: 60 }] }),
+  ).rejects.toMatchObject({ code: 1, message: '余额不足' });
+});
+
+test.each(['held', 'plans', 'goods'] as const)('what comes out of %s says of which kind it is', async (from) => {
+  const fan = await join();
+  await expect(post({ kind: 'plan', member: fan, moves: [{ unit: 'diamond', from, to: fan, amount: 5 }] })).rejects.toThrow(RangeError);
 });
 
 test('the same order is never booked twice', async () => {

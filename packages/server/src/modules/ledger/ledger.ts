@@ -5,7 +5,7 @@ import { CallError } from '../../platform/call.error.ts';
 import type { Emit } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database, Transaction } from '../../ports/database/database.ts';
-import type { SystemAccount, TransferKind, Unit } from './ledger.data.ts';
+import type { DiamondKind, SystemAccount, TransferKind, Unit } from './ledger.data.ts';
 import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts } from './ledger.tables.ts';
 
@@ -18,6 +18,10 @@ export interface Move {
   from: Place;
   to: Place;
   amount: number;
+  /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (decision 127). */
+  first?: DiamondKind;
+  /** How many diamonds of it are given ones, where that is known: what comes out of what the site held says it. All are from and to `bonus`, none from and to `issue`. */
+  given?: number;
 }
 
 /** One transfer: everything in it happens, or nothing. */
@@ -31,6 +35,8 @@ export interface Posting {
   /** What lists show of it. */
   detail?: Record<string, unknown>;
   moves: readonly Move[];
+  /** Income that comes of it: so many percent of the bought diamonds that leave the member, in fen; part of a fen stays with the site. */
+  pays?: { to: number; percent: number };
   /** Experience in tenths of a point for the member; default 0. */
   experience?: number;
 }
@@ -50,21 +56,51 @@ interface Side {
   name: SystemAccount | null;
   unit: Unit;
   amount: number;
+  /** How many diamonds of it are given ones. */
+  given: number;
+  /** Of what a member spends: which kind goes first, so that the database knows how many those are. */
+  first?: DiamondKind;
+  /** The other side of that. */
+  follows?: boolean;
+}
+
+/** Accounts of the site in which diamonds wait for somebody: what comes out of them says of which kind it is. */
+const waiting: readonly Place[] = ['held', 'plans', 'goods'];
+
+/** How many diamonds of a move are given ones; undefined where the database decides by what the member has. */
+function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
+  if (unit !== 'diamond') return 0;
+  if (given !== undefined) {
+    if (!Number.isSafeInteger(given) || given < 0 || given > amount)
+      throw new RangeError(`${given} of ${amount} diamonds cannot be given ones`);
+    return given;
+  }
+  if (from === 'bonus' || to === 'bonus') return amount;
+  if (from === 'issue' || to === 'issue') return 0;
+  if (waiting.includes(from)) throw new RangeError(`diamonds from ${from} are of a kind`);
+  return undefined;
 }
 
 /** Sides of a posting, one for each account, sorted so that two transfers never wait for each other. */
 function sidesOf(moves: readonly Move[]): Side[] {
   const sides = new Map<string, Side>();
-  const add = (place: Place, unit: Unit, amount: number) => {
+  const add = (place: Place, unit: Unit, amount: number, given: number, more: Pick<Side, 'first' | 'follows'>) => {
     const key = `${unit} ${place}`;
-    const side = sides.get(key) ?? { owner: isMember(place) ? place : null, name: isMember(place) ? null : place, unit, amount: 0 };
+    const empty = { owner: isMember(place) ? place : null, name: isMember(place) ? null : place, unit, amount: 0, given: 0 };
+    const side = { ...(sides.get(key) ?? empty), ...more };
     side.amount += amount;
+    side.given += given;
     sides.set(key, side);
   };
-  for (const { unit, from, to, amount } of moves) {
+  let isDecided = false;
+  for (const move of moves) {
+    const { unit, from, to, amount, first = 'given' } = move;
     if (!isPlain(amount)) throw new RangeError(`${amount} ${unit} cannot move`);
-    add(from, unit, -amount);
-    add(to, unit, amount);
+    const given = givenOf(move);
+    if (given === undefined && isDecided) throw new RangeError('one move of a posting may leave its kind open');
+    isDecided ||= given === undefined;
+    add(from, unit, -amount, -(given ?? 0), given === undefined ? { first } : {});
+    add(to, unit, amount, given ?? 0, given === undefined ? { follows: true } : {});
   }
   return [...sides.values()].filter(({ amount }) => amount !== 0);
 }
@@ -77,7 +113,8 @@ const says = (error: unknown, field: 'constraint' | 'code', value: string): bool
 
 /** What a failure of `ledger_move` says to the member: too little, or an account that is not there; anything else stays as it is. */
 export function refusalOf(error: unknown): unknown {
-  if (says(error, 'constraint', 'ledger_balance_not_negative')) return new CallError(texts.short);
+  if (says(error, 'constraint', 'ledger_balance_not_negative') || says(error, 'constraint', 'ledger_kinds_not_negative'))
+    return new CallError(texts.short);
   return says(error, 'code', 'PS404') ? new CallError(texts.gone) : error;
 }
 
@@ -87,6 +124,10 @@ export interface Posted {
   id: number;
   /** What the members of it own afterwards. */
   states: ReadonlyMap<number, WalletState>;
+  /** How many given diamonds left the member whose kind was left open. */
+  given: number;
+  /** Fen that came to whom it paid. */
+  income: number;
 }
 
 export interface Ledger {
@@ -121,14 +162,14 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
     async transfer(tx, emit, { moves, ...posting }) {
       const given = JSON.stringify({ ...posting, sides: sidesOf(moves) });
       try {
-        const { rows } = await tx.execute<{ moved: { id: number; states: StateRow[] | null } }>(
+        const { rows } = await tx.execute<{ moved: { id: number; states: StateRow[] | null; given: number; income: number } }>(
           sql`select ledger_move(${given}::jsonb, ${clock.now()}::bigint) as moved`,
         );
         const [row] = rows;
         if (!row) throw new Error('a transfer without a number');
-        const { id, states } = row.moved;
+        const { id, states, given: spent, income } = row.moved;
         for (const { member, state } of states ?? []) emit(memberTopic(member), 'wallet', state);
-        return { id, states: new Map((states ?? []).map(({ member, state }) => [member, state])) };
+        return { id, given: spent, income, states: new Map((states ?? []).map(({ member, state }) => [member, state])) };
       } catch (error) {
         throw refusalOf(error);
       }

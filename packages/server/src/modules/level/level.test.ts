@@ -13,7 +13,7 @@ const post = (kind: 'horn' | 'task' | 'opening', amount: number, experience: num
       member: fan,
       detail,
       experience,
-      moves: [kind === 'horn' ? { unit: 'diamond', from: fan, to: 'spent', amount } : { unit: 'diamond', from: 'bonus', to: fan, amount }],
+      moves: [kind === 'horn' ? { unit: 'diamond', from: fan, to: 'spent', amount } : { unit: 'diamond', from: 'issue', to: fan, amount }],
     }),
   );
 const log = async (query = '') =>

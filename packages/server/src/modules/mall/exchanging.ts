@@ -91,7 +91,11 @@ export function createExchanging(
         const ends = row.giftDays === null ? 0 : startOfDay(addDays(dayAt(at), row.giftDays));
         await gifts.grant(tx, memberId, row.giftId, row.giftCount * count, ends, 'exchanged');
       }
-      const { id: transfer, states } = await ledger.transfer(tx, emit, {
+      const {
+        id: transfer,
+        states,
+        given,
+      } = await ledger.transfer(tx, emit, {
         kind: 'goods',
         member: memberId,
         ref: String(id),
@@ -100,6 +104,7 @@ export function createExchanging(
         ...(!isPhysical && { experience: total * 10 }),
         moves: [{ unit: 'diamond', from: memberId, to: isPhysical ? 'goods' : 'spent', amount: total }],
       });
+      if (given > 0) await repository.noteGiven(tx, id, given);
       return { id, balance: states.get(memberId)?.balance ?? 0, transfer };
     },
     async decide(tx, emit, id, operatorId, verdict) {
@@ -124,7 +129,7 @@ export function createExchanging(
         ref: `${id}:${isSent ? 'sent' : 'back'}`,
         detail: { act: isSent ? 'sent' : 'back', exchange: id, names: goods.names, count: row.count },
         ...(isSent && { experience: row.total * 10 }),
-        moves: [{ unit: 'diamond', from: 'goods', to: isSent ? 'spent' : row.memberId, amount: row.total }],
+        moves: [{ unit: 'diamond', from: 'goods', to: isSent ? 'spent' : row.memberId, amount: row.total, given: row.given }],
       });
       return found;
     },

@@ -86,6 +86,10 @@ export function createMallRepository(db: Database) {
       return found;
     },
     /** Brings an exchange from one state into another; false when it was in another one, or is somebody else's. */
+    /** Notes how much of what was paid were given diamonds. */
+    async noteGiven(tx: Transaction, id: number, given: number): Promise<void> {
+      await tx.update(mallExchanges).set({ given }).where(eq(mallExchanges.id, id));
+    },
     async move(
       tx: From,
       id: number,

@@ -53,6 +53,8 @@ export const mallExchanges = pgTable(
     count: integer().notNull(),
     /** Diamonds in all. */
     total: bigint({ mode: 'number' }).notNull(),
+    /** How many of them were given ones. */
+    given: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: exchangeStates }).notNull(),
     addressSealed: text('address_sealed').notNull().default(''),
     carrier: text().notNull().default(''),

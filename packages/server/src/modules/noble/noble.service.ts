@@ -119,7 +119,6 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     emit(memberTopic(userId), 'noble', await describe(userId, changed, tx));
     // Going up may be paid in full by the days that were left.
     if (total === 0) return { paid: 0, balance: (await ledger.state(userId, tx)).balance, transfer: null };
-    const share = Math.floor((total * settings.giftShare) / 100);
     const { id, states } = await ledger.transfer(tx, emit, {
       kind: 'noble',
       member: userId,
@@ -127,10 +126,8 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
       ...(ref !== undefined && { ref }),
       detail: { rank, months, way },
       experience: total * 10,
-      moves: [
-        { unit: 'diamond', from: userId, to: 'spent', amount: total },
-        ...(anchor !== undefined && share > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: anchor, amount: share }] : []),
-      ],
+      moves: [{ unit: 'diamond', from: userId, to: 'spent', amount: total, first: anchor === undefined ? 'given' : 'bought' }],
+      ...(anchor !== undefined && { pays: { to: anchor, percent: settings.giftShare } }),
     });
     return { paid: total, balance: states.get(userId)?.balance ?? 0, transfer: id };
   }

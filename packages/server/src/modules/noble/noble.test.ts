@@ -16,7 +16,7 @@ let token: string;
 const platform = () => site.site.platform;
 const fund = (member: number, amount: number) =>
   platform().events.transaction((tx, emit) =>
-    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }),
+    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount }] }),
   );
 const owned = async () => (await site.site.ledger.state(fan)).balance;
 const buy = (rank: string, months: number | string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>

@@ -32,7 +32,7 @@ export function createAudits({ db, clock, log }: Pick<Platform, 'db' | 'clock' |
       lopsided: Number(lopsided),
       orphans: Number(orphans),
       drift: units.reduce((sum, { drift }) => sum + drift, 0),
-      units: units.map((each) => ({ ...each, members: Number(each.members) })),
+      units: units.map(({ unit, members, owned, drift: off }) => ({ unit, members: Number(members), owned, drift: off })),
     };
     const [row] = await from
       .insert(ledgerAudits)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     kind: 'opening',
     member: fan.id,
     moves: [
-      { unit: 'diamond', from: 'bonus', to: fan.id, amount: 10_000 },
+      { unit: 'diamond', from: 'issue', to: fan.id, amount: 10_000 },
       { unit: 'wallet', from: 'issue', to: fan.id, amount: 5_000 },
     ],
   });

@@ -7,6 +7,7 @@ import type { Transaction } from '../../ports/database/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { rechargePayments } from './orders.tables.ts';
+import { kindsOf } from './settle.ts';
 
 const texts = { gone: msg`没有找到`, decided: msg`只有已到账的充值能退`, spent: msg`充的黄钻已经用掉，不能退` };
 
@@ -28,16 +29,19 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
       known.provider === 'wallet' ? undefined : await repository.change(tx, no, ['paid'], { state: 'refunded', reason: 'reversed' });
     if (!order) throw new CallError(texts.decided);
     await tx.update(rechargePayments).set({ state: 'refund_due' }).where(eq(rechargePayments.orderNo, no));
-    const { userId, diamonds, bonus } = order;
-    if ((await ledger.state(userId, tx)).balance < diamonds + bonus) throw new CallError(texts.spent);
+    const { userId } = order;
+    const { bought, given } = kindsOf(order);
+    const owned = await ledger.state(userId, tx);
+    // What was paid for goes back by its kind: given diamonds do not stand for it.
+    if (owned.balance - owned.given < bought || owned.given < given) throw new CallError(texts.spent);
     await ledger.transfer(tx, emit, {
       kind: 'recharge',
       member: userId,
       ref: `${no}:back`,
       detail: { order: no, act: 'back' },
       moves: [
-        { unit: 'diamond', from: userId, to: 'issue', amount: diamonds },
-        ...(bonus > 0 ? [{ unit: 'diamond' as const, from: userId, to: 'bonus' as const, amount: bonus }] : []),
+        { unit: 'diamond', from: userId, to: 'issue', amount: bought },
+        ...(given > 0 ? [{ unit: 'diamond' as const, from: userId, to: 'bonus' as const, amount: given }] : []),
       ],
     });
     return order;

@@ -20,14 +20,23 @@ export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 
 /** Told of an order that a provider's notice has paid, in the transaction that books it. */
 export type PaidListener = (tx: Transaction, emit: Emit, order: OrderRow) => Promise<void>;
 
+/** What a paid order brings of each kind: bought are those that money was paid for, a fen each, and no more. */
+export const kindsOf = ({ diamonds, bonus, price }: Pick<OrderRow, 'diamonds' | 'bonus' | 'price'>) => {
+  const bought = Math.min(diamonds, price);
+  return { bought, given: diamonds + bonus - bought };
+};
+
 /** How the diamonds of a paid order move; the caller has the turn of the member's orders. */
-export const creditOf = ({ no, userId, diamonds, bonus, price, channel, brand }: OrderRow) => ({
+export const creditOf = (
+  { no, userId, diamonds, bonus, price, channel, brand }: OrderRow,
+  { bought, given } = kindsOf({ diamonds, bonus, price }),
+) => ({
   member: userId,
   ref: no,
   detail: { order: no, price, channel, brand, bonus },
   moves: [
-    { unit: 'diamond' as const, from: 'issue' as const, to: userId, amount: diamonds },
-    ...(bonus > 0 ? [{ unit: 'diamond' as const, from: 'bonus' as const, to: userId, amount: bonus }] : []),
+    { unit: 'diamond' as const, from: 'issue' as const, to: userId, amount: bought },
+    ...(given > 0 ? [{ unit: 'diamond' as const, from: 'bonus' as const, to: userId, amount: given }] : []),
   ],
 });
 

@@ -13,7 +13,6 @@ import type { Ledger } from '../ledger/index.ts';
 import type { PlanLimits } from './limits.ts';
 import type { PlanReading } from './plans.reading.ts';
 import type { PlanRow, PlansRepository } from './plans.repository.ts';
-import { shareOf } from './share.ts';
 
 const texts = {
   gone: msg`没有找到这份方案`,
@@ -88,14 +87,19 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     const state = row.price > 0 ? 'held' : 'released';
     const isNew = await repository.unlock(tx, { planId: row.id, memberId, price: row.price, at: clock.now(), state });
     if (!isNew || row.price === 0) return nothing();
-    const { id: number, states } = await ledger.transfer(tx, emit, {
+    const {
+      id: number,
+      states,
+      given,
+    } = await ledger.transfer(tx, emit, {
       kind: 'plan',
       member: memberId,
       peer: row.expertId,
       ref: `${row.id}:${memberId}`,
       detail: { act: 'unlock', plan: row.id, title: row.title },
-      moves: [{ unit: 'diamond', from: memberId, to: 'plans', amount: row.price }],
+      moves: [{ unit: 'diamond', from: memberId, to: 'plans', amount: row.price, first: 'bought' }],
     });
+    if (given > 0) await repository.noteGiven(tx, row.id, memberId, given);
     return { paid: row.price, balance: states.get(memberId)?.balance ?? 0, transfer: number };
   }
 
@@ -121,17 +125,14 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
           if (row.takenDownAt !== null) throw new CallError(texts.closed);
           await limits.allow(tx, memberId, amount);
           await repository.tip(tx, { planId: row.id, memberId, amount, at: clock.now() });
-          const income = shareOf(amount, settings.planShare);
           const { id: number, states } = await ledger.transfer(tx, emit, {
             kind: 'plan',
             member: memberId,
             peer: row.expertId,
             detail: { act: 'tip', plan: row.id, title: row.title },
             experience: amount * 10,
-            moves: [
-              { unit: 'diamond', from: memberId, to: 'spent', amount },
-              ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: row.expertId, amount: income }] : []),
-            ],
+            moves: [{ unit: 'diamond', from: memberId, to: 'spent', amount, first: 'bought' }],
+            pays: { to: row.expertId, percent: settings.planShare },
           });
           return {
             balance: states.get(memberId)?.balance ?? 0,

@@ -173,6 +173,13 @@ export function createPlansRepository(db: Database) {
           .where(eq(plans.id, values.planId));
       return added.length > 0;
     },
+    /** Notes how much of what was paid for a plan were given diamonds. */
+    async noteGiven(tx: Transaction, planId: number, memberId: number, given: number): Promise<void> {
+      await tx
+        .update(planUnlocks)
+        .set({ given })
+        .where(and(eq(planUnlocks.planId, planId), eq(planUnlocks.memberId, memberId)));
+    },
     async tip(tx: Transaction, values: typeof planTips.$inferInsert): Promise<void> {
       await tx.insert(planTips).values(values);
     },

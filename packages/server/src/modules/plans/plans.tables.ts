@@ -128,6 +128,8 @@ export const planUnlocks = pgTable(
       .references(() => plans.id),
     memberId: member('member_id').notNull(),
     price: integer().notNull(),
+    /** How much of it were given diamonds, of which nobody earns. */
+    given: integer().notNull().default(0),
     at: instant('at').notNull(),
     state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),
     /** Whether the buyer has heard how it ended. */

@@ -42,11 +42,11 @@ export function createSettlementRepository(db: Database) {
       await tx.insert(planSettlements).values(values);
     },
     /** Ends what was held for a plan; gives the diamonds that its buyers paid. */
-    async release(tx: Transaction, planId: number): Promise<number> {
-      const { rows } = await tx.execute<{ paid: string | null }>(sql`
-        with released as (update ${planUnlocks} set state = 'released' where plan_id = ${planId} and state = 'held' returning price)
-        select sum(price) as paid from released`);
-      return Number(rows[0]?.paid ?? 0);
+    async release(tx: Transaction, planId: number): Promise<{ paid: number; given: number }> {
+      const { rows } = await tx.execute<{ paid: string | null; given: string | null }>(sql`
+        with released as (update ${planUnlocks} set state = 'released' where plan_id = ${planId} and state = 'held' returning price, given)
+        select sum(price) as paid, sum(given) as given from released`);
+      return { paid: Number(rows[0]?.paid ?? 0), given: Number(rows[0]?.given ?? 0) };
     },
     /** Plans that are off and whose buyers have not all had the price back. */
     async owing(limit: number): Promise<{ id: number; title: string; expertId: number }[]> {
@@ -60,13 +60,15 @@ export function createSettlementRepository(db: Database) {
         .limit(limit);
     },
     /** Takes some buyers of a plan who are owed the price, in the order in which accounts are locked; whom another node has is passed over. */
-    async takeOwed(tx: Transaction, planId: number, limit: number): Promise<{ memberId: number; price: number }[]> {
-      const { rows } = await tx.execute<{ member_id: string; price: number }>(sql`
+    async takeOwed(tx: Transaction, planId: number, limit: number): Promise<{ memberId: number; price: number; given: number }[]> {
+      const { rows } = await tx.execute<{ member_id: string; price: number; given: number }>(sql`
         with taken as (
           select member_id from ${planUnlocks} where plan_id = ${planId} and state = 'held' order by member_id limit ${limit} for update skip locked)
         update ${planUnlocks} u set state = 'refunded' from taken where u.plan_id = ${planId} and u.member_id = taken.member_id
-        returning u.member_id, u.price`);
-      return rows.map((row) => ({ memberId: Number(row.member_id), price: row.price })).sort((one, other) => one.memberId - other.memberId);
+        returning u.member_id, u.price, u.given`);
+      return rows
+        .map(({ member_id: id, price, given }) => ({ memberId: Number(id), price, given }))
+        .sort((one, other) => one.memberId - other.memberId);
     },
     /** Plans that ended and whose buyers have not all heard. */
     async untold(limit: number): Promise<number[]> {

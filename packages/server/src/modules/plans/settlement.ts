@@ -66,8 +66,8 @@ export function createSettlement(
     });
     await countAgain(tx, row.expertId);
     if (row.state === 'settled') return true;
-    const paid = await repository.release(tx, row.id);
-    const income = shareOf(paid, settings.planShare);
+    const { paid, given } = await repository.release(tx, row.id);
+    const income = shareOf(paid - given, settings.planShare);
     if (paid > 0)
       await ledger.post(tx, emit, {
         kind: 'plan',
@@ -76,7 +76,7 @@ export function createSettlement(
         ref: `${row.id}:released`,
         detail: { act: 'released', plan: row.id, title: row.title },
         moves: [
-          { unit: 'diamond', from: 'plans', to: 'spent', amount: paid },
+          { unit: 'diamond', from: 'plans', to: 'spent', amount: paid, given },
           ...(income > 0 ? [{ unit: 'income' as const, from: 'commission' as const, to: row.expertId, amount: income }] : []),
         ],
       });
@@ -124,13 +124,13 @@ export function createSettlement(
       await ledger.postAll(
         tx,
         emit,
-        owed.map(({ memberId, price }) => ({
+        owed.map(({ memberId, price, given }) => ({
           kind: 'plan',
           member: memberId,
           peer: expertId,
           ref: `${id}:${memberId}:back`,
           detail: { act: 'back', plan: id, title },
-          moves: [{ unit: 'diamond', from: 'plans', to: memberId, amount: price }],
+          moves: [{ unit: 'diamond', from: 'plans', to: memberId, amount: price, given }],
         })),
       );
       return owed.length;

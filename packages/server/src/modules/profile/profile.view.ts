@@ -69,6 +69,7 @@ export function memberView(
     next_level_begins: wallet.level < highestLevel ? levelBegins(wallet.level + 1) : null,
     noble,
     balance: wallet.balance,
+    given: wallet.given,
     wallet: wallet.wallet,
     income: wallet.income,
     is_anchor: user.isAnchor ? 1 : 0,

@@ -15,7 +15,7 @@ import type { OpenDesk, OperatorLog } from '../operations/index.ts';
 import type { OrderRow, Orders } from '../orders/index.ts';
 import type { SystemSettings } from '../system/index.ts';
 import { createReferralsRepository, type CommissionRow, type ReferralPerson, type ReferralsRepository } from './referrals.repository.ts';
-import { commissionOf, sharesOf } from './share.ts';
+import { commissionOf, sharesOf, within } from './share.ts';
 
 const texts = { none: msg`没有可以转入的佣金` };
 
@@ -59,10 +59,12 @@ export function createReferrals(
 ): Referrals {
   const { clock, events } = platform;
   const repository = createReferralsRepository(platform.db);
+  const kept = 10_000 - 100 * Math.max(platform.settings.giftShare, platform.settings.planShare);
+  const sharesNow = (rules: Parameters<typeof sharesOf>[0]) => within(sharesOf(rules), kept);
 
   const paid: Referrals['paid'] = async (tx, emit, { no, userId, price }) => {
     const rules = await system.money(tx);
-    const shares = sharesOf(rules);
+    const shares = sharesNow(rules);
     if (shares.length === 0) return;
     const at = clock.now();
     const inviters = await repository.invitersOf(tx, userId, shares.length);
@@ -143,7 +145,7 @@ export function createReferrals(
           repository.invitedTotal(member.id),
           repository.sums(clock.now(), member.id),
         ]);
-        return { code, path: `/login?invite=${code}`, shares: sharesOf(rules), hold_days: rules.referral_hold_days, invited, sums };
+        return { code, path: `/login?invite=${code}`, shares: sharesNow(rules), hold_days: rules.referral_hold_days, invited, sums };
       },
       async referralInvited({ page, limit }, { member }) {
         const [rows, total] = await Promise.all([

@@ -6,5 +6,15 @@ export function sharesOf({ referral_share, referral_share_2 }: Pick<MoneySetting
   return referral_share_2 === 0 ? [referral_share] : [referral_share, referral_share_2];
 }
 
+/** Shares of the levels as far as they fit into what the site keeps, all in hundredths of a percent: what a recharge brings to others is never more than was paid. */
+export function within(shares: readonly number[], most: number): number[] {
+  let left = Math.max(0, most);
+  return shares.map((share) => {
+    const fits = Math.min(share, left);
+    left -= fits;
+    return fits;
+  });
+}
+
 /** The share of a price, both in fen; a part of a fen stays with the site. */
 export const commissionOf = (price: number, share: number): number => Math.floor((price * share) / 10_000);

@@ -51,7 +51,7 @@ export async function crossingWorld(): Promise<CrossingWorld> {
       .insert(rooms)
       .values({ ownerId: id, title: '房间', category: 'football', status: 'live' })
       .returning({ id: rooms.id });
-    const sources = { diamond: 'bonus', wallet: 'issue', income: 'commission' } as const satisfies Record<Unit, string>;
+    const sources = { diamond: 'issue', wallet: 'issue', income: 'commission' } as const satisfies Record<Unit, string>;
     for (const unit of ['diamond', 'wallet', 'income'] as const)
       await events.transaction((tx, emit) =>
         ledger.post(tx, emit, {

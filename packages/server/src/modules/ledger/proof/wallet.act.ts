@@ -53,6 +53,7 @@ export class Act implements Command {
 
 interface Owned {
   balance: number;
+  given: number;
   wallet: number;
   income: number;
   experience: number;
@@ -64,9 +65,16 @@ const isTwice = (error: unknown): boolean =>
   (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
 
 /** Holds what the server says against what the model believes. */
-export function compare({ diamond, wallet, income, experience }: Believed, state: Owned): void {
-  expect({ diamond: state.balance, wallet: state.wallet, income: state.income, experience: Math.round(state.experience * 10) }).toEqual({
+export function compare({ diamond, given, wallet, income, experience }: Believed, state: Owned): void {
+  expect({
+    diamond: state.balance,
+    given: state.given,
+    wallet: state.wallet,
+    income: state.income,
+    experience: Math.round(state.experience * 10),
+  }).toEqual({
     diamond,
+    given,
     wallet,
     income,
     experience,

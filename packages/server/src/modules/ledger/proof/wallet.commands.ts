@@ -5,9 +5,11 @@ import { firstPlans, creditOf, monthsLater, quoteOf } from '../../noble/index.ts
 import { Act, at, posted, type Command } from './wallet.act.ts';
 import { fen, review, withdraw } from './wallet.fen.ts';
 import { decided, exchange } from './wallet.mall.ts';
-import { anchors, dayOf, people } from './wallet.world.ts';
+import { anchors, dayOf, people, take } from './wallet.world.ts';
 
+/** Books a recharge, every second of which brings half as much on top. */
 function recharge(who: number, amount: number, repeat: boolean): Command {
+  const bonus = amount % 2 === 0 ? amount / 2 : 0;
   let ref = '';
   return new Act(
     repeat ? 'recharge twice' : 'recharge',
@@ -19,7 +21,10 @@ function recharge(who: number, amount: number, repeat: boolean): Command {
       ref = `${dayOf(model)}-${model.booked.length}`;
       return () => {
         model.booked.push(ref);
-        at(model.members, who).diamond += amount;
+        const member = at(model.members, who);
+        member.diamond += amount + bonus;
+        member.given += bonus;
+        model.paidIn += amount;
       };
     },
     (real) =>
@@ -27,7 +32,10 @@ function recharge(who: number, amount: number, repeat: boolean): Command {
         kind: 'recharge',
         member: at(real.ids, who),
         ref: `${real.ids[0]}-${ref}`,
-        moves: [{ unit: 'diamond', from: 'issue', to: at(real.ids, who), amount }],
+        moves: [
+          { unit: 'diamond', from: 'issue', to: at(real.ids, who), amount },
+          ...(bonus > 0 ? [{ unit: 'diamond' as const, from: 'bonus' as const, to: at(real.ids, who), amount: bonus }] : []),
+        ],
       }),
   );
 }
@@ -42,9 +50,9 @@ function gift(who: number, anchor: number, kind: keyof typeof prices, count: num
       const sender = at(model.members, who);
       if (who === anchor || sender.diamond < cost || (kind === 'limited' && model.left < count)) return undefined;
       return () => {
-        sender.diamond -= cost;
+        const given = take(sender, cost, 'bought');
         sender.experience += cost * 10;
-        at(model.members, anchor).income += Math.floor(cost / 2);
+        at(model.members, anchor).income += Math.floor((cost - given) / 2);
         if (kind === 'limited') model.left -= count;
       };
     },
@@ -97,7 +105,7 @@ function noble(who: number, rank: NobleRank, months: number): Command {
       const { way, total, term } = quoteOf(plan, months, held, now);
       if (way === 'lower' || member.diamond < total || term.endsAt > monthsLater(now, 36)) return undefined;
       return () => {
-        member.diamond -= total;
+        take(member, total, 'given');
         member.experience += total * 10;
         member.rank = rank;
         member.until = term.endsAt;
@@ -118,6 +126,7 @@ const signIn = (who: number): Command =>
       return () => {
         member.signedIn.add(day);
         member.diamond += 4;
+        member.given += 4;
       };
     },
     (real, model) =>

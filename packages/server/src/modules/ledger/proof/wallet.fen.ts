@@ -91,7 +91,8 @@ export function review(pick: number, isPaid: boolean): Command {
       if (!one) return undefined;
       return () => {
         model.held.splice(model.held.indexOf(one), 1);
-        if (!isPaid) at(model.members, one.member).income += one.amount;
+        if (isPaid) model.paidOut += one.amount;
+        else at(model.members, one.member).income += one.amount;
       };
     },
     (real) => {

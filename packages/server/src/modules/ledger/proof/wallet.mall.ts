@@ -1,6 +1,6 @@
 import { CallError } from '../../../platform/call.error.ts';
 import { Act, at, type Command } from './wallet.act.ts';
-import { goodsPrices, type Model } from './wallet.world.ts';
+import { goodsPrices, take, type Model } from './wallet.world.ts';
 
 /** Exchanges some of a pack, which is claps at once, or of a mug, of which there is a number and which has to be sent. */
 export const exchange = (who: number, kind: keyof typeof goodsPrices, count: number): Command =>
@@ -11,13 +11,13 @@ export const exchange = (who: number, kind: keyof typeof goodsPrices, count: num
       const cost = goodsPrices[kind] * count;
       if (member.diamond < cost || (kind === 'mug' && model.mugs < count)) return undefined;
       return () => {
-        member.diamond -= cost;
+        const given = take(member, cost, 'given');
         if (kind === 'pack') {
           member.experience += cost * 10;
           member.claps += 2 * count;
         } else {
           model.mugs -= count;
-          model.waiting.push({ member: who, count });
+          model.waiting.push({ member: who, count, given });
         }
       };
     },
@@ -50,6 +50,7 @@ export function decided(pick: number, isSent: boolean): Command {
         if (isSent) member.experience += goodsPrices.mug * one.count * 10;
         else {
           member.diamond += goodsPrices.mug * one.count;
+          member.given += one.given;
           model.mugs += one.count;
         }
       };

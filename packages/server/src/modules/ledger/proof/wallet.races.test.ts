@@ -33,7 +33,7 @@ async function newcomer(isAnchor = false) {
 }
 const fund = (member: number, amount: number) =>
   site.site.platform.events.transaction((tx, emit) =>
-    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'bonus', to: member, amount }] }),
+    site.site.ledger.post(tx, emit, { kind: 'opening', member, moves: [{ unit: 'diamond', from: 'issue', to: member, amount }] }),
   );
 const owned = async (member: number) => (await site.site.ledger.state(member)).balance;
 

@@ -14,6 +14,8 @@ import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 /** What the model believes of a member: whole diamonds, fen, tenths of experience. */
 export interface Believed {
   diamond: number;
+  /** How many of those were given, not bought. */
+  given: number;
   wallet: number;
   income: number;
   experience: number;
@@ -29,13 +31,16 @@ export interface Model {
   members: Believed[];
   /** Withdrawals that wait: whose and how much. */
   held: { member: number; amount: number }[];
+  /** Fen that members paid in, and that were paid out to them, what the site kept of it included. */
+  paidIn: number;
+  paidOut: number;
   /** References of recharges that were booked. */
   booked: string[];
   /** How many of the limited gift are left. */
   left: number;
   /** How many mugs are left, and who waits for some. */
   mugs: number;
-  waiting: { member: number; count: number }[];
+  waiting: { member: number; count: number; given: number }[];
   now: number;
   /** Value that every kind of act moved in or out, for the report. */
   acts: Map<string, number>;
@@ -112,6 +117,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
     .returning({ id: mallGoods.id });
   const members = ids.map((): Believed => ({
     diamond: 0,
+    given: 0,
     wallet: 0,
     income: 0,
     experience: 0,
@@ -122,7 +128,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
     signedIn: new Set(),
   }));
   return {
-    model: { members, held: [], booked: [], left: limitedStock, mugs, waiting: [], now: start, acts: new Map() },
+    model: { members, held: [], paidIn: 0, paidOut: 0, booked: [], left: limitedStock, mugs, waiting: [], now: start, acts: new Map() },
     real: {
       ids,
       clock,
@@ -142,6 +148,14 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
       post: (posting) => platform.events.transaction((tx, emit) => ledger.transfer(tx, emit, posting)),
     },
   };
+}
+
+/** Takes diamonds from a member by the model's reckoning; gives how many of them were given ones. */
+export function take(member: Believed, amount: number, first: 'bought' | 'given'): number {
+  const given = first === 'given' ? Math.min(member.given, amount) : Math.max(0, amount - (member.diamond - member.given));
+  member.diamond -= amount;
+  member.given -= given;
+  return given;
 }
 
 /** The site's day by the model's clock. */

@@ -161,7 +161,7 @@ describe('what came of it', () => {
     const fan = await world.somebody();
     const { ledger, barrage, platform } = world.site.site;
     await platform.events.transaction((tx, emit) =>
-      ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'bonus', to: fan.id, amount: 1_000 }] }),
+      ledger.post(tx, emit, { kind: 'opening', member: fan.id, moves: [{ unit: 'diamond', from: 'issue', to: fan.id, amount: 1_000 }] }),
     );
     const gift = () => world.get('member/handselGift', { id: anchor.room, gift_id: 'football', count: 10 }, fan);
     await barrage.say(anchor.room, fan.id, '早到了');

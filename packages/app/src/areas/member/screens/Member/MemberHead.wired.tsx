@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
 import type { MemberInfo } from '@pitchside/api/profile';
+import { DiamondKinds } from '@pitchside/ui/DiamondKinds';
 import { ErrorState } from '@pitchside/ui/ErrorState';
 import { useNow } from '@pitchside/ui/format';
 import { IconButton } from '@pitchside/ui/IconButton';
@@ -39,10 +40,11 @@ export function MemberHeadWired() {
 
 /** What was read, with what has happened to the wallet since. */
 function useFresh(info: MemberInfo): MemberInfo {
-  const { diamonds, wallet: spending, income, experience, level } = useSnapshot(wallet);
+  const { diamonds, given, wallet: spending, income, experience, level } = useSnapshot(wallet);
   return {
     ...info,
     balance: diamonds ?? info.balance,
+    given: given ?? info.given,
     wallet: spending ?? info.wallet,
     income: income ?? info.income,
     experience: experience ?? info.experience,
@@ -60,7 +62,12 @@ function Known({ info: read }: { info: MemberInfo }) {
       id: 'diamonds',
       label: t({ message: '黄钻余额', context: 'heading' }),
       amount: <PriceTag sum amount={info.balance} size="l" />,
-      acts: <MemberActs of="diamonds" />,
+      acts: (
+        <>
+          <MemberActs of="diamonds" />
+          <DiamondKinds bought={info.balance - info.given} given={info.given} />
+        </>
+      ),
     },
     { id: 'spending', label: t`消费钱包`, amount: yuan(info.wallet), acts: <MemberActs of="spending" /> },
     { id: 'income', label: t`收益`, amount: yuan(info.income), acts: <MemberActs of="income" /> },

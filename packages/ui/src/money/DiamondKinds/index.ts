@@ -1,0 +1,1 @@
+export { DiamondKinds, type DiamondKindsProps } from './DiamondKinds.tsx';
