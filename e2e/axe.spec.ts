@@ -81,7 +81,7 @@ const worlds = [
 ] as const;
 
 worlds.forEach(({ lang, theme, as }, world) => {
-  test(`axe finds nothing on pages of real things in every state: ${lang} by ${theme} @deep`, async ({ visit }) => {
+  test(`axe finds nothing on pages of real things in every state: ${lang} by ${theme}`, async ({ visit }) => {
     test.setTimeout(900_000);
     const page = await visit({ lang, theme, ...(as && { as }) });
     const looked: string[] = [];

@@ -1,8 +1,8 @@
 import { kitsOf } from './kits.ts';
 
-/** A lightness out of the range in which neither ink reads on every hue: from 0.54 to 0.62 one of them has less than 4.5 to 1. */
+/** A lightness out of the range in which neither ink reads on every hue: from 0.53 to 0.62 one of them has less than 4.5 to 1. */
 const legible = (lightness: string): string =>
-  `calc(min(${lightness}, 0.54) + clamp(0, (${lightness} - 0.6) * 1000, 1) * (max(${lightness}, 0.62) - min(${lightness}, 0.54)))`;
+  `calc(min(${lightness}, 0.53) + clamp(0, (${lightness} - 0.6) * 1000, 1) * (max(${lightness}, 0.62) - min(${lightness}, 0.53)))`;
 
 /** A team colour as a mark on the dark scorebug: the lightest and darkest kits are held to a range in which they stay visible. */
 export const stripeOf = (color: string): string => `oklch(from ${color} ${legible('clamp(0.46, l, 0.97)')} c h)`;

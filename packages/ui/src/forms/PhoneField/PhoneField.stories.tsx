@@ -7,7 +7,7 @@ import { phoneFaults } from './phone.types.ts';
 
 const meta = {
   component: PhoneField,
-  args: { countries, onValueChange: fn() },
+  args: { countries, defaultValue: { countryId: 'CN', number: '' }, onValueChange: fn() },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -63,8 +63,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
 
   const read = (text: string, id: string) => {
     const chosen = countries.find((country) => country.id === id) ?? countries[0];
-    if (!chosen || text === '') return onValueChange({ countryId: id, number: text });
-    onValueChange(reader.current(text, chosen, countries));
+    const next = !chosen || text === '' ? { countryId: id, number: text } : reader.current(text, chosen, countries);
+    if (next.countryId !== countryId || next.number !== number || next.fault !== fault) onValueChange(next);
   };
   const readAgain = useRef<() => void>(undefined);
   useEffect(() => {

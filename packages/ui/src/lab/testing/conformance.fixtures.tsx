@@ -48,7 +48,7 @@ export const standing: Readonly<Record<string, Readonly<Record<string, Props>>>>
 };
 
 /** Fields that are what a label names, whatever is drawn around them: the root of such a part is its control. */
-export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'Input', 'NumberField', 'Switch', 'Textarea']);
+export const controls: ReadonlySet<string> = new Set(['Checkbox', 'Combobox', 'Input', 'NumberField', 'PhoneField', 'Switch', 'Textarea']);
 
 /** What stands only while the focus is on its trigger. */
 export const approached: ReadonlySet<string> = new Set(['Tooltip']);

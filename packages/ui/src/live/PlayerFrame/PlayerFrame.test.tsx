@@ -195,10 +195,10 @@ test('the quality is chosen from a menu', async () => {
 test('all four qualities stand in the menu; those that the picture does not have say so and cannot be chosen', async () => {
   const screen = await renderPart(player({ state: { ...livePlaying, qualities: [{ kind: 'original', note: '540P' }] } }));
   await screen.getByRole('button', { name: '清晰度：原画' }).click();
-  await expect.element(screen.getByRole('menuitemradio', { name: /原画/ })).toHaveTextContent('540P');
+  await expect.element(screen.getByRole('menuitemradio', { name: /原画/ })).toHaveTextContent('原画540P');
   for (const name of ['高清', '标清', '流畅']) {
     const item = screen.getByRole('menuitemradio', { name: new RegExp(name) });
-    await expect.element(item).toHaveTextContent('这路画面没有');
+    await expect.element(item).toHaveTextContent(`${name}这路画面没有`);
     await expect.element(item).toHaveAttribute('aria-disabled', 'true');
   }
   await expect.element(screen.getByRole('menuitemradio', { name: /自动/ })).not.toBeInTheDocument();
