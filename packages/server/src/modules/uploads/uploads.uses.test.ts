@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testUpload } from '../../testing/testUpload.ts';
 import type { TestPerson } from '../../testing/testPeople.ts';
 import { planWorld, type PlanWorld } from '../plans/plans.fixtures.ts';
-import { contentShelves } from '../content/core/content.tables.ts';
+import { contentShelves } from '../content/index.ts';
 import { rooms } from '../room/index.ts';
 import { teams } from '../sport/index.ts';
 import { users } from '../member/index.ts';
