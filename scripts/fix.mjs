@@ -25,7 +25,7 @@ const code = ['**/*.ts', '**/*.tsx', '**/*.mjs'];
  * `reads` are the files that it is made from; `make` resolves to what went wrong, if anything did.
  */
 const artefacts = [
-  { name: 'lists and tree of packages/ui', reads: ['packages/ui/src/**'], make: () => node('scripts/rooms.mjs') },
+  { name: 'lists and trees of packages/ui and packages/app', reads: ['packages/{ui,app}/src/**'], make: () => node('scripts/rooms.mjs') },
   { name: 'trees of packages/server', reads: ['packages/server/src/**'], make: () => node('scripts/modules.mjs') },
   {
     name: 'catalogs',

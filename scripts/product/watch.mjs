@@ -15,12 +15,15 @@ export async function watchContext(context, tolerated = []) {
   const hear = (/** @type {string} */ kind, /** @type {string | undefined} */ where, /** @type {string} */ text) => {
     if (!tolerated.some((pattern) => pattern.test(text))) heard.push(`${kind} on ${where ?? 'a closed page'}: ${text}`);
   };
+  /** Addresses of documents that answered 404: the page for unknown paths comes with that status, and the browser writes it down. */
+  const unknown = new Set();
   /** Lines about calls that were sent away, by address, and addresses that were answered since. */
   const [busy, answered] = [new Map(), new Set()];
   /** @type {(() => void) | undefined} */
   let calm;
   context.on('response', (response) => {
     const url = response.url();
+    if (response.status() === 404 && response.request().resourceType() === 'document') unknown.add(url);
     if (response.status() === 503) answered.delete(url);
     else if (response.ok() && response.request().method() === 'GET') {
       answered.add(url);
@@ -43,6 +46,7 @@ export async function watchContext(context, tolerated = []) {
   context.on('console', (message) => {
     const { url } = message.location();
     if (message.type() !== 'error' || (/ status of 503 /.test(message.text()) && answered.has(url))) return;
+    if (/ status of 404 /.test(message.text()) && unknown.has(url)) return;
     hear('console', message.page()?.url(), `${message.text()} ${url}`);
     const line = heard.at(-1);
     if (/ status of 503 /.test(message.text()) && line?.endsWith(url)) busy.set(url, [...(busy.get(url) ?? []), line]);
