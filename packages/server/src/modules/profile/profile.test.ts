@@ -60,6 +60,7 @@ test('a member sees themselves whole, with a masked number', async () => {
     next_level_begins: 1_710,
     noble: null,
     balance: 0,
+    given: 0,
     wallet: 0,
     income: 0,
     is_anchor: 0,

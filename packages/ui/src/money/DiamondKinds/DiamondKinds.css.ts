@@ -7,4 +7,4 @@ export const kinds = style({ display: 'grid', gap: '2px', minWidth: 0, fontSize:
 export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.x3, margin: 0 });
 export const kind = style({ display: 'flex', alignItems: 'baseline', gap: space.x1 });
 export const amount = style({ margin: 0, fontFamily: font.number, fontWeight: weight.strong });
-export const note = style({ margin: 0, fontSize: text.xs });
+export const note = style({ margin: 0, fontSize: text.xs, textWrap: 'balance' });
