@@ -188,9 +188,14 @@ test.each(Object.keys(owned) as (keyof typeof owned)[])(
 test('a gift to oneself by the name of the anchor, or to one from whose room one was removed, is refused too', async () => {
   const anchor_id = String(world.ids.anchorHere);
   const token = await world.tokenOf('fan');
+  // A new key, which the matrix asked for, ends what is on the air.
+  await site.site.platform.db
+    .update(rooms)
+    .set({ status: 'live' })
+    .where(eq(rooms.id, Number(world.room)));
   for (const who of ['anchorHere', 'kickedHere'] as const)
     expect((await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, await world.tokenOf(who))).code).toBe(failed);
-  expect((await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, token)).code).toBe(ok);
+  expect(await world.call('sendGift', { anchor_id, gift_id: 'clap', count: 1 }, token)).toMatchObject({ code: ok });
 });
 
 test('a gift to a room that is not live is refused, however it is aimed, and costs nothing', async () => {

@@ -7,7 +7,7 @@ import { createAccountRepository } from '../account/index.ts';
 import { auditLedger } from './audit.ts';
 import { createLedger } from './ledger.ts';
 
-const file = join(import.meta.dirname, '../../../migrations/0067_kinds_of_diamonds.sql');
+const file = join(import.meta.dirname, '../../../migrations/0072_kinds_of_diamonds.sql');
 let world: TestPlatform;
 beforeAll(async () => void (world = await testPlatform(0)));
 afterAll(() => world.close());

@@ -214,5 +214,5 @@ test('whom nobody knows is refused with words, and so is a season that a team ne
   await refused('Football/player', { id: 'nobody' }, 'Player not found');
   await refused('Football/player', { id: 'arsenal_nobody-at-all' }, 'Player not found');
   await refused('Basketball/player', { id: 'bb-lakers_nobody' }, 'Player not found');
-  await refused('Football/player', { id: "x' or 1=1" }, 'Input error');
+  await refused('Football/player', { id: "x' or 1=1" }, 'Invalid input: id');
 });
