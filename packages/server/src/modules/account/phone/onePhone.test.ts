@@ -30,7 +30,10 @@ test('one phone is one account in whatever spelling it registers, signs in, and 
   site.clock.set(site.clock.now() + 60_000);
   await post('getCode', { mobile: '84-987654321', type: 2 });
   // Within the pause another spelling is told how long is left, and the code on its way stays good.
-  expect(await post('getCode', { mobile: '84-0987654321', type: 2 })).toMatchObject({ code: codes.failed, msg: expect.stringContaining('60') });
+  expect(await post('getCode', { mobile: '84-0987654321', type: 2 })).toMatchObject({
+    code: codes.failed,
+    msg: expect.stringContaining('60'),
+  });
   expect((await post('forgotPassword', { mobile: '84-0987654321', code: lastCode(), password: 'another password' })).code).toBe(codes.ok);
   expect((await login('84-987654321', 'another password')).code).toBe(codes.ok);
   expect(await mobiles()).toHaveLength(1);
