@@ -1,9 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 // The build's own part, which stands beside the configuration that uses it.
 import { divideWords, wordsName } from '../../../words.ts';
 
 const module = '/x/packages/app/src/areas/live/gifts/gifts.later.ts';
-const target = new URL('../../areas/live/gifts/GiftStage.wired.tsx', import.meta.url).pathname;
+const target = fileURLToPath(new URL('../../areas/live/gifts/GiftStage.wired.tsx', import.meta.url));
 
 /** What the build makes of a module. */
 async function built(code: string): Promise<string> {
@@ -20,7 +21,7 @@ test('what is loaded through spoken brings its own words in the language of the 
 
 test('a name of words says where their module stands, and leaves out what all have', () => {
   expect(wordsName(target)).toBe('app-areas-live-gifts-GiftStage-wired');
-  expect(wordsName(new URL('../../areas/live/screens/Live/index.ts', import.meta.url).pathname)).toBe('app-areas-live-screens-Live');
+  expect(wordsName(fileURLToPath(new URL('../../areas/live/screens/Live/index.ts', import.meta.url)))).toBe('app-areas-live-screens-Live');
 });
 
 test('spoken with anything but an import stops the build', async () => {
