@@ -89,7 +89,9 @@ function push(seconds: number): void {
 /** A program that is no ffmpeg: what it does with what it is given is written in JavaScript. */
 function program(does: string): string {
   const file = join(folder, `program${Math.random().toString(36).slice(2)}`);
-  writeFileSync(file, `#!${process.execPath}\n${does}\n`);
+  // A first line names no program with a blank in its path, as a clone may have: the shell does.
+  writeFileSync(`${file}.cjs`, does);
+  writeFileSync(file, `#!/bin/sh\nexec "${process.execPath}" "${file}.cjs" "$@"\n`);
   chmodSync(file, 0o755);
   return file;
 }
