@@ -4,6 +4,7 @@ import { createPace } from '../packages/server/src/feeds/simulator/pace.ts';
 import { planMatch } from '../packages/server/src/feeds/simulator/football/timeline.ts';
 import { startProduct, type Product } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
+import { onSaturday } from './fixtures/pace.ts';
 import { withoutWorkers } from './fixtures/workers.ts';
 
 interface InitialList {
@@ -11,10 +12,11 @@ interface InitialList {
 }
 
 // Matches at forty times their pace, so that a goal falls every few seconds.
+const speed = onSaturday(40);
 let fast: Product;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  fast = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: '40' });
+  fast = await startProduct({ PITCHSIDE_SEED: '2026', PITCHSIDE_SIM_SPEED: String(speed) });
 });
 test.afterAll(() => fast.stop());
 
@@ -102,7 +104,7 @@ interface Coming {
   after: readonly [number, number];
 }
 
-const pace = createPace(2026, 40);
+const pace = createPace(2026, speed);
 
 /** Matches that a room shows and all that the simulator will tell of them, which follows from its seed. */
 async function shown() {
@@ -155,11 +157,12 @@ test(
   'while the viewer’s picture stands, the scores of its match stand in every tab, and a switch lets them through',
   { tag: '@gate' },
   async ({ browser }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     const context = await browser.newContext({ baseURL: fast.origin, viewport: { width: 1440, height: 900 } });
     await withoutWorkers(context);
     let id = '';
-    await expect.poll(async () => (id = (await running()) ?? ''), { timeout: 60_000 }).not.toBe('');
+    // All that have a room may be at half time.
+    await expect.poll(async () => (id = (await running()) ?? ''), { timeout: 90_000 }).not.toBe('');
     const room = await context.newPage();
     await room.goto(`/live?match_id=${id}`);
     const video = room.locator('video');

@@ -21,6 +21,7 @@ export function createPace(seed: number, speed: number): Pace {
   return {
     toSimulated: (now) => origin + (now - origin) * speed,
     toClock: (at) => Math.round(origin + (at - origin) / speed),
-    seed: `${seed}x${speed}`,
+    // Numbers of matches begin with it, and no number has a dot.
+    seed: `${seed}x${speed}`.replace('.', '_'),
   };
 }
