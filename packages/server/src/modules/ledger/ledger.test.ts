@@ -31,6 +31,17 @@ const present = (member: number, amount: number) =>
 const spend = (member: number, amount: number) =>
   post({ kind: 'horn', member, experience: amount * 10, moves: [{ unit: 'diamond', from: member, to: 'spent', amount }] });
 
+/** Until a statement of this database waits for a lock, a second at most. */
+async function oneWaits(): Promise<void> {
+  const waits = async () =>
+    (
+      await world.platform.db.execute(
+        sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
+      )
+    ).rows.length > 0;
+  for (let look = 0; look < 200 && !(await waits()); look += 1) await new Promise((resume) => setTimeout(resume, 5));
+}
+
 test('what is given and spent is on the account, in the entries and told to the member', async () => {
   const fan = await join();
   await give(fan, 500);
@@ -79,12 +90,6 @@ test('a giver whose own row is taken holds up nobody else who gives to the same 
   const { db } = world.platform;
   const [fan, anchor] = [await join(), await join()];
   await give(fan, 50);
-  const waits = async () =>
-    (
-      await db.execute(
-        sql`select from pg_locks where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`,
-      )
-    ).rows.length > 0;
   let gift: Promise<number> | undefined;
   await world.stranger.transaction(async (tx) => {
     await tx.execute(sql`select from member where id = ${fan} for no key update`);
@@ -98,7 +103,7 @@ test('a giver whose own row is taken holds up nobody else who gives to the same 
         { unit: 'income', from: 'commission', to: anchor, amount: 5 },
       ],
     });
-    for (let look = 0; look < 200 && !(await waits()); look += 1) await new Promise((resume) => setTimeout(resume, 5));
+    await oneWaits();
     await expect(
       db.transaction((other) => other.execute(sql`select from ledger_account where owner_id = ${anchor} for no key update nowait`)),
     ).resolves.toMatchObject({ rowCount: 3 });
@@ -133,6 +138,24 @@ test('both kinds are spent, in the order that is asked for, and the bought ones 
   expect(await kinds()).toEqual([0, 0, 50]);
   await expect(post(gift(1))).rejects.toMatchObject({ code: 1, message: '余额不足' });
   expect(await auditLedger(world.platform.db)).toMatchObject({ isSound: true, unpaid: 0 });
+});
+
+test('given diamonds that arrive while a spending waits for the account are spent by it', async () => {
+  const fan = await join();
+  await give(fan, 100);
+  let spent: Promise<number> | undefined;
+  await world.stranger.transaction(async (tx) => {
+    await ledger.post(tx, () => undefined, {
+      kind: 'sign_in',
+      member: fan,
+      moves: [{ unit: 'diamond', from: 'bonus', to: fan, amount: 50 }],
+    });
+    spent = spend(fan, 30);
+    await oneWaits();
+  });
+  await spent;
+  expect(await ledger.state(fan)).toMatchObject({ balance: 120, given: 20 });
+  expect(await auditLedger(world.platform.db)).toMatchObject({ isSound: true });
 });
 
 test('a refund of what was bought is not taken from given diamonds', async () => {
