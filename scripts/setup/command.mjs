@@ -38,12 +38,12 @@ function guard(on) {
 
 /**
  * Starts a command in a group of its own that ends with this process.
- * @param {import('node:child_process').SpawnOptions & { yields?: boolean }} [options] one that `yields` has only the time that nobody else wants
+ * @param {import('node:child_process').SpawnOptions & { yields?: boolean | number }} [options] one that `yields` has only the time that nobody else wants, or by a number (nice) less than others
  */
 export function launch(command, args, { yields = false, ...options } = {}) {
   if (running.size === 0) guard(true);
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: posix });
-  if (yields && child.pid !== undefined) yieldToOthers(child.pid);
+  if (yields && child.pid !== undefined) yieldToOthers(child.pid, yields === true ? undefined : yields);
   running.add(child);
   const gone = () => running.delete(child) && running.size === 0 && guard(false);
   child.once('close', gone).once('error', gone);
@@ -54,7 +54,7 @@ export function launch(command, args, { yields = false, ...options } = {}) {
  * Runs a command to its end and keeps what it says.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void, yields?: boolean }} [options] `onOutput` hears the output as it comes
+ * @param {import('node:child_process').SpawnOptions & { onOutput?: (text: string) => void, yields?: boolean | number }} [options] `onOutput` hears the output as it comes
  * @returns {Promise<{ code: number, output: string }>} both streams in order of arrival; code 127 when it could not be started
  */
 export function run(command, args, { onOutput, ...options } = {}) {

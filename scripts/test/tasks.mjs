@@ -1,17 +1,20 @@
 /**
- * A task of Turbo. Two lanes run at once: one with a browser, one without.
+ * A task of Turbo. Three lanes run at once: one with the built site, one with components in a browser, one without a browser.
  * @typedef {object} Task
  * @property {string} name for --only
  * @property {string} [task] as turbo.json and the package's own script call it
  * @property {string[]} [command] of Turbo itself, instead of a task
- * @property {'browser' | 'node'} lane
+ * @property {'site' | 'parts' | 'node'} lane
  */
+
+/** @type {Task['lane'][]} */
+export const lanes = ['site', 'parts', 'node'];
 
 /** What `npm test` runs, each lane from top to bottom. @type {Task[]} */
 const gate = [
-  { name: 'journeys', task: '//#journeys', lane: 'browser' },
-  { name: 'parts', task: '@pitchside/ui#test:browser', lane: 'browser' },
-  { name: 'screens', task: '@pitchside/app#test:browser', lane: 'browser' },
+  { name: 'journeys', task: '//#journeys', lane: 'site' },
+  { name: 'parts', task: '@pitchside/ui#test:browser', lane: 'parts' },
+  { name: 'screens', task: '@pitchside/app#test:browser', lane: 'site' },
   { name: 'types', task: '//#types', lane: 'node' },
   { name: 'format', task: '//#format', lane: 'node' },
   { name: 'lint', task: '//#lint', lane: 'node' },
@@ -27,10 +30,10 @@ const gate = [
 
 /** What `npm run test:full` adds. @type {Task[]} */
 const rest = [
-  { name: 'journeys-full', task: '//#journeys:full', lane: 'browser' },
-  { name: 'galleries', task: '@pitchside/ui#test:full', lane: 'browser' },
-  { name: 'package', task: '//#test:package', lane: 'browser' },
-  { name: 'sizes', task: '//#sizes', lane: 'browser' },
+  { name: 'journeys-full', task: '//#journeys:full', lane: 'site' },
+  { name: 'galleries', task: '@pitchside/ui#test:full', lane: 'parts' },
+  { name: 'package', task: '//#test:package', lane: 'site' },
+  { name: 'sizes', task: '//#sizes', lane: 'site' },
   { name: 'server-full', task: '@pitchside/server#test:full', lane: 'node' },
   { name: 'engines', task: '@pitchside/app#test:full', lane: 'node' },
   { name: 'scaffold', task: '//#test:scaffold', lane: 'node' },
@@ -39,7 +42,7 @@ const rest = [
 
 /** What `npm run test:deep` runs, with PITCHSIDE_DEEP set: the large bounds alone. @type {Task[]} */
 const large = [
-  { name: 'journeys-deep', task: '//#journeys:deep', lane: 'browser' },
+  { name: 'journeys-deep', task: '//#journeys:deep', lane: 'site' },
   { name: 'server-deep', task: '@pitchside/server#test:deep', lane: 'node' },
 ];
 

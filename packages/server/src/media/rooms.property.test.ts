@@ -97,8 +97,11 @@ test('a broadcast that is begun again while its encoder is still waited for is o
   await eventually(async () => (await room.status()) === 'live', 'the second broadcast');
 });
 
+/** Orders that are tried: the gate takes a few, since each waits for real ends. */
+const orders = process.env.PITCHSIDE_DEEP ? 24 : 4;
+
 test('whatever the order of starts, pushes, cuts, ends and new keys at three nodes, a room is on the air when somebody pushes and over when nobody does', async () => {
-  for (let seed = 1; seed <= 12; seed += 1) {
+  for (let seed = 1; seed <= orders; seed += 1) {
     const random = seeded(seed);
     const room = await newRoom(`次序${seed}`);
     const acts: string[] = [];

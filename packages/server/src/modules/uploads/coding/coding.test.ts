@@ -188,53 +188,65 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
   });
   afterAll(close);
 
-  test('is taken back by its member, and its program ends; another node has at once what a node gives back that closes', async () => {
-    const film = filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']);
-    const { key } = await send(film, 'a.avi');
-    await eventually(() => hanging.pid() !== undefined, 'the program');
-    const first = hanging.pid();
-    expect(await world.post('Member/cancelUpload', author, { key })).toMatchObject({ code: 0 });
-    await eventually(() => !lives(first), 'the end of the program');
-    expect(await lying()).toEqual([]);
+  test(
+    'is taken back by its member, and its program ends; another node has at once what a node gives back that closes',
+    { tags: ['full'] },
+    async () => {
+      const film = filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']);
+      const { key } = await send(film, 'a.avi');
+      await eventually(() => hanging.pid() !== undefined, 'the program');
+      const first = hanging.pid();
+      expect(await world.post('Member/cancelUpload', author, { key })).toMatchObject({ code: 0 });
+      await eventually(() => !lives(first), 'the end of the program');
+      expect(await lying()).toEqual([]);
 
-    // Nobody fills the queue of all by himself.
-    const waiting: string[] = [];
-    for (let number = 0; number < codingLimits.ofMember; number += 1) waiting.push((await send(film, 'a.avi')).key);
-    expect((await send(film, 'a.avi')).answer).toMatchObject({ code: 1, msg: '你还有几个视频在处理，等它们好了再传' });
-    await eventually(() => hanging.pid() !== first, 'the next program');
-    const second = hanging.pid();
-    const posted = await insert(waiting[0] ?? '');
-    expect(posted).toMatchObject({
-      code: 0,
-      data: { video: { state: 'processing', review: 'awaiting', processing: expect.any(Number), clip: { url: '' } } },
-    });
-    const { id } = (posted.data as { video: OwnVideo }).video;
-    const operator = await world.somebody({ role: 'operator' });
-    expect(await world.post('admin/unlock', operator, { password: 'secret' })).toMatchObject({ code: 0 });
-    const queue = async () => JSON.stringify((await world.get('admin/contentQueue', operator)).data);
-    expect((await world.post('Video/getVideoInfo', {}, { id })).data).toMatchObject({ state: 'processing', video: null, processing: null });
-    expect((await world.post('Video/getVideoInfo', author, { id })).data).toMatchObject({ processing: expect.any(Number), video: { id } });
-    // Nobody likes what nobody sees yet; its author is told why.
-    const early = { code: 1, msg: '还没有公开，公开后才能点赞、收藏和分享' };
-    expect(await world.post('Video_user/likes', operator, { id, like: true })).toMatchObject({ code: 1, msg: '没有找到' });
-    expect(await world.post('Video_user/likes', author, { id, like: true })).toMatchObject(early);
-    expect(await world.post('Video_user/favorites', author, { id })).toMatchObject(early);
-    expect(await world.post('admin/contentAct', operator, { act: 'approve', of: [{ kind: 'video', id }] })).toMatchObject({
-      data: { done: 0 },
-    });
-    expect([(await own(id))?.state, (await queue()).includes(`"id":"${id}"`)]).toEqual(['processing', false]);
-    const other = await site.secondNode();
-    await site.site.close();
-    await eventually(() => !lives(second), 'the end of the next program');
-    const { db } = other.site.platform;
-    await eventually(async () => (await db.select().from(uploadCodings)).length === 0, 'all of them on the other node');
-    expect((await other.site.content.acts.find(Number(id)))?.state).toBe('awaiting');
-    const [row] = await db
-      .select()
-      .from(uploads)
-      .where(eq(uploads.key, waiting[0] ?? ''));
-    expect(row).toMatchObject({ state: 'kept', info: { width: 322, height: 180 } });
-  }, 120_000);
+      // Nobody fills the queue of all by himself.
+      const waiting: string[] = [];
+      for (let number = 0; number < codingLimits.ofMember; number += 1) waiting.push((await send(film, 'a.avi')).key);
+      expect((await send(film, 'a.avi')).answer).toMatchObject({ code: 1, msg: '你还有几个视频在处理，等它们好了再传' });
+      await eventually(() => hanging.pid() !== first, 'the next program');
+      const second = hanging.pid();
+      const posted = await insert(waiting[0] ?? '');
+      expect(posted).toMatchObject({
+        code: 0,
+        data: { video: { state: 'processing', review: 'awaiting', processing: expect.any(Number), clip: { url: '' } } },
+      });
+      const { id } = (posted.data as { video: OwnVideo }).video;
+      const operator = await world.somebody({ role: 'operator' });
+      expect(await world.post('admin/unlock', operator, { password: 'secret' })).toMatchObject({ code: 0 });
+      const queue = async () => JSON.stringify((await world.get('admin/contentQueue', operator)).data);
+      expect((await world.post('Video/getVideoInfo', {}, { id })).data).toMatchObject({
+        state: 'processing',
+        video: null,
+        processing: null,
+      });
+      expect((await world.post('Video/getVideoInfo', author, { id })).data).toMatchObject({
+        processing: expect.any(Number),
+        video: { id },
+      });
+      // Nobody likes what nobody sees yet; its author is told why.
+      const early = { code: 1, msg: '还没有公开，公开后才能点赞、收藏和分享' };
+      expect(await world.post('Video_user/likes', operator, { id, like: true })).toMatchObject({ code: 1, msg: '没有找到' });
+      expect(await world.post('Video_user/likes', author, { id, like: true })).toMatchObject(early);
+      expect(await world.post('Video_user/favorites', author, { id })).toMatchObject(early);
+      expect(await world.post('admin/contentAct', operator, { act: 'approve', of: [{ kind: 'video', id }] })).toMatchObject({
+        data: { done: 0 },
+      });
+      expect([(await own(id))?.state, (await queue()).includes(`"id":"${id}"`)]).toEqual(['processing', false]);
+      const other = await site.secondNode();
+      await site.site.close();
+      await eventually(() => !lives(second), 'the end of the next program');
+      const { db } = other.site.platform;
+      await eventually(async () => (await db.select().from(uploadCodings)).length === 0, 'all of them on the other node');
+      expect((await other.site.content.acts.find(Number(id)))?.state).toBe('awaiting');
+      const [row] = await db
+        .select()
+        .from(uploads)
+        .where(eq(uploads.key, waiting[0] ?? ''));
+      expect(row).toMatchObject({ state: 'kept', info: { width: 322, height: 180 } });
+    },
+    120_000,
+  );
 });
 
 describe('without an ffmpeg', () => {
