@@ -45,7 +45,9 @@ async function covered(page: Page): Promise<string[]> {
           for (const control of document.querySelectorAll(controls)) {
             if (layer.contains(control) || !isShown(control)) continue;
             const other = control.getBoundingClientRect();
-            if (one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top)
+            const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
+            // The way past the header waits above the window until it is reached by Tab.
+            if (one.left < other.right && one.right > other.left && top < bottom)
               found.push(`${tell(part)} lies on ${tell(control)}`);
           }
         }

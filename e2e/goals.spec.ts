@@ -258,7 +258,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
   const held = { row: before, strip: before, title: before, popups: 0 };
   const lead = 15_000;
   await expect.poll(seen, { timeout: Math.max(15_000, at - lead - Date.now()) }).toEqual(held);
-  await room.waitForTimeout(Math.max(0, at - lead - Date.now()));
+  await expect.poll(() => Date.now() >= at - lead, { timeout: Math.max(1_000, at - Date.now()) }).toBe(true);
   await room.bringToFront();
   await room.keyboard.press('k');
   await expect.poll(isPaused).toBe(true);
@@ -266,7 +266,7 @@ test('a goal waits on every page for the viewer’s own picture', async ({ brows
 
   // Both pages have been told; a frame later nothing is to be seen of it.
   await Promise.all([told, toldThere]);
-  await scores.waitForTimeout(1_000);
+  await scores.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   expect(await seen()).toEqual(held);
   await room.keyboard.press('k');
   // Each page hears of it in its own turn, and the match runs on: what counts is that all of them get there.

@@ -2,6 +2,7 @@ import { startProduct } from '../scripts/product/start.mjs';
 import { expect, test } from './fixtures/journey.ts';
 
 test('a window under 500 px is sent to the mobile site, to the same page; a wider one stays', async ({ browser }) => {
+  test.setTimeout(180_000);
   const site = await startProduct({ PITCHSIDE_MOBILE_ORIGIN: 'http://m.localhost:9' });
   try {
     const context = await browser.newContext({ viewport: { width: 499, height: 800 } });

@@ -43,12 +43,12 @@ test('a press on the panel that hovering opened keeps it, and the next one close
     )
     .not.toBeNull();
   await expect.element(panel).toBeVisible();
+  const goes = (within: number) => vi.waitUntil(() => panel.query() === null, { timeout: within });
   // Longer than the popover takes a hover and a press for one: a slow machine, or a hand that waits.
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await expect(goes(700)).rejects.toThrow();
   await userEvent.click(button);
   await userEvent.unhover(button);
-  await new Promise((resolve) => setTimeout(resolve, 400));
-  await expect.element(panel).toBeVisible();
+  await expect(goes(400)).rejects.toThrow();
   await userEvent.click(button);
   await expect.element(panel).not.toBeInTheDocument();
 });
