@@ -67,9 +67,12 @@ export function twoChampionships(): string {
     matches: [
       ...half('Apertura', '2024-07-05', rounds.slice(0, 3)),
       playoff('Apertura', 'Play-in round 1', '2024-11-21', third, fourth, [1, 0]),
-      playoff('Apertura', 'Semifinals', '2024-12-04', fourth, first, [2, 1]),
-      playoff('Apertura', 'Semifinals', '2024-12-04', third, second, [1, 2]),
-      playoff('Apertura', 'Final', '2024-12-12', fourth, second, [2, 1]),
+      // Both semi-finals are level over two legs: the better placed go on, whatever the goals away.
+      playoff('Apertura', 'Semifinals', '2024-12-04', fourth, first, [3, 0]),
+      playoff('Apertura', 'Semifinals', '2024-12-04', third, second, [1, 1]),
+      playoff('Apertura', 'Semifinals', '2024-12-07', first, fourth, [3, 0]),
+      playoff('Apertura', 'Semifinals', '2024-12-07', second, third, [2, 2]),
+      playoff('Apertura', 'Final', '2024-12-12', first, second, [2, 1]),
       ...half('Clausura', '2025-01-10', rounds.slice(3)),
       playoff('Clausura', 'Play-in round 1', '2025-04-27', third, fourth, [0, 1]),
       playoff('Clausura', 'Semifinals', '2025-05-14', fourth, first, [0, 1]),
