@@ -24,6 +24,13 @@ const wonInTable = [
   'v-league',
   'thai-league',
   'brasileirao',
+  'league-one',
+  'league-two',
+  'bundesliga-2',
+  'segunda-division',
+  'serie-b',
+  'ligue-2',
+  'swiss-super-league',
 ] as const;
 
 /** Competitions whose kind nobody has to read from their matches. */

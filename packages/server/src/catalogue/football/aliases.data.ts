@@ -269,6 +269,9 @@ export const writings: Readonly<Record<string, Readonly<Record<string, readonly 
     'union-santa-fe': ['Unión Santa Fe', 'Unión'],
     newells: ["Newell's Old Boys"],
   },
+  australia: {
+    'newcastle-jets': ['Newcastle United Jets'],
+  },
   mexico: {
     'club-america': ['CF América', 'América'],
     tigres: ['UANL Tigres', 'Tigres'],

@@ -1,5 +1,6 @@
 import { divisionOf } from '../../catalogue/football/divisions.ts';
 import { say } from '../../catalogue/football/football.types.ts';
+import { fileLeagues } from './fileLeagues.data.ts';
 import type { FeedCompetition } from '../../modules/sport/index.ts';
 
 /** A competition whose files can be imported. */
@@ -35,12 +36,14 @@ type Place = Pick<Catalogued, 'codes' | 'area' | 'zone'>;
 
 const place = (area: string, zone: string, ...codes: Catalogued['codes']): Place => ({ codes, area, zone });
 
-const league = (id: string, where: Place, { called, of = [], alone = called }: LeagueNames): Catalogued => ({
-  competition: divisionOf(id).competition,
+const known = (competition: FeedCompetition, where: Place, { called, of = [], alone = called }: LeagueNames): Catalogued => ({
+  competition,
   ...where,
   called,
   written: [...alone, ...of.flatMap((country) => called.map((name) => `${country} ${name}`))],
 });
+
+const league = (id: string, where: Place, names: LeagueNames): Catalogued => known(divisionOf(id).competition, where, names);
 
 const cup = (id: string, codes: Catalogued['codes'], zone: string, ...called: string[]): Catalogued => ({
   ...league(id, place('several', zone, ...codes), { called, of: ['UEFA', 'CONMEBOL'] }),
@@ -171,6 +174,34 @@ export const catalogue: readonly Catalogued[] = [
   league('mls', place('united-states', 'America/New_York', 'mls', 'us.1'), {
     called: ['Major League Soccer', 'MLS'],
     of: ['USA', 'US', 'United States', 'American'],
+  }),
+  known(fileLeagues.leagueOne, place('england', london, 'en.3'), {
+    called: ['League One', 'Football League One', 'EFL League One'],
+    of: ['England', 'English'],
+  }),
+  known(fileLeagues.leagueTwo, place('england', london, 'en.4'), {
+    called: ['League Two', 'Football League Two', 'EFL League Two'],
+    of: ['England', 'English'],
+  }),
+  known(fileLeagues.bundesliga2, place('germany', 'Europe/Berlin', 'de.2'), {
+    called: ['2. Bundesliga', 'Zweite Bundesliga'],
+    of: ['Deutsche', 'Germany', 'German', 'Deutschland'],
+  }),
+  known(fileLeagues.segunda, place('spain', 'Europe/Madrid', 'es.2'), {
+    called: ['Segunda División', 'La Liga 2', 'LaLiga 2', 'Liga Adelante', 'Liga 2'],
+    of: ['Spain', 'Spanish', 'España'],
+    alone: ['Segunda División', 'Segunda División de España', 'La Liga 2', 'LaLiga 2', 'Liga Adelante'],
+  }),
+  known(fileLeagues.serieB, place('italy', 'Europe/Rome', 'it.2'), { called: ['Serie B'], of: ['Italy', 'Italian', 'Italia'] }),
+  known(fileLeagues.ligue2, place('france', paris, 'fr.2'), {
+    called: ['Ligue 2', 'Division 2'],
+    of: ['France', 'French'],
+    alone: ['Ligue 2'],
+  }),
+  known(fileLeagues.swissSuperLeague, place('switzerland', 'Europe/Zurich', 'ch.1'), {
+    called: ['Super League'],
+    of: ['Switzerland', 'Swiss', 'Schweizer'],
+    alone: [],
   }),
   cup('ucl', ['uefa.cl', 'cl'], paris, 'Champions League'),
   cup('uel', ['uefa.el', 'el'], paris, 'Europa League'),

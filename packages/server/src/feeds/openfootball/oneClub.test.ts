@@ -49,6 +49,7 @@ test('clubs of the catalogue are known with and without what they wear, long and
     ['portugal', 'porto', 'FC Porto', 'Porto', 'F.C. Porto'],
     ['portugal', 'vitoria-guimaraes', 'Vitória SC', 'Vitória Guimarães'],
     ['portugal', 'vitoria-setubal', 'Vitória FC', 'Vitória Setúbal'],
+    ['australia', 'newcastle-jets', 'Newcastle Jets', 'Newcastle United Jets'],
     ['england', 'qpr', 'QPR', 'Queens Park Rangers', 'Queens Park Rangers FC'],
     ['england', 'derby', 'Derby', 'Derby County', 'Derby County FC'],
     ['england', 'preston', 'Preston', 'Preston North End', 'Preston North End FC'],

@@ -36,22 +36,38 @@ function refuseContradictions(
   if (p && isEqual(p)) throw broken('shootout');
 }
 
+/** Which match of a tie one is; a match of a league is none. */
+export interface InTie {
+  isKnockout?: boolean;
+  /** Extra time follows from two matches, so that this one may have a winner before it. */
+  isSecondLeg?: boolean;
+}
+
+/** The score after 90 minutes that some files leave out: level before extra time, so that it is sure where a side has no goal. */
+const beforeExtraTime = (et: Pair, isSecondLeg: boolean): Pair | null =>
+  !isSecondLeg && Math.min(et.home, et.away) === 0 ? { home: 0, away: 0 } : null;
+
 /**
  * Reads the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`.
- * @param isSecondLeg extra time follows from two matches, so that this one may have a winner before it
+ * Knock-out matches may tell the one after extra time alone.
  */
-export function outcomeOf({ score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>, isSecondLeg = false): Outcome {
+export function outcomeOf(
+  { score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>,
+  { isKnockout = false, isSecondLeg = false }: InTie = {},
+): Outcome {
   const word = status?.toLowerCase();
   const isAwarded = word === 'awarded';
   const ending = word === undefined ? undefined : unplayed[word];
-  const [ft, ht, et, p] = [pairOf(score.ft), pairOf(score.ht), pairOf(score.et), pairOf(score.p)];
+  const [full, ht, et, p] = [pairOf(score.ft), pairOf(score.ht), pairOf(score.et), pairOf(score.p)];
   if (word !== undefined && !isAwarded && !ending) throw broken('unknownStatus', { status: status ?? '' });
-  if (!ft) {
+  const played = full ?? (isKnockout ? et : null);
+  if (!played) {
     if (ht || et || p) throw broken('withoutScore');
     if (isAwarded) throw broken('awardedWithoutScore');
     return { status: ending ?? 'scheduled', score: null, half: null, regular: null, penalties: null, isAwarded };
   }
-  refuseContradictions({ ft, ht, et, p }, isAwarded, isSecondLeg);
+  const ft = full ?? (et && beforeExtraTime(et, isSecondLeg));
+  refuseContradictions({ ft: ft ?? played, ht, et: ft && et, p }, isAwarded, isSecondLeg);
   // A score of a match that was broken off and is not awarded counts for nothing.
-  return { status: ending ?? 'finished', score: et ?? ft, half: ht, regular: et ? ft : null, penalties: p, isAwarded };
+  return { status: ending ?? 'finished', score: et ?? played, half: ht, regular: et ? ft : null, penalties: p, isAwarded };
 }

@@ -125,7 +125,7 @@ export function readSeason(file: string, text: string, days: FileDecisions['days
   const matches = read.map((each): ReadMatch => {
     const { written: match, kickoffAt, round, group } = each;
     return ofMatch(titleOf(match), () => {
-      const outcome = outcomeOf(match, isSecondLeg(each, read));
+      const outcome = outcomeOf(match, { isKnockout: ['knockout', 'playoff'].includes(round.stage), isSecondLeg: isSecondLeg(each, read) });
       if (outcome.status === 'scheduled' && kickoffAt + putOffAfter < last) outcome.status = 'postponed';
       const teamOf = (side: 'home' | 'away', owngoal = false) => ((side === 'home') !== owngoal ? match.team1 : match.team2);
       // An awarded result is not the one that the goals tell.

@@ -35,8 +35,8 @@ const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   ],
   [/^(?:grand )?finals?$|^finale$/i, say('决赛', 'Final', 'Chung kết')],
 ];
-/** Places among `knockout` of what play-offs of which no round is told end with. */
-const [semiFinals, final] = [8, 10] as const;
+/** Places among `knockout` of the rounds that play-offs end with. */
+const [quarterFinals, semiFinals, final] = [7, 8, 10] as const;
 /** Rounds before the last 64. */
 const before64 = 4;
 
@@ -46,6 +46,17 @@ const ofKnockout = (index: number): ReadRound | undefined => {
   // The play-offs of a cup stand right before the last 64.
   const order = first.knockout + index - before64 - (index < before64 ? 1 : 0);
   return { stage: 'knockout', order, names: found[1] };
+};
+
+/** Rounds that take the place of others among `knockout` and are called something else. */
+const otherNames: readonly (readonly [written: RegExp, place: number, names: Names])[] = [
+  [/^elimination[- ]finals?$/i, quarterFinals, say('淘汰决赛', 'Elimination finals', 'Vòng loại trực tiếp')],
+];
+
+const knockoutCalled = (written: string): ReadRound | undefined => {
+  const other = otherNames.find(([pattern]) => pattern.test(written));
+  const found = ofKnockout(other?.[1] ?? knockout.findIndex(([pattern]) => pattern.test(written)));
+  return found && other ? { ...found, names: other[2] } : found;
 };
 
 /** The round of a cup between its league and its last 16. */
@@ -66,13 +77,15 @@ const finalGroup = /^final (?:round|group|pool)(?:[,|:]?\s*(?:matchday|round) \d
 const replay = /[,:|\s(]+replays?\)?$/i;
 const leg = /[,:|\s(–-]+(?:(?:first|second|1st|2nd|1\.|2\.) leg|leg (?:1|2|one|two)|hinspiel|rückspiel)\)?$/i;
 /** Two championships of one season. */
-const part = /^(?<part>apertura|clausura|opening|closing|[12](?:°|º|st|nd|\.)? (?:semestre|semester|stage|phase|half))\s*[,|:–-]\s*/i;
+const part =
+  /^(?<part>apertura|clausura|opening|closing|[12](?:°|º|st|nd|\.)? (?:semestre|semester|stage|phase|half))(?:\s*[,|:–-]\s*|\s+(?=play-?offs?\b))/i;
 const relegation = /^relegation(?! play-?offs?)\b(?:.*?(?<number>\d{1,2}))?/i;
 /** Play-offs beside those about the title or promotion. */
 const besides = /\b(?:relegation|europa|conference|uefa|european|abstieg)\b/i;
 const decider = /(?:direkter abstieg|direct relegation)$/i;
 const places = /(?<from>\d{1,2})\.?\s?[-–]\s?(?<to>\d{1,2})(?:th|\.)? (?:platz|place)(?: play-?offs?)?$/i;
 const placeOf = /(?<number>\d{1,2})(?:st|nd|rd|th|\.) (?:platz|place)$/i;
+const playIn = /\bplay-?in\b(?:.*?(?<number>\d{1,2}))?/i;
 const playoff = /play-?offs?(?:.*?(?<number>\d{1,2}))?/i;
 
 const ofLeague = (number: number): ReadRound => ({
@@ -164,6 +177,13 @@ const afterwards: readonly (readonly [written: RegExp, round: (found: Record<str
       }),
     ],
     [
+      playIn,
+      ({ number = '1' }) => ({
+        order: first.playoff + Number(number),
+        names: say(`入围赛第${number}轮`, `Play-in, round ${number}`, `Play-in, lượt ${number}`),
+      }),
+    ],
+    [
       playoff,
       ({ number = '1' }) => ({
         order: first.playoff + Number(number),
@@ -206,9 +226,27 @@ function knockoutRound(whole: string, isBesides: boolean): ReadRound | undefined
   const written = whole.replace(replay, '').replace(leg, '');
   const last = written.split(/\s*[,|]\s*|\s+[–-]\s+/).at(-1) ?? written;
   const isKnockout = !isBesides && !relegation.test(written);
-  const found = isKnockout ? ofKnockout(knockout.findIndex(([pattern]) => pattern.test(written) || pattern.test(last))) : undefined;
+  const found = isKnockout ? (knockoutCalled(written) ?? knockoutCalled(last)) : undefined;
   // A replay belongs to the tie of its round; it is another match between the same two.
   return found && isReplay ? { ...found, order: found.order - first.knockout + first.replay } : found;
+}
+
+/** A round after a league: of its knock-out, of play-offs, or of places. */
+function afterLeague(written: string, isCup: boolean): ReadRound | undefined {
+  const found = knockoutRound(written, besides.test(written) && playoffWord.test(written));
+  if (found) return found;
+  if (isCup && playoffWord.test(written)) return cupPlayoff;
+  for (const [pattern, round] of afterwards) {
+    const match = pattern.exec(written);
+    if (match) return { stage: 'playoff', ...round(match.groups ?? {}) };
+  }
+  return undefined;
+}
+
+/** A round of one of two championships of a season; those of the second come after those of the first. */
+function ofPart(name: string, round: ReadRound): ReadRound {
+  const second = /^(?:clausura|closing|2)/i.test(name) ? knockout.length : 0;
+  return { ...round, order: round.order + second, names: byLanguage((language) => `${name}, ${round.names[language]}`) };
 }
 
 /**
@@ -222,20 +260,9 @@ export function roundOf(whole: string, isCup = false): ReadRound {
   if (league !== undefined) return ofLeague(league);
   const ofGroups = groupPlayoff(written);
   if (ofGroups) return ofGroups;
-  if (name !== undefined) {
-    const staged = stagedRound(written);
-    if (staged) return roundOfStage(staged.stage, staged.number);
-  }
-  const found = knockoutRound(written, besides.test(written) && playoffWord.test(written));
-  if (found && name !== undefined) {
-    const second = /^(?:clausura|closing|2)/i.test(name) ? knockout.length : 0;
-    return { ...found, order: found.order + second, names: byLanguage((language) => `${name}, ${found.names[language]}`) };
-  }
-  if (found) return found;
-  if (isCup && playoffWord.test(written)) return cupPlayoff;
-  for (const [pattern, round] of afterwards) {
-    const match = pattern.exec(written);
-    if (match) return { stage: 'playoff', ...round(match.groups ?? {}) };
-  }
-  throw broken('unknownRound', { round: whole });
+  const staged = name !== undefined && !playoffWord.test(written) ? stagedRound(written) : undefined;
+  if (staged) return roundOfStage(staged.stage, staged.number);
+  const round = afterLeague(written, isCup);
+  if (!round) throw broken('unknownRound', { round: whole });
+  return name === undefined ? round : ofPart(name, round);
 }

@@ -100,12 +100,27 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: nu
 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? undefined : winner === 'home' ? homeId : awayId);
 
+/** The side of a level tie that plays on: a rule of its season, such as the better place, parted the two. */
+function sideThatGoesOn({ homeId, awayId }: PlannedTie, after: readonly PlannedTie[]): 'home' | 'away' | null {
+  const goesOn = (teamId: string) => after.some((next) => next.homeId === teamId || next.awayId === teamId);
+  if (goesOn(homeId) === goesOn(awayId)) return null;
+  return goesOn(homeId) ? 'home' : 'away';
+}
+
+/** A tie that goals and penalties leave open, as the round after it tells; goals away decide where nobody plays on yet. */
+function toldByNext(tie: PlannedTie, after: readonly PlannedTie[]): PlannedTie {
+  const isLevel = tie.decided === 'away_goals' || (tie.winner === null && tie.legs.every(({ row }) => row.match.status === 'finished'));
+  const side = isLevel ? sideThatGoesOn(tie, after) : null;
+  return side === null || side === tie.winner ? tie : { ...tie, winner: side, decided: null };
+}
+
 /** Ties every winner to its next tie and puts each round in the order of the one after it, so that what meets is side by side. */
 export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   const joined: PlannedTie[][] = [];
   for (const ties of [...rounds].reverse()) {
     const after = joined[0] ?? [];
-    const placed = ties.map((tie, index) => {
+    const placed = ties.map((played, index) => {
+      const tie = toldByNext(played, after);
       const winner = winnerOf(tie);
       const at = winner === undefined ? -1 : after.findIndex(({ homeId, awayId }) => homeId === winner || awayId === winner);
       const next = after[at];
@@ -115,4 +130,17 @@ export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
     joined.unshift(placed.sort((a, b) => a.place - b.place).map(({ tie }) => tie));
   }
   return joined;
+}
+
+/** A round from which nobody goes on; two championships of a season have one each. */
+const lastRound = /(?:^|, )Final$/;
+
+/** The rounds of each bracket of a season, one after the other. */
+export function bracketsOf<Round extends { round: { names: { en: string } } }>(rounds: readonly Round[]): Round[][] {
+  const brackets: Round[][] = [[]];
+  for (const each of rounds) {
+    brackets.at(-1)?.push(each);
+    if (lastRound.test(each.round.names.en)) brackets.push([]);
+  }
+  return brackets;
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { playerId } from '../sport/index.ts';
 import { rankBallPlayers } from './ballPlayers.ts';
-import { joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
+import { bracketsOf, joinRounds, tiesOf, type PlannedTie } from './bracket.ts';
 import { createChampions } from './champions.ts';
 import { createCompetitionsRepository } from './competitions.repository.ts';
 import { describeCompetition, describeFixture, describeTeam } from './describe.ts';
@@ -237,7 +237,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
           ),
         }));
         const way = planned.filter(({ round }) => round.names.en !== thirdPlace);
-        const joined = joinRounds(way.map(({ ties }) => ties));
+        const joined = bracketsOf(way).flatMap((own) => joinRounds(own.map(({ ties }) => ties)));
         const teams = await teamsById(matches.flatMap(({ homeId, awayId }) => [homeId, awayId]));
         const describeTie = ({ homeId, awayId, legs, bestOf, seeds, ...tie }: PlannedTie & Partial<PlannedSeries>) => ({
           ...tie,

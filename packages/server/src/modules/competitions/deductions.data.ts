@@ -20,6 +20,7 @@ const absence: Names = { zh: '没有到场比赛', en: 'Did not turn up for a ma
 const ineligible: Names = { zh: '派出不合资格球员', en: 'Fielded an ineligible player', vi: 'Sử dụng cầu thủ không đủ tư cách' };
 const accounts: Names = { zh: '账目造假', en: 'False accounting', vi: 'Gian lận sổ sách' };
 const wages: Names = { zh: '拖欠工资和税款', en: 'Unpaid wages and taxes', vi: 'Nợ lương và thuế' };
+const latePay: Names = { zh: '拖欠工资', en: 'Unpaid wages', vi: 'Nợ lương' };
 const crowd = (zh: string, en: string): Names => ({ zh: `球迷骚乱，${zh}`, en: `Crowd disorder, ${en}`, vi: `Khán giả gây rối, ${en}` });
 
 /** What is known from the past; an import of such a season writes it to the table, where later ones are added. */
@@ -38,7 +39,9 @@ export const knownDeductions: readonly KnownDeduction[] = [
   { competitionId: 'championship', season: '2021-22', teamId: 'derby', points: 21, reasonNames: both },
   { competitionId: 'championship', season: '2021-22', teamId: 'reading', points: 6, reasonNames: finances },
   { competitionId: 'championship', season: '2022-23', teamId: 'reading', points: 6, reasonNames: finances },
-  { competitionId: 'championship', season: '2022-23', teamId: 'wigan', points: 3, reasonNames: wages },
+  { competitionId: 'championship', season: '2022-23', teamId: 'wigan', points: 3, reasonNames: latePay },
+  { competitionId: 'league-one', season: '2012-13', teamId: 'portsmouth', points: 10, reasonNames: insolvency },
+  { competitionId: 'league-one', season: '2023-24', teamId: 'reading', points: 6, reasonNames: wages },
   { competitionId: 'eredivisie', season: '2014-15', teamId: 'twente', points: 6, reasonNames: finances },
   { competitionId: 'eredivisie', season: '2015-16', teamId: 'twente', points: 3, reasonNames: finances },
   { competitionId: 'eredivisie', season: '2023-24', teamId: 'vitesse', points: 18, reasonNames: finances },
