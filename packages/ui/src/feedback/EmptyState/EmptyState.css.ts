@@ -11,7 +11,7 @@ export const frame = style({
 });
 
 export const titleText = style({
-  marginTop: vars.space.x3,
+  margin: `${vars.space.x3} 0 0`,
   fontSize: vars.text.xl,
   fontWeight: vars.weight.strong,
   color: vars.color.ink1,

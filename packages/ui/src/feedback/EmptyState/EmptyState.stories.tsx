@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The title names the page: nothing else on it does. */
+export const WholePage: Story = { args: { level: 1 } };
+
 export const StandardWords: Story = {
   tags: ['gallery'],
   render: () => (

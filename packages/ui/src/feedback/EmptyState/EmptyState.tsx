@@ -20,18 +20,21 @@ export interface EmptyStateProps extends RootProps {
   action?: ReactNode;
   /** A line drawing of 160 by 120 px, usually an `EmptyDrawing` of another kind; default an empty goal. `null` leaves it out. */
   drawing?: ReactNode;
+  /** Makes the title a heading of this level: 1 where there is nothing else on the page that names it. Default a paragraph. */
+  level?: 1 | 2 | 3;
 }
 
 /** Says that there is nothing here, and where to go instead. */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
-  { kind = 'data', title, children, action, drawing = <EmptyDrawing />, ...root },
+  { kind = 'data', title, children, action, drawing = <EmptyDrawing />, level, ...root },
   ref,
 ) {
   const { i18n } = useLingui();
+  const Title = level ? (`h${level}` as const) : 'p';
   return (
     <div className={frame} ref={ref} {...rootOf(root)}>
       {drawing}
-      <p className={titleText}>{title ?? i18n._(words[kind])}</p>
+      <Title className={titleText}>{title ?? i18n._(words[kind])}</Title>
       {children && <p className={lineText}>{children}</p>}
       {action && <div className={acts}>{action}</div>}
     </div>

@@ -36,7 +36,7 @@ export function DetailScreen() {
     <Page data-ready>
       <Columns>
         {isGone ? (
-          <EmptyState title={isUnknown ? t`没有这篇文章` : t`这篇文章已撤下`} action={back}>
+          <EmptyState level={1} title={isUnknown ? t`没有这篇文章` : t`这篇文章已撤下`} action={back}>
             {isUnknown ? t`链接可能写错了。` : t`编辑或作者撤下了它，评论也一起收起。`}
           </EmptyState>
         ) : !value && state === 'failed' ? (

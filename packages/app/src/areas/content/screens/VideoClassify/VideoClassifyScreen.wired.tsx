@@ -34,7 +34,7 @@ export function VideoClassifyScreen() {
         <ClassifySidebar current={view.id} all={all} open={open} onOpenChange={keepOpen} />
         <Column>
           {isGone ? (
-            <EmptyState title={t`没有这个视频分类`} action={<ButtonLink href={classifyHref()}>{t`看全部视频`}</ButtonLink>}>
+            <EmptyState level={1} title={t`没有这个视频分类`} action={<ButtonLink href={classifyHref()}>{t`看全部视频`}</ButtonLink>}>
               {t`地址里的分类不存在，或者已经取消。`}
             </EmptyState>
           ) : (

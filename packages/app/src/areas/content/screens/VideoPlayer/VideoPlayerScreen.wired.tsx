@@ -44,7 +44,11 @@ function NoVideo({ reason }: { reason?: string }) {
   const { t } = useLingui();
   return (
     <Door data-ready>
-      <EmptyState title={t`没有这个视频`} action={<ButtonLink href={routes.videoList.path} size="l">{t`看看别的视频`}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={t`没有这个视频`}
+        action={<ButtonLink href={routes.videoList.path} size="l">{t`看看别的视频`}</ButtonLink>}
+      >
         {reason ?? t`它可能已被作者删除，或者还在审核。`}
       </EmptyState>
     </Door>

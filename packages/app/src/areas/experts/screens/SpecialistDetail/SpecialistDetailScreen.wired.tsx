@@ -39,7 +39,7 @@ export function SpecialistDetailScreen() {
   if (isUnknown)
     return (
       <Page data-ready>
-        <EmptyState title={t`没有这份方案`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
+        <EmptyState level={1} title={t`没有这份方案`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
           {t`链接可能写错了，或作者撤回了它。`}
         </EmptyState>
       </Page>

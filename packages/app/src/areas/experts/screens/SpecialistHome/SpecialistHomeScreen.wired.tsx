@@ -36,7 +36,7 @@ export function SpecialistHomeScreen() {
   if (isUnknown)
     return (
       <Page data-ready>
-        <EmptyState title={t`没有这位专家`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
+        <EmptyState level={1} title={t`没有这位专家`} action={<ButtonLink href={hubHref()}>{t`看看专家`}</ButtonLink>}>
           {t`链接可能写错了。`}
         </EmptyState>
       </Page>

@@ -8,7 +8,7 @@ export function AnchorUnknown() {
   const { t } = useLingui();
   return (
     <Door data-ready>
-      <EmptyState title={t`没有这个直播分类`} action={<ButtonLink href="/anchor?type=0" size="l">{t`看全部直播`}</ButtonLink>}>
+      <EmptyState level={1} title={t`没有这个直播分类`} action={<ButtonLink href="/anchor?type=0" size="l">{t`看全部直播`}</ButtonLink>}>
         {t`地址里的分类不存在，或者已经取消。`}
       </EmptyState>
     </Door>

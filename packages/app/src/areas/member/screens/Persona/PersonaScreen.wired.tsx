@@ -61,13 +61,13 @@ export function PersonaScreen() {
   if (id === undefined)
     return (
       <Page data-ready>
-        <EmptyState title={t`登录后看你的主页`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
+        <EmptyState level={1} title={t`登录后看你的主页`} action={<Button onClick={openLogin}>{t`登录`}</Button>} />
       </Page>
     );
   if (!value && isRefused(error))
     return (
       <Page data-ready>
-        <EmptyState title={t`没有这位用户`} action={<ButtonLink href={routes.circle.path}>{t`去社区看看`}</ButtonLink>}>
+        <EmptyState level={1} title={t`没有这位用户`} action={<ButtonLink href={routes.circle.path}>{t`去社区看看`}</ButtonLink>}>
           {t`链接可能写错了。`}
         </EmptyState>
       </Page>

@@ -22,7 +22,7 @@ export function DetailNobody() {
   const list = useResource('others', (signal) => api.call(recommendedMatches, { limit: most }, { signal })).value?.list ?? [];
   return (
     <Place data-ready>
-      <EmptyState title={t`没有这场比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
+      <EmptyState level={1} title={t`没有这场比赛`} action={<ButtonLink href="/football">{t`看全部比分`}</ButtonLink>}>
         {t`链接可能写错了，或者比赛已经移除。`}
       </EmptyState>
       {list.length > 0 && (
