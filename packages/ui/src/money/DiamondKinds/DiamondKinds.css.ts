@@ -9,7 +9,7 @@ export const kinds = style({
   gap: '2px',
   minWidth: 0,
   maxWidth: '232px',
-  flex: '1 1 140px',
+  flex: '1 1 min-content',
   fontSize: text.s,
   lineHeight: 1.45,
 });
