@@ -33,6 +33,32 @@ test('behind a proxy there is a demo world only if it is asked for by name, and 
   expect(readSettings({})).toMatchObject({ demo: true, demoObstacle: undefined, trustedProxies: [] });
 });
 
+const alipay = {
+  PITCHSIDE_ALIPAY_APP_ID: '2021000000000000',
+  PITCHSIDE_ALIPAY_PRIVATE_KEY: 'k'.repeat(100),
+  PITCHSIDE_ALIPAY_PUBLIC_KEY: 'k'.repeat(100),
+};
+const stripe = { PITCHSIDE_STRIPE_SECRET_KEY: 'sk_live_1', PITCHSIDE_STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
+test.each([
+  ['PITCHSIDE_ALIPAY_APP_ID', alipay],
+  ['PITCHSIDE_STRIPE_SECRET_KEY', stripe],
+  ['PITCHSIDE_STRIPE_SECRET_KEY', { ...stripe, PITCHSIDE_STRIPE_GATEWAY: 'https://api.stripe.com' }],
+])('beside %s there is no demo world, whose diamonds nobody paid for: not by itself, and not by name', (env, given) => {
+  expect(readSettings(given)).toMatchObject({ demo: false, sandboxPay: false, demoObstacle: expect.stringContaining(env) });
+  expect(() => readSettings({ ...given, PITCHSIDE_DEMO: 'on' })).toThrow(`PITCHSIDE_DEMO=on cannot stand beside ${env}`);
+  expect(readSettings({ ...given, PITCHSIDE_DEMO: 'off' })).toMatchObject({ demo: false, demoObstacle: undefined });
+});
+
+test.each([
+  { ...alipay, PITCHSIDE_ALIPAY_GATEWAY: 'https://openapi-sandbox.dl.alipaydev.com/gateway.do' },
+  { ...alipay, PITCHSIDE_ALIPAY_GATEWAY: 'http://127.0.0.1:4000/gateway.do' },
+  { ...stripe, PITCHSIDE_STRIPE_SECRET_KEY: 'sk_test_1' },
+  { ...stripe, PITCHSIDE_STRIPE_GATEWAY: 'http://127.0.0.1:4000' },
+])('payments on trial stand beside the demo world', (given) => {
+  expect(readSettings({ ...given, PITCHSIDE_DEMO: 'on' }).demo).toBe(true);
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],

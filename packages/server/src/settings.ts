@@ -79,12 +79,29 @@ function requireNeeds(settings: Read): void {
     const missing = given && names.find((name) => settings[name] === undefined);
     if (missing) throw new SettingError(`${settingFields[given].env} needs ${settingFields[missing].env}`);
   }
+  // Invented members hold diamonds that count as bought; what they spend becomes income that can be withdrawn.
+  const paid = settings.demo === 'on' ? realMoney(settings) : undefined;
+  if (paid !== undefined)
+    throw new SettingError(`PITCHSIDE_DEMO=on cannot stand beside ${paid}: its invented members hold diamonds that nobody paid for`);
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
+/** Hosts of payment gateways at which nobody pays: stand-ins on this machine, and the providers' own sandboxes. */
+const trialGateway = /^https?:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\]|[^/]*(sandbox|alipaydev)[^/]*)([:/]|$)/;
+
+/** The setting by which real money would come in; undefined where all of it is on trial. */
+function realMoney({ alipayAppId, alipayGateway, stripeSecretKey, stripeGateway }: Read): string | undefined {
+  if (alipayAppId !== undefined && !trialGateway.test(alipayGateway ?? '')) return 'PITCHSIDE_ALIPAY_APP_ID';
+  const isLive = stripeSecretKey !== undefined && !/^[sr]k_test_/.test(stripeSecretKey);
+  return isLive && !trialGateway.test(stripeGateway ?? '') ? 'PITCHSIDE_STRIPE_SECRET_KEY' : undefined;
+}
+
 /** What speaks against a demo world, whose passwords everybody knows, unless it is asked for by name. */
-function demoObstacle({ host, trustedProxies, databaseUrl }: Pick<Read, 'host' | 'trustedProxies' | 'databaseUrl'>): string | undefined {
+function demoObstacle(settings: Read): string | undefined {
+  const { host, trustedProxies, databaseUrl } = settings;
+  const paid = realMoney(settings);
+  if (paid !== undefined) return `${paid} takes real money`;
   if (trustedProxies.length > 0) return 'PITCHSIDE_TRUSTED_PROXIES puts the site behind a proxy';
   if (!loopback.test(host)) return `HOST ${host} is open to others`;
   return databaseUrl === undefined ? undefined : 'DATABASE_URL names a database of your own';
@@ -107,7 +124,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const settings = values as Read;
   requireNeeds(settings);
   const { demo, sandboxPay, ...rest } = settings;
-  const against = demo === undefined ? demoObstacle(rest) : undefined;
+  const against = demo === undefined ? demoObstacle(settings) : undefined;
   const isDemo = demo === undefined ? against === undefined : demo === 'on';
   return { ...rest, demo: isDemo, demoObstacle: against, sandboxPay: sandboxPay ? sandboxPay === 'on' : isDemo };
 }

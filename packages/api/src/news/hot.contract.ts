@@ -35,6 +35,7 @@ export const banner = z.object({
   id: z.string(),
   kind: z.enum(['article', 'video']),
   title: z.string(),
+  /** Its picture; empty where it has none of its own. */
   image: z.string(),
   /** Path of the site. */
   link: z.string(),
@@ -48,6 +49,11 @@ export const bannerList = defineCall({
   shared: 'everybody',
   summary:
     'Banners of a place: what editors put in front, the newest first; on the main page articles and videos, on the others their own.',
-  input: z.object({ place: z._default(z.enum(bannerPlaces), 'main'), limit: z._default(integer(1, 10), 5) }),
+  input: z.object({
+    place: z._default(z.enum(bannerPlaces), 'main'),
+    limit: z._default(integer(1, 10), 5),
+    /** What is written in one language alone; where nobody has put anything of it in front, what there is. */
+    lang: z.optional(contentLanguage),
+  }),
   data: z.object({ list: z.array(banner) }),
 });

@@ -27,3 +27,9 @@ test('engines are told of the public pages and of what is newest on them, again 
   site.clock.set(site.clock.now() + 10 * 60_000);
   expect(await read()).toContain(second);
 });
+
+test('what reads robots.txt is led to the sitemap by its whole address', async () => {
+  const answer = await fetch(`${site.origin}/robots.txt`, { headers: { accept: '*/*' } });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect((await answer.text()).split('\n')).toContain('Sitemap: https://site.example/sitemap.xml');
+});

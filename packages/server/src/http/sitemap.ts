@@ -32,7 +32,7 @@ const sources: readonly Source[] = [
   source('expertList', { limit: 50 }, (id) => `/specialist-home?type=0&id=${id}`),
 ];
 
-/** `/sitemap.xml`: the public pages, and what is newest on them. */
+/** `/sitemap.xml`: the public pages, and what is newest on them; and `/robots.txt`, which leads there. */
 export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Platform, 'clock' | 'origin'>, parts: SharingParts): void {
   const asked = sources.map(({ name, input, page }) => ({
     page,
@@ -53,6 +53,12 @@ export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Pla
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
   }
 
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('content-type', 'text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nAllow: /\nSitemap: ${origin.current()}/sitemap.xml\n`),
+  );
   app.get('/sitemap.xml', async (_request, reply) => {
     const now = clock.now();
     if (kept === undefined || now >= kept.until) kept = { until: now + life, text: write() };

@@ -8,7 +8,7 @@ export const worldFields = {
     'on or off',
     onOff,
     undefined,
-    'The demo world: members, rooms, matches. Default on while HOST is loopback, no proxy is trusted and no DATABASE_URL is set, else off.',
+    'The demo world: members, rooms, matches. Default on while HOST is loopback, no proxy is trusted, no DATABASE_URL is set and no real money is taken, else off; refused beside real money.',
   ),
   seed: field(
     'PITCHSIDE_SEED',

@@ -1,10 +1,10 @@
 import type { Post } from '@pitchside/api/community';
 import type { Article } from '@pitchside/api/news';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentWorld } from '../../modules/content/content.fixtures.ts';
 import { world as matchWorld } from '../../modules/matches/matches.fixtures.ts';
-import { matches } from '../../modules/sport/index.ts';
+import { matchEvents, matches } from '../../modules/sport/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { seedDemoMembers } from '../members.ts';
 import { createDemoContent } from './index.ts';
@@ -63,4 +63,38 @@ test('a match to come is previewed once in three languages, and told of all the 
   await write();
   expect(await previews()).toEqual([]);
   expect((await about()).filter(({ title }) => title.includes('2-0'))).not.toEqual([]);
+});
+
+test('a scorer is written of before the window, in three languages, and what is put in front stands in banners', async () => {
+  const { platform, content } = site.site;
+  const world = contentWorld(site);
+  const kickoff = site.clock.now() - 4 * 3_600_000;
+  const fixtures = ['scored0', 'scored1'].flatMap((id, turn) =>
+    (matchWorld(kickoff + turn * 300_000).fixtures ?? []).slice(0, 1).map((fixture) => ({ ...fixture, id })),
+  );
+  await site.site.matches.apply({ ...matchWorld(kickoff), fixtures });
+  await platform.db
+    .update(matches)
+    .set({ status: 'finished', homeScore: 1, awayScore: 0, isHot: true })
+    .where(inArray(matches.id, ['scored0', 'scored1']));
+  const player = { zh: '林一', en: 'Lin Yi', vi: 'Lâm Nhất' };
+  const goal = { kind: 'goal', side: 'home', minute: 23, player, homeScore: 1, awayScore: 0, at: kickoff } as const;
+  await platform.db.insert(matchEvents).values(['scored0', 'scored1'].map((matchId) => ({ ...goal, id: `${matchId} goal`, matchId })));
+  await createDemoContent(platform, content, 0).write();
+
+  const sections = await content.shelves.list('section');
+  const transfers = sections.find(({ slug }) => slug === 'transfers');
+  const { list } = (await world.get('Portal_post/getList2', {}, { section_id: String(transfers?.id), limit: 50 })).data as {
+    list: Article[];
+  };
+  expect(list.map(({ lang }) => lang).toSorted()).toEqual(['en', 'vi', 'zh']);
+  for (const { title, summary, lang } of list) {
+    expect(title).toContain(player[lang]);
+    expect(`${title} ${summary}`).not.toMatch(/[{}]/);
+  }
+  for (const place of ['main', 'news'])
+    for (const lang of ['zh', 'en', 'vi'] as const) {
+      const banners = (await world.post('Banner/getBannerList', {}, { place, lang })).data as { list: { id: string; title: string }[] };
+      expect(banners.list.length, `${place} ${lang}`).toBeGreaterThan(0);
+    }
 });

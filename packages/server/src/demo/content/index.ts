@@ -14,7 +14,18 @@ import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import { comingMatches, previewed } from './coming.ts';
 import { namedMatches } from './matches.ts';
 import { createTalk } from './talk.ts';
-import { essay, flash, isWorthAnEssay, postOf, preview, report, type Coming, type Finished, type Written } from './telling.ts';
+import {
+  beforeWindow,
+  essay,
+  flash,
+  isWorthAnEssay,
+  postOf,
+  preview,
+  report,
+  type Coming,
+  type Finished,
+  type Written,
+} from './telling.ts';
 
 /** Matches that are written about in one look, how many a fresh world begins with, and how far back. */
 const [atOnce, atFirst, back] = [6, 24, 3 * day];
@@ -124,6 +135,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     /** Sections of what is long, and of what everybody ought to read. */
     opinionId?: number | undefined;
     headlinesId?: number | undefined;
+    transfersId?: number | undefined;
   }
 
   /** What is written about a match in one language, and by whom. */
@@ -194,6 +206,8 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
           fans,
           undefined,
         );
+      const scorer = turn % 2 === 0 && desk.transfersId !== undefined ? beforeWindow(match, language) : undefined;
+      if (scorer) await article(scorer, at(35), { shelfId: desk.transfersId });
       if (author === undefined) return;
       const said = postOf(match, language);
       const post = await show(tx, emit, {
@@ -233,6 +247,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
               editorId: editor.id,
               sectionId: section.id,
               opinionId: sections.find(({ slug }) => slug === 'opinion')?.id,
+              transfersId: sections.find(({ slug }) => slug === 'transfers')?.id,
               headlinesId: sections.find(({ slug }) => slug === 'headlines')?.id,
               circleId: circle.id,
               fans: people.get(language) ?? [],

@@ -112,3 +112,31 @@ export const essays: Readonly<Record<Language, readonly Essay[]>> = {
     },
   ],
 };
+
+/** What is said of a scorer before a transfer window: who scored when, and nothing of what nobody knows. `{player}`, `{team}`, `{minute}` and those of a match are put in. */
+export const windows: Readonly<Record<Language, { title: string; paragraphs: readonly string[] }>> = {
+  zh: {
+    title: '转会窗前记一笔：{player}为{team}进球',
+    paragraphs: [
+      '{league}，{home} {score} {away}。第 {minute} 分钟，{player}替{team}把球送进球门。',
+      '转会窗一开，进球的人总是最先被问起。这里不写传闻，只把谁在什么时候进了球记下来。',
+      '{team}要做的选择很简单，也很难：留住会进球的人，或者早点找到下一个。',
+    ],
+  },
+  en: {
+    title: 'Before the window: {player} on the scoresheet for {team}',
+    paragraphs: [
+      '{league}: {home} {score} {away}. In minute {minute} {player} put it away for {team}.',
+      'Once a window opens, people ask about scorers first. No rumours here, only who scored and when.',
+      'The choice for {team} is simple and hard: keep whoever scores, or find the next one early.',
+    ],
+  },
+  vi: {
+    title: 'Trước kỳ chuyển nhượng: {player} ghi bàn cho {team}',
+    paragraphs: [
+      '{league}: {home} {score} {away}. Phút {minute}, {player} đưa bóng vào lưới cho {team}.',
+      'Cứ mở cửa chuyển nhượng là chân sút được hỏi tới trước tiên. Ở đây không có tin đồn, chỉ ghi lại ai ghi bàn và lúc nào.',
+      'Với {team}, lựa chọn vừa dễ vừa khó: giữ người biết ghi bàn, hoặc sớm tìm người kế tiếp.',
+    ],
+  },
+};

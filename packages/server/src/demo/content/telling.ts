@@ -4,7 +4,7 @@ import type { Language, Names } from '../../text/local.ts';
 import { filled, named } from '../filled.ts';
 import { previews } from './previews.data.ts';
 import { posts, reports, type Outcome } from './reports.data.ts';
-import { essays, figuresLink, flashes, goalLines, sources } from './stories.data.ts';
+import { essays, figuresLink, flashes, goalLines, sources, windows } from './stories.data.ts';
 
 /** A match that is over, as the writers know it. */
 export interface Finished {
@@ -147,3 +147,20 @@ export function postOf(match: Finished, language: Language): string {
 
 /** Whether an essay is written about a match: about every third. */
 export const isWorthAnEssay = (match: Finished): boolean => match.sport === 'football' && seedOf(match) % 3 === 0;
+
+/** What is said of the last scorer of a football match before a transfer window; undefined where nobody scored, or nobody knows who. */
+export function beforeWindow(match: Finished, language: Language): Written | undefined {
+  const goal = match.goals.at(-1);
+  if (!goal) return undefined;
+  const names = valuesOf(match, language);
+  const values = { ...names, minute: String(goal.minute), player: named(goal.player, language), team: names[goal.side] };
+  const { title, paragraphs } = windows[language];
+  const [summary = '', ...others] = paragraphs.map((text) => filled(text, values));
+  return {
+    title: filled(title, values),
+    summary,
+    source: pick(sources[language], 1) ?? '',
+    blocks: [summary, ...others].map(paragraph),
+    tags: [values.team, values.player],
+  };
+}

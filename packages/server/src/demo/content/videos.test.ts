@@ -6,6 +6,7 @@ import { matches } from '../../modules/sport/index.ts';
 import { goalsClip, stretchClip } from '../../media/index.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import { demoMemberMaker, seedDemoMembers } from '../members.ts';
+import { asides, categoryOf, channels } from './videos.data.ts';
 import { createDemoVideos, goalSides } from './videos.ts';
 
 let site: TestSite;
@@ -25,8 +26,9 @@ test('what is filmed of a match says its score and shows its goals, once a match
   for (let again = 0; again < 3; again += 1) await write();
   const world = contentWorld(site);
   const { list } = (await world.post('Video/getList', {}, { limit: 50 })).data as { list: Video[] };
-  const goals = list.filter(({ clip }) => clip.url.includes('goals'));
-  expect(list).toHaveLength(4);
+  const goals = list.filter(({ category }) => category?.name === '进球集锦');
+  // Goals, a round table, and something besides of each.
+  expect(list).toHaveLength(6);
   expect(goals).toHaveLength(2);
   for (const { title, about, match, published_at } of list) {
     expect(`${title} ${about}`).toContain('2-1');
@@ -43,6 +45,29 @@ test('what is filmed of a match says its score and shows its goals, once a match
   expect(first?.clip.url).toMatch(/\.lrr\.mp4$/);
   expect(info.chapters.map(({ title }) => title.slice(0, 3))).toEqual(['0-1', '1-1', '2-1']);
   expect(await world.uneven()).toEqual([]);
+});
+
+test('banners of the places where videos stand are those of hot matches, whoever asks', async () => {
+  const world = contentWorld(site);
+  for (const place of ['main', 'video'])
+    for (const lang of ['zh', 'en', 'vi']) {
+      const { list } = (await world.post('Banner/getBannerList', {}, { place, lang })).data as { list: { title: string; link: string }[] };
+      expect(list.length, `${place} ${lang}`).toBeGreaterThan(0);
+      for (const { title, link } of list)
+        expect([title, link]).toEqual([expect.stringContaining('2-1'), expect.stringMatching(/^\/video-player\?id=\d+$/)]);
+    }
+});
+
+test('every category that a fresh site has is filmed by somebody in the demo world', async () => {
+  const shelves = await site.site.content.shelves.list('category');
+  const leaves = shelves.filter(({ id }) => !shelves.some(({ parentId }) => parentId === id)).map(({ slug }) => slug);
+  const filmed = channels.flatMap(({ films }) => films.map((subject) => categoryOf[subject]));
+  expect(leaves.filter((slug) => slug === null || !filmed.includes(slug))).toEqual([]);
+  expect(
+    [...new Set([...Object.values(asides).flat(), 'goals', 'plays', 'fights', 'talk'])]
+      .map((each) => categoryOf[each as keyof typeof categoryOf])
+      .toSorted(),
+  ).toEqual([...new Set(filmed)].toSorted());
 });
 
 test('goals are as many of each side as the score says, in the order that is known', () => {

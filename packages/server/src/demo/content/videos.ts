@@ -12,6 +12,7 @@ import { filled, named } from '../filled.ts';
 import { demoPeople, personMobile } from '../rooms/people.data.ts';
 import type { Outcome } from './reports.data.ts';
 import {
+  asides,
   categoryOf,
   channelMobile,
   channels,
@@ -50,7 +51,14 @@ const lowestTier = 2;
 const size = { width: 1280, height: 720 };
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
-const stretchOf = { plays: 'basketball', fights: 'esports', talk: 'talk' } as const;
+const stretchOf = {
+  plays: 'basketball',
+  training: 'basketball',
+  fights: 'esports',
+  talk: 'talk',
+  tactics: 'talk',
+  stands: 'talk',
+} as const;
 const subjectOf = { football: 'goals', basketball: 'plays', esports: 'fights' } as const satisfies Record<string, VideoSubject>;
 
 /** The sides of the goals of a match, as many of each as the score says, in the order that is known of them. */
@@ -121,7 +129,7 @@ export function createDemoVideos(
 
   function filmOf(subject: VideoSubject, { match, homeColors, awayColors }: Due, number: number): Film {
     const sides = { home: { colors: homeColors }, away: { colors: awayColors } };
-    if (subject !== 'goals') return films.stretch(stretchOf[subject], sides, number);
+    if (subject !== 'goals' && subject !== 'skills') return films.stretch(stretchOf[subject], sides, number);
     const order = films.foresee(match.id, match.kickoffAt)?.goals.map(({ side }) => side) ?? [];
     return films.goals(sides, goalSides({ home: match.homeScore ?? 0, away: match.awayScore ?? 0 }, order));
   }
@@ -145,7 +153,10 @@ export function createDemoVideos(
         const { match } = row;
         const chance = randomFor('video', match.id);
         const own = subjectOf[match.sport];
-        const subjects: VideoSubject[] = match.isHot && match.sport === 'football' ? [own, 'talk'] : [own];
+        const aside = chance.pick(asides[match.sport]);
+        // Nothing is learned of a shot where nobody scored.
+        const besides: VideoSubject[] = aside === 'skills' && (match.homeScore ?? 0) + (match.awayScore ?? 0) === 0 ? [] : [aside];
+        const subjects: VideoSubject[] = match.isHot && match.sport === 'football' ? [own, 'talk', ...besides] : [own, ...besides];
         for (const subject of subjects) {
           const author = chance.pick(all.filter(({ films: kinds }) => kinds.includes(subject)));
           const { language } = author;

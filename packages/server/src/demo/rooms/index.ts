@@ -13,6 +13,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { localize } from '../../text/local.ts';
 import { demoMembers, type EnsureMember } from '../members.ts';
 import { createAudience } from './audience.ts';
+import { seedClubs } from './clubs.ts';
 import { createCrowd, crowdPace } from './crowd.ts';
 import { createDirector, type Cast } from './director.ts';
 import { createGivers, givingPace } from './givers.ts';
@@ -53,6 +54,7 @@ export async function runDemoRooms(
   const director = createDirector(platform, live, matches, cast);
   const people = await seedPeople(platform, ensureMember);
   const watchers = await seedStands(platform, follow, cast, people, ensureMember);
+  await seedClubs(platform, cast, await ensureMember(demoMembers[0]));
   const crowd = createCrowd(platform, barrage, people);
   const audience = createAudience(platform, popularity, [
     ...people,

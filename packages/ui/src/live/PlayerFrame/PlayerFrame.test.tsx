@@ -311,6 +311,13 @@ test('sound that the browser refused is said over the picture without a pointer,
   expect(spies.onMutedChange).toHaveBeenLastCalledWith(false);
 });
 
+test('the word about the sound leaves the left to the gifts that come over the picture', async () => {
+  const screen = await renderPart(player({ state: { ...livePlaying, muted: true, isSoundRefused: true } }));
+  const hint = screen.getByRole('button', { name: /声音关着/ }).element();
+  const frame = (hint.parentElement ?? hint).getBoundingClientRect();
+  expect(hint.getBoundingClientRect().left).toBeGreaterThan(frame.left + frame.width / 2);
+});
+
 test('who switched the sound off themselves is told nothing', async () => {
   const screen = await renderPart(player({ state: { ...livePlaying, muted: true } }));
   expect(screen.getByRole('button', { name: /声音关着/ }).query()).toBeNull();

@@ -4,10 +4,10 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space, text } = vars;
 
-/** Above the bar of controls and its timeline, so that it lies on neither. */
+/** Above the bar of controls and its timeline, and right of the gifts, so that it lies on none of them. */
 export const soundHint = style({
   position: 'absolute',
-  left: space.x3,
+  right: space.x3,
   bottom: '72px',
   display: 'flex',
   alignItems: 'center',

@@ -31,8 +31,9 @@ export const line = style({
   minHeight: '136px',
   '@container': { '(max-width: 1020px)': { flexDirection: 'column' } },
 });
+/** Keeps room for a name: the board gives way before it does. */
 export const who = style({
-  flex: 1,
+  flex: '1 0 360px',
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',
@@ -84,7 +85,8 @@ export const points = style({ fontFamily: font.number, fontSize: text.m, whiteSp
 
 export const board = style({
   display: 'flex',
-  flex: 'none',
+  flex: '0 1 auto',
+  minWidth: 0,
   '@container': { '(max-width: 1020px)': { borderTop: `1px solid ${color.frameLine}` } },
 });
 const cellBase = style({
@@ -93,7 +95,7 @@ const cellBase = style({
   transform: lean,
   borderInlineStart: `1px solid ${color.frameLine}`,
   selectors: { '&:last-child': { marginInlineEnd: '-20px', paddingInlineEnd: '48px' } },
-  '@container': { '(max-width: 1199px)': { minWidth: 0, flex: 1, paddingInline: '24px' } },
+  '@container': { '(max-width: 1300px)': { minWidth: 0, paddingInline: '24px' }, '(max-width: 1020px)': { flex: 1 } },
 });
 /** The chalk cell holds the diamonds, as the scorebug's holds the score. */
 export const cell = {
@@ -111,7 +113,7 @@ export const amount = style({
   fontWeight: weight.strong,
   lineHeight: '40px',
   whiteSpace: 'nowrap',
-  '@container': { '(max-width: 1199px)': { fontSize: text.title } },
+  '@container': { '(max-width: 1300px)': { fontSize: text.title } },
 });
 export const title = style({
   display: '-webkit-box',

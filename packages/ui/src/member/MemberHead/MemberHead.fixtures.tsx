@@ -1,6 +1,7 @@
 import { Button } from '../../actions/Button/index.ts';
 import { clubs } from '../../scores/Crest/Crest.fixtures.ts';
 import { PriceTag } from '../../format/PriceTag/index.ts';
+import { DiamondKinds } from '../../money/DiamondKinds/index.ts';
 import { say } from '../../lab/storykit/say.ts';
 import type { MemberCell, MemberHeadProps } from './MemberHead.tsx';
 
@@ -33,3 +34,34 @@ export const memberHead: MemberHeadProps = {
   experience: { value: 84_620, next: 100_000 },
   cells: walletCells,
 };
+
+const act = (zh: string, en: string, vi: string) => (
+  <Button size="s" tone="outline">
+    {say(zh, en, vi)}
+  </Button>
+);
+
+/** The three balances with all that can be done with each: the widest board there is. */
+export const fullCells: readonly MemberCell[] = walletCells.map((cell) => ({
+  ...cell,
+  acts: {
+    diamonds: (
+      <>
+        {cell.acts}
+        <DiamondKinds bought={8_230} given={4_630} />
+      </>
+    ),
+    spending: (
+      <>
+        {act('转账', 'Transfer', 'Chuyển tiền')}
+        <span>{cell.acts}</span>
+      </>
+    ),
+    income: (
+      <>
+        {act('提现', 'Withdraw', 'Rút tiền')}
+        {act('转入消费钱包', 'Convert to spending wallet', 'Chuyển vào ví chi tiêu')}
+      </>
+    ),
+  }[cell.id],
+}));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../../lab/storykit/Gallery.tsx';
 import { storyUrl } from '../../pictures/storyCover.ts';
-import { memberHead, walletCells } from './MemberHead.fixtures.tsx';
+import { fullCells, memberHead, walletCells } from './MemberHead.fixtures.tsx';
 import { MemberHead } from './MemberHead.tsx';
 
 const meta = { component: MemberHead, args: memberHead } satisfies Meta<typeof MemberHead>;
@@ -19,6 +19,19 @@ export const Heads: Story = {
       <div style={{ width: '100%' }}>
         <MemberHead {...args} club={undefined} experience={undefined} cells={walletCells.slice(0, 1)} />
       </div>
+    </Gallery>
+  ),
+};
+/** On pages of 1280 and 1440: the name keeps its room beside the widest board. */
+export const FullBoard: Story = {
+  args: { cells: fullCells },
+  render: (args) => (
+    <Gallery>
+      {[1232, 1392].map((width) => (
+        <div key={width} style={{ width }}>
+          <MemberHead {...args} />
+        </div>
+      ))}
     </Gallery>
   ),
 };

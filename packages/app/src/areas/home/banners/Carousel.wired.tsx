@@ -11,6 +11,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../platform/api/api.ts';
+import { language } from '../../../platform/api/language.ts';
 import { useResource } from '../../../platform/resource/useResource.ts';
 import { session } from '../../../platform/session/session.store.ts';
 import { Fronted, Turns } from './banners.layout.ts';
@@ -27,7 +28,7 @@ export function Carousel() {
   const { value, state, again } = useResource(`main ${user?.id ?? ''}`, async (signal) => {
     const [own, fronted] = await Promise.all([
       api.call(getAdvertisingList, { place: 'main' }, { signal, quiet: true }),
-      api.call(bannerList, { place: 'main', limit: mostFronted }, { signal, quiet: true }),
+      api.call(bannerList, { place: 'main', limit: mostFronted, lang: language }, { signal, quiet: true }),
     ]);
     return { own: own.list, fronted: fronted.list };
   });

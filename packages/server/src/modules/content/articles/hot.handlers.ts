@@ -34,8 +34,8 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
     ).found;
 
   const bannerOf = ({ item }: ItemRow) => {
-    const image = item.kind === 'video' ? item.data.clip?.cover : item.data.cover?.large;
-    if (!image || (item.kind !== 'video' && item.kind !== 'article')) return [];
+    if (item.kind !== 'video' && item.kind !== 'article') return [];
+    const image = (item.kind === 'video' ? item.data.clip?.cover : item.data.cover?.large) ?? '';
     const path = item.kind === 'video' ? '/video-player' : '/detail';
     return [
       { id: String(item.id), kind: item.kind, title: item.title, image, link: `${path}?id=${item.id}`, at: item.publishedAt ?? item.at },
@@ -68,15 +68,25 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
         videos: videos.map((row) => describeVideo(row, matches, undefined)),
       };
     },
-    async bannerList({ place, limit }) {
-      const [articles, videos] = await Promise.all([
-        place === 'video' ? [] : reading.select('article', undefined, eq(contentItems.isLead, true), [desc(contentItems.place)], limit),
-        place === 'news'
-          ? []
-          : reading.select('video', undefined, isNotNull(contentItems.featuredAt), [desc(contentItems.featuredAt)], limit),
-      ]);
-      const list = [...articles, ...videos].flatMap(bannerOf).toSorted((one, other) => other.at - one.at);
-      return { list: list.slice(0, limit).map(({ at: _, ...banner }) => banner) };
+    async bannerList({ place, limit, lang }) {
+      const front = async (where: SQL | undefined) => {
+        const [articles, videos] = await Promise.all([
+          place === 'video'
+            ? []
+            : reading.select('article', undefined, and(eq(contentItems.isLead, true), where), [desc(contentItems.place)], limit),
+          place === 'news'
+            ? []
+            : reading.select('video', undefined, and(isNotNull(contentItems.featuredAt), where), [desc(contentItems.featuredAt)], limit),
+        ]);
+        return [...articles, ...videos].flatMap(bannerOf);
+      };
+      const { found } = await reading.inLanguage(lang, false, front, (list) => list.length === 0);
+      return {
+        list: found
+          .toSorted((one, other) => other.at - one.at)
+          .slice(0, limit)
+          .map(({ at: _, ...banner }) => banner),
+      };
     },
   };
 }

@@ -31,7 +31,7 @@ export const Line = styled.div<{ $shares?: string }>`
   @media (max-width: 1400px) {
     grid-template-columns: repeat(${({ $shares }) => ($shares ? 3 : 2)}, minmax(0, 1fr));
 
-    & > :nth-child(4) {
+    & > button:nth-of-type(4) {
       grid-column: 1 / -1;
     }
   }
