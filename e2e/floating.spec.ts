@@ -47,8 +47,7 @@ async function covered(page: Page): Promise<string[]> {
             const other = control.getBoundingClientRect();
             const [top, bottom] = [Math.max(one.top, other.top, 0), Math.min(one.bottom, other.bottom, innerHeight)];
             // The way past the header waits above the window until it is reached by Tab.
-            if (one.left < other.right && one.right > other.left && top < bottom)
-              found.push(`${tell(part)} lies on ${tell(control)}`);
+            if (one.left < other.right && one.right > other.left && top < bottom) found.push(`${tell(part)} lies on ${tell(control)}`);
           }
         }
       return found;

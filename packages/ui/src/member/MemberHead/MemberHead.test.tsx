@@ -52,7 +52,10 @@ test.each([1232, 1392])('a name has its room beside the widest board, in a head 
   );
   const name = page.getByRole('heading', { name: '北看台老周' }).element();
   const board = page.getByRole('list').element().getBoundingClientRect();
-  expect({ isCut: name.scrollWidth > name.clientWidth, isUnder: name.getBoundingClientRect().left + name.scrollWidth > board.left }).toEqual({
+  expect({
+    isCut: name.scrollWidth > name.clientWidth,
+    isUnder: name.getBoundingClientRect().left + name.scrollWidth > board.left,
+  }).toEqual({
     isCut: false,
     isUnder: false,
   });
