@@ -139,6 +139,22 @@ test('who was hung up on stays so to the end', () => {
   expect(read()).toMatchObject({ state: 'refused', video: { codec: 'HEVC' } });
 });
 
+test('pictures with the time of the one before are late in name only: none is missing, and key pictures are counted', () => {
+  const { push, read } = world();
+  let before = 0;
+  let count = 0;
+  push(
+    [...longTags({ seconds: 8 })].map((tag) => {
+      if (tag.kind === 'audio' || tag.body[1] === 0) return tag;
+      count += 1;
+      const at = count % 5 === 0 ? before : tag.at;
+      before = at;
+      return { ...tag, at };
+    }),
+  );
+  expect(read().video).toMatchObject({ lost: 0, lost_total: 0, key_interval: 1_000, usual_fps: 25 });
+});
+
 test('whatever comes, and whenever, what is told keeps to the contract', () => {
   const tag = fc.record({
     kind: fc.constantFrom<MediaTag['kind']>('video', 'audio'),
