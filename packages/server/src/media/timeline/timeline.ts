@@ -5,8 +5,8 @@ export type TrackKind = 'video' | 'audio';
 const backward = 70;
 /** Milliseconds beyond the usual step within which the next time of a track simply follows. */
 const forward = 100;
-/** Milliseconds for which tags may go on arriving with one time, and how many of them, before their clock counts as standing still. */
-const longestStand = { ms: 100, tags: 2 };
+/** Milliseconds for which tags may go on arriving with one time, and how many may repeat it, before their clock counts as standing still. */
+const longestStand = { ms: 60, tags: 1 };
 /** Milliseconds by which a time may seem to come from the future: nothing arrives before it was captured. */
 const future = 100;
 /** Milliseconds without anything after which times that go on elsewhere are a jump: a publisher that is silent for so long is hung up on. */
@@ -25,6 +25,8 @@ const mostEpochs = 2;
 const alike = 30;
 /** Weight of the newest step, and of the newest distance between the tracks. */
 const weight = 0.1;
+/** Weight of the arrival where the clock stands still: a line is less even than a camera. */
+const arrivalWeight = 0.12;
 
 /** A stretch in which one offset leads from the publisher's times to ours. */
 interface Epoch {
@@ -117,11 +119,13 @@ export function createTimeline(): Timeline {
     return beside !== undefined && Math.abs(beside - next) > jitter / 2 ? Math.max(track.out + 1, beside) : next;
   }
 
-  /** A clock that stands still says nothing: times go by the arrival. */
+  /** A clock that stands still says nothing: times go by their usual step and, as that is never quite right, after the arrival. */
   function standing(track: Track | undefined, raw: number, receivedAt: number): number | undefined {
     if (!track || track.raw !== raw || track.best === -Infinity) return undefined;
     if (track.again < longestStand.tags || receivedAt - track.movedAt < longestStand.ms) return undefined;
-    return Math.max(track.out + 1, receivedAt + track.best);
+    const next = track.out + track.step;
+    const off = receivedAt + track.best - next;
+    return Math.abs(off) > jitter ? Math.max(track.out + 1, next + off) : next + off * arrivalWeight;
   }
 
   /** The epoch by which a time goes on best; a new one where it does by none. */
@@ -153,6 +157,7 @@ export function createTimeline(): Timeline {
     const [track, other] = [tracks[kind], otherOf(kind)];
     const out = track ? Math.max(time, track.out) : time;
     const isSame = track?.epoch === epoch;
+    const isStanding = track?.raw === raw && !isSame;
     const step = track && out - track.out;
     // A rest is no step: two in a row that are alike are.
     const isUsual =
@@ -178,7 +183,8 @@ export function createTimeline(): Timeline {
           : track?.lead === undefined
             ? lead
             : track.lead + (lead - track.lead) * weight,
-      best: Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
+      // What was placed by the arrival says nothing of it.
+      best: isStanding ? track.best : Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
     };
     lastReceived = receivedAt;
     epochs = epochs.filter(
