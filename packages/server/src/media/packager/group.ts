@@ -35,8 +35,6 @@ export function createGroup(): Group {
     isWhole: () => isWhole,
     size: () => ({ pictures: pictures.length, bytes }),
     again() {
-      const [key] = pictures;
-      if (!key) return [];
       // Shown in the order in which they were, whatever the order of decoding.
       const order = pictures
         .map((picture, index) => ({ index, shown: picture.at + picture.offset }))
@@ -46,7 +44,8 @@ export function createGroup(): Group {
         data,
         isKey,
         duration: 1,
-        offset: key.offset + (ranks.get(index) ?? index) - index,
+        // Decoders of browsers take nothing that is shown before its key picture, so that this goes before whatever follows.
+        offset: (ranks.get(index) ?? index) - index,
       }));
     },
   };

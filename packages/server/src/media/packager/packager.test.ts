@@ -188,6 +188,32 @@ test('a long group is on the air after two seconds, goes on in one segment of wh
   expect(run?.durations.filter((duration) => duration === 1)).toHaveLength(48);
 });
 
+test('where pictures are shown in another order than they are decoded in, none that is shown again keeps those after it from being shown', async () => {
+  const offsets = [0, 120, 0];
+  const tags = [...longTags({ seconds: 13, keyEvery: 250 })].map((tag, index) => {
+    if (tag.kind === 'audio' || tag.body[1] === 0) return tag;
+    const body = Buffer.from(tag.body);
+    const isKey = body[0] === 0x17;
+    // A picture on, then two from between.
+    body.writeIntBE(isKey ? 40 : (offsets[((index - 1) % 250) % 3] ?? 0), 2, 3);
+    return { ...tag, body };
+  });
+  const runs = (await runsOf(packed(tags)))[video] ?? [];
+  let key = 0;
+  let keys = 0;
+  for (const { at, durations, offsets: ahead, keys: isKey } of runs) {
+    let decoded = at;
+    durations.forEach((duration, index) => {
+      const shown = decoded + (ahead[index] ?? 0);
+      if (isKey[index]) [key, keys] = [shown, keys + 1];
+      // Browsers throw away what is shown before the key picture that it follows, and all up to the next one.
+      expect(shown).toBeGreaterThanOrEqual(key);
+      decoded += duration;
+    });
+  }
+  expect(keys).toBeGreaterThan(1);
+});
+
 test('segments end without key pictures all the same', async () => {
   const stream = packed(longTags({ seconds: 45, keyEvery: 10_000 }));
   const lengths = [...(await stream.playlist()).matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));

@@ -22,6 +22,8 @@ export interface Oddities {
   rests: { kind: MediaTag['kind']; from: number; to: number; rate?: number }[];
   /** Nothing arrives from and to, then all of it at once. */
   stalls: { from: number; to: number }[];
+  /** The clock stands still from an instant to another. */
+  stands: { from: number; to: number };
   /** Every n-th picture has the time of the one before; 0 for none. */
   twiceEvery: number;
   /** Milliseconds by which tags arrive late, at most. */
@@ -64,7 +66,9 @@ export function pushedTags(given: Oddities, random: () => number): PushedTag[] {
   if (!description) throw new Error('no description of the picture');
   const offset = (kind: MediaTag['kind'], captured: number) =>
     given.jumps.filter((jump) => captured >= jump[kind]).reduce((all, { by }) => all + by, 0);
-  const clock = (kind: MediaTag['kind'], captured: number) => Math.round(given.start + captured + offset(kind, captured)) >>> 0;
+  const { stands } = given;
+  const told = (captured: number) => (captured < stands.from ? captured : Math.max(stands.from, captured - (stands.to - stands.from)));
+  const clock = (kind: MediaTag['kind'], captured: number) => Math.round(given.start + told(captured) + offset(kind, captured)) >>> 0;
   const rests = (kind: MediaTag['kind'], captured: number) =>
     given.rests.some((rest) => rest.kind === kind && captured >= rest.from && captured < rest.to);
 
@@ -129,6 +133,7 @@ export function someOddities(seed: number): Oddities {
     jumps: [],
     rests: [],
     stalls: [],
+    stands: { from: Infinity, to: Infinity },
     twiceEvery: pick(random, [0, 0, 0, 5, 25]),
     jitter: pick(random, [0, 20, 80]),
   };

@@ -11,6 +11,7 @@ const plain: Oddities = {
   jumps: [],
   rests: [],
   stalls: [],
+  stands: { from: Infinity, to: Infinity },
   twiceEvery: 0,
   jitter: 20,
 };
@@ -109,6 +110,10 @@ test.each<[string, Partial<Oddities>]>([
   ['no sound at all', { rate: 0 }],
   ['a clock that passes 2^32', { start: 4_294_967_296 - 12_000 }],
   ['pictures with the same time twice', { twiceEvery: 5 }],
+  ['a clock that never goes', { stands: { from: 0, to: Infinity } }],
+  ['a clock that never goes over an uneven line', { stands: { from: 0, to: Infinity }, jitter: 80 }],
+  ['a clock that never goes, at another rate', { stands: { from: 0, to: Infinity }, fps: 30, keyEvery: 30, rate: 48_000 }],
+  ['a clock that stands still for a while', { stands: { from: 8_000, to: 16_000 } }],
   ['a key picture every 10 s', { keyEvery: 250 }],
 ])('%s: sound stays with the picture, nothing freezes, and the length is right', (name, odd) => {
   expectWell(measure({ ...plain, ...odd }), name);

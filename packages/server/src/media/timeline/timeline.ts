@@ -5,6 +5,8 @@ export type TrackKind = 'video' | 'audio';
 const backward = 70;
 /** Milliseconds beyond the usual step within which the next time of a track simply follows. */
 const forward = 100;
+/** Milliseconds for which tags may go on arriving with one time, and how many may repeat it, before their clock counts as standing still. */
+const longestStand = { ms: 60, tags: 1 };
 /** Milliseconds by which a time may seem to come from the future: nothing arrives before it was captured. */
 const future = 100;
 /** Milliseconds without anything after which times that go on elsewhere are a jump: a publisher that is silent for so long is hung up on. */
@@ -23,6 +25,8 @@ const mostEpochs = 2;
 const alike = 30;
 /** Weight of the newest step, and of the newest distance between the tracks. */
 const weight = 0.1;
+/** Weight of the arrival where the clock stands still: a line is less even than a camera. */
+const arrivalWeight = 0.12;
 
 /** A stretch in which one offset leads from the publisher's times to ours. */
 interface Epoch {
@@ -33,6 +37,10 @@ interface Track {
   epoch: Epoch;
   out: number;
   receivedAt: number;
+  /** The publisher's newest time, when it was first said, and how often again. */
+  raw: number;
+  movedAt: number;
+  again: number;
   /** The usual step, and the last one. */
   step: number;
   lastStep: number;
@@ -111,9 +119,20 @@ export function createTimeline(): Timeline {
     return beside !== undefined && Math.abs(beside - next) > jitter / 2 ? Math.max(track.out + 1, beside) : next;
   }
 
+  /** A clock that stands still says nothing: times go by their usual step and, as that is never quite right, after the arrival. */
+  function standing(track: Track | undefined, raw: number, receivedAt: number): number | undefined {
+    if (!track || track.raw !== raw || track.best === -Infinity) return undefined;
+    if (track.again < longestStand.tags || receivedAt - track.movedAt < longestStand.ms) return undefined;
+    const next = track.out + track.step;
+    const off = receivedAt + track.best - next;
+    return Math.abs(off) > jitter ? Math.max(track.out + 1, next + off) : next + off * arrivalWeight;
+  }
+
   /** The epoch by which a time goes on best; a new one where it does by none. */
   function choose(kind: TrackKind, raw: number, receivedAt: number): Epoch {
     const [track, other] = [tracks[kind], otherOf(kind)];
+    const stands = standing(track, raw, receivedAt);
+    if (stands !== undefined) return begin(stands - raw);
     const mine = track ? epochs.slice(epochs.indexOf(track.epoch)) : epochs.toReversed();
     const judged = mine.map((epoch) => ({ epoch, time: raw + epoch.offset, as: judge(kind, raw + epoch.offset, receivedAt) }));
     const fitting = judged.filter(({ as }) => as !== 'no');
@@ -124,15 +143,21 @@ export function createTimeline(): Timeline {
     }
     const [only] = fitting;
     if (only) return only.epoch;
-    const epoch = { offset: expected(kind, receivedAt) - raw };
+    return begin(expected(kind, receivedAt) - raw);
+  }
+
+  function begin(offset: number): Epoch {
+    const epoch = { offset };
     epochs.push(epoch);
     return epoch;
   }
 
-  function settle(kind: TrackKind, epoch: Epoch, time: number, receivedAt: number): number {
+  function settle(kind: TrackKind, epoch: Epoch, raw: number, receivedAt: number): number {
+    const time = raw + epoch.offset;
     const [track, other] = [tracks[kind], otherOf(kind)];
     const out = track ? Math.max(time, track.out) : time;
     const isSame = track?.epoch === epoch;
+    const isStanding = track?.raw === raw && !isSame;
     const step = track && out - track.out;
     // A rest is no step: two in a row that are alike are.
     const isUsual =
@@ -147,6 +172,9 @@ export function createTimeline(): Timeline {
       epoch,
       out,
       receivedAt,
+      raw,
+      movedAt: track?.raw === raw ? track.movedAt : receivedAt,
+      again: track?.raw === raw ? track.again + 1 : 0,
       step: isUsual ? track.step + (step - track.step) * weight : (track?.step ?? usualSteps[kind]),
       lastStep: step ?? usualSteps[kind],
       lead:
@@ -155,7 +183,8 @@ export function createTimeline(): Timeline {
           : track?.lead === undefined
             ? lead
             : track.lead + (lead - track.lead) * weight,
-      best: Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
+      // What was placed by the arrival says nothing of it.
+      best: isStanding ? track.best : Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
     };
     lastReceived = receivedAt;
     epochs = epochs.filter(
@@ -174,8 +203,7 @@ export function createTimeline(): Timeline {
         for (const track of [tracks.video, tracks.audio])
           if (track && epochs[0]) [track.epoch, track.best, track.receivedAt] = [epochs[0], -Infinity, receivedAt];
       }
-      const epoch = choose(kind, raw, receivedAt);
-      return settle(kind, epoch, raw + epoch.offset, receivedAt);
+      return settle(kind, choose(kind, raw, receivedAt), raw, receivedAt);
     },
     rejoin() {
       const ends = [tracks.video, tracks.audio].flatMap((track) => (track ? [track.out + track.step] : []));

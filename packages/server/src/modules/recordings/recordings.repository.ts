@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sum } from 'drizzle-orm';
 import type { Database } from '../../ports/database/database.ts';
+import { isRefusedBy } from '../../ports/database/failures.ts';
 import { broadcasts } from '../studio/index.ts';
-import { recordingInits, recordingPieces } from './recordings.tables.ts';
+import { recordingInits, recordingPieces, storedOnce } from './recordings.tables.ts';
 
 export type PieceRow = typeof recordingPieces.$inferSelect;
 /** A piece whose file is not there yet. */
@@ -30,9 +31,13 @@ export function createRecordingsRepository(db: Database) {
       if (!row) throw new Error('an inserted row did not come back');
       return row.id;
     },
-    /** The file of a piece is there. */
+    /** The file of a piece is there. One that was there before stays, and this is swept with what never came. */
     async stored(id: number, at: number): Promise<void> {
-      await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
+      try {
+        await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
+      } catch (error) {
+        if (!isRefusedBy(error, storedOnce)) throw error;
+      }
     },
     /** Milliseconds that were recorded of a broadcast. */
     async length(broadcastId: number): Promise<number> {
@@ -42,8 +47,8 @@ export function createRecordingsRepository(db: Database) {
         .where(whole(broadcastId));
       return Number(row?.length ?? 0);
     },
-    /** The pieces of a broadcast that may be seen, oldest first, and whether it is over; undefined where nobody may see it. */
-    async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; isOver: boolean } | undefined> {
+    /** The pieces of a broadcast that may be seen, oldest first, and when it ended, null while it is on; undefined where nobody may see it. */
+    async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; endedAt: number | null } | undefined> {
       const [broadcast] = await db.select({ endedAt: broadcasts.endedAt }).from(broadcasts).where(shown(broadcastId));
       if (!broadcast) return undefined;
       const pieces = await db
@@ -51,7 +56,7 @@ export function createRecordingsRepository(db: Database) {
         .from(recordingPieces)
         .where(whole(broadcastId))
         .orderBy(asc(recordingPieces.startedAt), asc(recordingPieces.id));
-      return { pieces, isOver: broadcast.endedAt !== null };
+      return { pieces, endedAt: broadcast.endedAt };
     },
     /** When the oldest piece began that may be seen of a broadcast; undefined while there is none. */
     async begunAt(broadcastId: number): Promise<number | undefined> {

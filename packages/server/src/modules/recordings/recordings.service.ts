@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
 import { day, hour, minute } from '../../platform/retention.ts';
 import type { ObjectStorage } from '../../ports/storage/index.ts';
+import { streamGrace } from '../live/index.ts';
 import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordings.playlist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
@@ -14,6 +15,8 @@ const keepFor = { recording: 30 * day, unfinished: hour };
 const leaveFree = 0.15;
 /** What a viewer who looks back can still load beyond the past that is offered, so that the oldest of it can be watched and not only reached. */
 const pastSlack = 5 * minute;
+/** Milliseconds after the end of a broadcast in which the last of it may still come: an encoder that stopped before is waited for, and storing takes its time. */
+const lastPiece = streamGrace + 5_000;
 /** Files that one sweep deletes. */
 const filesAtOnce = 500;
 
@@ -74,6 +77,13 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
     await studio.recorded(broadcastId, { url: `/media/recorded/${broadcastId}/index.m3u8`, cover: null, seconds });
   }
 
+  async function list(broadcastId: number, since?: number): Promise<string | undefined> {
+    const found = await repository.pieces(broadcastId);
+    if (!found || found.pieces.length === 0) return undefined;
+    const isWhole = found.endedAt !== null && clock.now() - found.endedAt >= lastPiece;
+    return writeRecording(found.pieces, isWhole, since);
+  }
+
   return {
     broadcastOf: studio.runningId,
     replay: studio.replay,
@@ -97,15 +107,8 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
       await tell(broadcastId);
       return 'kept';
     },
-    async playlist(broadcastId) {
-      const found = await repository.pieces(broadcastId);
-      return found && found.pieces.length > 0 ? writeRecording(found.pieces, found.isOver) : undefined;
-    },
-    async recent(broadcastId) {
-      const found = await repository.pieces(broadcastId);
-      const since = clock.now() - longestPast * 1_000 - pastSlack;
-      return found && found.pieces.length > 0 ? writeRecording(found.pieces, found.isOver, since) : undefined;
-    },
+    playlist: (broadcastId) => list(broadcastId),
+    recent: (broadcastId) => list(broadcastId, clock.now() - longestPast * 1_000 - pastSlack),
     async past(roomId) {
       const broadcastId = await studio.runningId(roomId);
       const since = broadcastId === undefined ? undefined : await repository.begunAt(broadcastId);

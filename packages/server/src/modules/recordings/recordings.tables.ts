@@ -1,4 +1,5 @@
-import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { isNotNull } from 'drizzle-orm';
+import { bigint, bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { broadcasts } from '../studio/index.ts';
 
 const broadcastId = () =>
@@ -17,6 +18,9 @@ export const recordingInits = pgTable(
   },
   (table) => [index('recording_init_broadcast').on(table.broadcastId)],
 );
+
+/** Lets no piece be stored twice. */
+export const storedOnce = 'recording_piece_stored_once';
 
 /** Pieces of recorded broadcasts, some ten seconds each; the bytes lie in the storage. Instants are ms UTC. */
 export const recordingPieces = pgTable(
@@ -41,6 +45,8 @@ export const recordingPieces = pgTable(
   },
   (table) => [
     index('recording_piece_broadcast').on(table.broadcastId, table.startedAt),
+    // A piece that was tried again is there once.
+    uniqueIndex(storedOnce).on(table.broadcastId, table.stream, table.number).where(isNotNull(table.storedAt)),
     index('recording_piece_at').on(table.at),
     index('recording_piece_init').on(table.initId),
   ],

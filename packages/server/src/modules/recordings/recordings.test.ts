@@ -51,6 +51,9 @@ describe('a recording', () => {
     expect(await listed()).toEqual([]);
     await end();
     await recordings().keep(broadcast, piece(1, { duration: 4_400 }));
+    // The last of it comes after the end: who watches already looks for it.
+    expect(await playlist()).toMatch(/PLAYLIST-TYPE:EVENT[\s\S]*#EXTINF:4\.400,\n\S+\n$/);
+    world.site.clock.set(world.site.clock.now() + 15_000);
     const text = await playlist();
     expect(text).toMatch(/PLAYLIST-TYPE:VOD[\s\S]*#EXTINF:10\.000,[\s\S]*#EXTINF:4\.400,[\s\S]*#EXT-X-ENDLIST\n$/);
     expect(text).not.toContain('DISCONTINUITY');
@@ -63,6 +66,24 @@ describe('a recording', () => {
       broadcast: { id: String(broadcast), playback: { seconds: 14 } },
       room: { id: anchor.room },
     });
+  });
+
+  test('has a piece once, however often it was tried while the database did not answer', async () => {
+    await recordings().keep(broadcast, piece(0));
+    for (let tries = 0; tries < 3; tries += 1) await recordings().keep(broadcast, piece(1));
+    const text = await playlist();
+    expect(filesIn(text)).toHaveLength(2);
+    expect(text).not.toContain('DISCONTINUITY');
+    await end();
+    expect(await listed()).toMatchObject([{ playback: { seconds: 20 } }]);
+    const rows = () => world.site.site.platform.db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcast));
+    // What was written in vain goes.
+    world.site.clock.set(world.site.clock.now() + day / 12);
+    await recordings().sweep();
+    expect((await rows()).map(({ number, storedAt }) => [number, storedAt !== null])).toEqual([
+      [0, true],
+      [1, true],
+    ]);
   });
 
   test('says where something is missing, where the publisher began anew, and where codecs changed', async () => {

@@ -35,6 +35,8 @@ export function createCadence(): Cadence {
   let interval: number | undefined;
   let best = Infinity;
   let late = 0;
+  /** Pictures since the time last went on that had the one of the picture before. */
+  let twice = 0;
 
   function learn(step: number): void {
     steps[count % remembered.most] = step;
@@ -51,12 +53,13 @@ export function createCadence(): Cadence {
     from = at;
     hasKey = isKey;
     best = Infinity;
+    twice = 0;
   }
 
   return {
     picture(at, receivedAt, isKey) {
       const step = last && at - last.at;
-      const isNew = step === undefined || step <= 0 || step > longestStep;
+      const isNew = step === undefined || step < 0 || step > longestStep;
       if (isNew) begin(at, isKey);
       else if (isKey) {
         if (hasKey) interval = at - from;
@@ -66,9 +69,14 @@ export function createCadence(): Cadence {
       late = receivedAt - at - best;
       last = { at, receivedAt };
       if (isNew) return 0;
-      const missing = usual !== undefined && step > usual * tooLong ? Math.round(step / usual) - 1 : 0;
+      if (step === 0) {
+        twice += 1;
+        return 0;
+      }
+      const missing = usual !== undefined && step > usual * tooLong ? Math.round(step / usual) - 1 - twice : 0;
+      twice = 0;
       learn(step);
-      return missing;
+      return Math.max(0, missing);
     },
     usualRate: () => usual && 1_000 / usual,
     keyInterval() {

@@ -31,6 +31,7 @@ export interface StreamMeter {
 type Track = Codec & { size?: { width: number; height: number }; sound?: { rate: number; channels: number } };
 
 const kbps = (bytes: number) => Math.round((bytes * 8) / 1_000);
+const whole = (value: number | undefined) => (value === undefined ? null : Math.round(value));
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
@@ -102,7 +103,7 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
     },
     reading() {
       const connected = Math.round(elapsed() - connectedAt);
-      const whole = seconds.mean(spans.rate, connected);
+      const mean = seconds.mean(spans.rate, connected);
       const minute = seconds.sum(spans.lost);
       return {
         state,
@@ -114,13 +115,13 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
           ? {
               codec: video.name,
               is_playable: video.isPlayable,
-              kbps: kbps(whole.video),
+              kbps: kbps(mean.video),
               width: video.size?.width ?? null,
               height: video.size?.height ?? null,
-              fps: tenths(whole.frames),
+              fps: tenths(mean.frames),
               usual_fps: tenths(cadence.usualRate() ?? 0) || null,
-              key_interval: cadence.keyInterval() ?? null,
-              keyless: cadence.keyless(),
+              key_interval: whole(cadence.keyInterval()),
+              keyless: Math.round(cadence.keyless()),
               frames: minute.frames,
               lost: minute.lost,
               lost_total: lostTotal,
@@ -131,7 +132,7 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
           ? {
               codec: audio.name,
               is_playable: audio.isPlayable,
-              kbps: kbps(whole.audio),
+              kbps: kbps(mean.audio),
               rate: audio.sound?.rate ?? null,
               channels: audio.sound?.channels ?? null,
             }

@@ -41,6 +41,12 @@ test.each([
   ['no sound', reading({ audio: null }), ['no_audio'], 'weak'],
   ['no sound in the first seconds', reading({ audio: null, connected: 3_000 }), [], 'good'],
   ['sound alone', reading({ video: null }), ['no_video'], 'broken'],
+  [
+    'sound, and a description of pictures that never came',
+    pictures({ frames: 0, kbps: 0, fps: 0, usual_fps: null, key_interval: null, keyless: 0 }),
+    ['no_video'],
+    'broken',
+  ],
   ['too little for 1080p', pictures({ kbps: 900 }), ['bitrate_low'], 'weak'],
   ['too much for 720p', pictures({ width: 1_280, height: 720, kbps: 9_000 }), ['bitrate_high'], 'weak'],
   ['the same at 60 pictures a second', pictures({ width: 1_280, height: 720, kbps: 9_000, fps: 60, usual_fps: 60 }), [], 'good'],

@@ -55,9 +55,11 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
   // What arrives no more has no rate to speak of: one fault is enough.
   if (state === 'on' && connected > settled && !found.has('silent')) {
-    if (!video) found.add('no_video');
+    // A description alone is no picture.
+    const isSeen = video !== null && video.frames > 0;
+    if (!isSeen) found.add('no_video');
     if (!audio) found.add('no_audio');
-    if (video?.is_playable) {
+    if (isSeen && video.is_playable) {
       for (const [fault, shows] of ofPictures) if (shows(video)) found.add(fault);
       if (!found.has('late')) for (const [fault, shows] of ofPunctual) if (shows(video)) found.add(fault);
     }
