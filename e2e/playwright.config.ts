@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '../scripts/browser.mjs';
@@ -19,7 +20,10 @@ if (!hasEncoder && script !== 'journeys')
     `skipped: journeys with a real encoder, no ffmpeg on this machine (looked for "${encoder}"; PITCHSIDE_FFMPEG names another)\n`,
   );
 
-/** Journeys: the built product, started by the fixtures, in the pinned browser. One worker, because two cores carry the browser, the server and its database. */
+/**
+ * Journeys: the built product, started by the fixtures, in the pinned browser. One worker for two cores, which carry the browser, the server and its database;
+ * two after a change, when little else runs beside them.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './fixtures/build.setup.ts',
@@ -27,7 +31,7 @@ export default defineConfig({
   preserveOutput: 'failures-only',
   ...(!hasEncoder && { grepInvert: /@encoder/ }),
   fullyParallel: false,
-  workers: 1,
+  workers: process.env.PITCHSIDE_CHANGED ? 2 : Math.max(1, Math.floor(availableParallelism() / 2)),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,

@@ -190,7 +190,7 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
 
   test(
     'is taken back by its member, and its program ends; another node has at once what a node gives back that closes',
-    { tags: ['full'] },
+    { tags: ['full'], timeout: 120_000 },
     async () => {
       const film = filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']);
       const { key } = await send(film, 'a.avi');
@@ -245,7 +245,6 @@ describe.skipIf(!hasFfmpeg)('a video that hangs its program (skipped without an 
         .where(eq(uploads.key, waiting[0] ?? ''));
       expect(row).toMatchObject({ state: 'kept', info: { width: 322, height: 180 } });
     },
-    120_000,
   );
 });
 
