@@ -1,4 +1,4 @@
-// Runs tasks in three lanes and says how each ended. A browser test that failed runs once more, alone, when all else is done.
+// Runs tasks three at a time and says how each ended. A browser test that failed runs once more, alone, when all else is done.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,13 +6,14 @@ import { run } from '../setup/command.mjs';
 import { root, workingNode } from '../setup/node.mjs';
 import { elapsed } from '../setup/progress.mjs';
 import { failuresIn, figuresIn, skipsIn } from './report.mjs';
-import { lanes } from './tasks.mjs';
 
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 const heartbeat = 30_000;
 /** More browser tests than this that pass only alone are no accident. */
 const mostFlaky = 3;
-/** The site's own time counts in journeys: what runs beside them gets a third of what they get where both want more. */
+/** Two cores are busy with three tasks: each of them waits now and then. */
+const atOnce = 3;
+/** Journeys wait for what they see: what runs beside them gets a third of their time where both want more (nice). */
 const beside = 5;
 /** More failures than this in one task are a fault, not a flake: they do not run again. */
 const mostAgain = 10;
@@ -38,13 +39,13 @@ export async function noteGreen() {
 }
 
 /** Runs one task through Turbo, or gives its answer from the cache. */
-async function perform({ name, task, command, lane }, { env, fresh, running }) {
+async function perform({ name, task, command, site }, { env, fresh, running }) {
   const since = performance.now();
   running.set(name, since);
   const { code, output } = await run(
     workingNode(),
     [turbo, ...(command ?? ['run', task, '--ui=stream', '--output-logs=full', '--log-prefix=none', ...(fresh ? ['--force'] : [])])],
-    { env, ...(lane !== 'site' && { yields: beside }) },
+    { env, ...(!site && { yields: beside }) },
   );
   running.delete(name);
   const plain = stripVTControlCharacters(output);
@@ -78,19 +79,28 @@ export async function runTasks(tasks, { env, fresh, noBrowser, reports }) {
     heartbeat,
   );
   const outcomes = new Map();
-  const lane = async (name) => {
-    for (const task of tasks.filter((one) => one.lane === name)) {
-      if (name !== 'node' && noBrowser) {
+  const queue = [...tasks];
+  let isSiteBusy = false;
+  const turn = async () => {
+    for (;;) {
+      const index = queue.findIndex(({ site }) => !site || !isSiteBusy);
+      if (index < 0) return;
+      const [task] = queue.splice(index, 1);
+      if (task.browser && noBrowser) {
         say(`– ${task.name}: skipped, ${noBrowser}`);
         outcomes.set(task, { skipped: true });
-      } else outcomes.set(task, await perform(task, { env, fresh, running }));
+        continue;
+      }
+      isSiteBusy ||= Boolean(task.site);
+      outcomes.set(task, await perform(task, { env, fresh, running }));
+      if (task.site) isSiteBusy = false;
     }
   };
-  await Promise.all(lanes.map(lane));
+  await Promise.all(Array.from({ length: atOnce }, turn));
 
   const flaky = [];
   for (const [task, outcome] of outcomes) {
-    if (task.lane === 'node' || !outcome.code) continue;
+    if (!task.browser || !outcome.code) continue;
     const failures = failuresIn(reports, task.name);
     if (failures.length === 0 || failures.length > mostAgain) continue;
     running.set(`${task.name} again, alone`, performance.now());
@@ -107,7 +117,7 @@ export async function runTasks(tasks, { env, fresh, noBrowser, reports }) {
   const all = [...outcomes];
   const ended = (test) => all.filter(([, outcome]) => test(outcome));
   say(
-    `\nTimes, three lanes at once: ${ended(({ ms }) => ms)
+    `\nTimes, three at once: ${ended(({ ms }) => ms)
       .toSorted(([, one], [, other]) => other.ms - one.ms)
       .map(([{ name }, { ms }]) => `${name} ${Math.round(ms / 1000)} s`)
       .join(', ')}.`,

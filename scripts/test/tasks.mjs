@@ -1,49 +1,47 @@
 /**
- * A task of Turbo. Three lanes run at once: one with the built site, one with components in a browser, one without a browser.
+ * A task of Turbo. Three run at once, in the order of the list: the longest first.
  * @typedef {object} Task
  * @property {string} name for --only
  * @property {string} [task] as turbo.json and the package's own script call it
  * @property {string[]} [command] of Turbo itself, instead of a task
- * @property {'site' | 'parts' | 'node'} lane
+ * @property {boolean} [browser] in the pinned browser: skipped without one, and what fails in it runs once more
+ * @property {boolean} [site] on the built site: no two at once, and it gets most of the time
  */
 
-/** @type {Task['lane'][]} */
-export const lanes = ['site', 'parts', 'node'];
-
-/** What `npm test` runs, each lane from top to bottom. @type {Task[]} */
+/** What `npm test` runs. @type {Task[]} */
 const gate = [
-  { name: 'journeys', task: '//#journeys', lane: 'site' },
-  { name: 'parts', task: '@pitchside/ui#test:browser', lane: 'parts' },
-  { name: 'screens', task: '@pitchside/app#test:browser', lane: 'site' },
-  { name: 'types', task: '//#types', lane: 'node' },
-  { name: 'format', task: '//#format', lane: 'node' },
-  { name: 'lint', task: '//#lint', lane: 'node' },
-  { name: 'boundaries', command: ['boundaries'], lane: 'node' },
-  { name: 'catalogs', task: '//#catalogs', lane: 'node' },
-  { name: 'scripts', task: '//#test:scripts', lane: 'node' },
-  { name: 'unit-api', task: '@pitchside/api#test', lane: 'node' },
-  { name: 'unit-locales', task: '@pitchside/locales#test', lane: 'node' },
-  { name: 'unit-ui', task: '@pitchside/ui#test', lane: 'node' },
-  { name: 'unit-app', task: '@pitchside/app#test', lane: 'node' },
-  { name: 'server', task: '@pitchside/server#test', lane: 'node' },
+  { name: 'journeys', task: '//#journeys', browser: true, site: true },
+  { name: 'server', task: '@pitchside/server#test' },
+  { name: 'parts', task: '@pitchside/ui#test:browser', browser: true },
+  { name: 'lint', task: '//#lint' },
+  { name: 'screens', task: '@pitchside/app#test:browser', browser: true },
+  { name: 'types', task: '//#types' },
+  { name: 'unit-app', task: '@pitchside/app#test' },
+  { name: 'scripts', task: '//#test:scripts' },
+  { name: 'unit-ui', task: '@pitchside/ui#test' },
+  { name: 'catalogs', task: '//#catalogs' },
+  { name: 'unit-api', task: '@pitchside/api#test' },
+  { name: 'unit-locales', task: '@pitchside/locales#test' },
+  { name: 'format', task: '//#format' },
+  { name: 'boundaries', command: ['boundaries'] },
 ];
 
 /** What `npm run test:full` adds. @type {Task[]} */
 const rest = [
-  { name: 'journeys-full', task: '//#journeys:full', lane: 'site' },
-  { name: 'galleries', task: '@pitchside/ui#test:full', lane: 'parts' },
-  { name: 'package', task: '//#test:package', lane: 'site' },
-  { name: 'sizes', task: '//#sizes', lane: 'site' },
-  { name: 'server-full', task: '@pitchside/server#test:full', lane: 'node' },
-  { name: 'engines', task: '@pitchside/app#test:full', lane: 'node' },
-  { name: 'scaffold', task: '//#test:scaffold', lane: 'node' },
-  { name: 'storybook', task: '//#storybook:check', lane: 'node' },
+  { name: 'journeys-full', task: '//#journeys:full', browser: true, site: true },
+  { name: 'galleries', task: '@pitchside/ui#test:full', browser: true },
+  { name: 'server-full', task: '@pitchside/server#test:full' },
+  { name: 'engines', task: '@pitchside/app#test:full' },
+  { name: 'package', task: '//#test:package', browser: true, site: true },
+  { name: 'sizes', task: '//#sizes', browser: true, site: true },
+  { name: 'scaffold', task: '//#test:scaffold' },
+  { name: 'storybook', task: '//#storybook:check' },
 ];
 
 /** What `npm run test:deep` runs, with PITCHSIDE_DEEP set: the large bounds alone. @type {Task[]} */
 const large = [
-  { name: 'journeys-deep', task: '//#journeys:deep', lane: 'site' },
-  { name: 'server-deep', task: '@pitchside/server#test:deep', lane: 'node' },
+  { name: 'journeys-deep', task: '//#journeys:deep', browser: true, site: true },
+  { name: 'server-deep', task: '@pitchside/server#test:deep' },
 ];
 
 /** The jobs of continuous integration, by name. */

@@ -60,6 +60,8 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const reader = useRef<ReadPhone>(plain);
   // A fault is told once the number was pasted or left, not while it is being typed.
   const [isTold, setTold] = useState(fault !== undefined);
+  // What stands there before the reader has come may be a number that it reads.
+  const [isComing, setComing] = useState(false);
 
   const read = (text: string, id: string) => {
     const chosen = countries.find((country) => country.id === id) ?? countries[0];
@@ -72,17 +74,20 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   });
   const load = () => {
     if (reader.current !== plain) return;
+    setComing(true);
     // Without its code plain digits still pass, and the server reads them.
-    void import('./readPhone.ts').then(
-      ({ default: readPhone }) => {
-        reader.current = readPhone;
-        readAgain.current?.();
-      },
-      () => undefined,
-    );
+    void import('./readPhone.ts')
+      .then(
+        ({ default: readPhone }) => {
+          reader.current = readPhone;
+          readAgain.current?.();
+        },
+        () => undefined,
+      )
+      .finally(() => setComing(false));
   };
 
-  const own = isTold && fault !== undefined ? i18n._(phoneFaultTexts[fault]) : undefined;
+  const own = isTold && !isComing && fault !== undefined ? i18n._(phoneFaultTexts[fault]) : undefined;
   return (
     <Input
       ref={ref}

@@ -22,7 +22,8 @@ export const foreignTo =
 
 /** A room as a card. */
 export function cardView(room: Room, words: RoomWords): LiveCardItem {
-  const tag = words.foreign(room.language) ?? (room.is_official ? words.official : undefined);
+  // What is official is everybody's, in the reader's language.
+  const tag = room.is_official ? words.official : words.foreign(room.language);
   const league = room.match?.competition.short_name ?? (room.category === 'talk' ? words.talk : undefined);
   return {
     href: roomHref(room.id),
