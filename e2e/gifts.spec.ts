@@ -48,7 +48,7 @@ test(
     await expect(bar.getByRole('button', { name: /^×3\s*连击$/ })).toBeVisible();
 
     const picture = watcher.getByRole('region', { name: '播放器' });
-    await expect(picture.getByText('送出 足球')).toBeVisible();
+    await expect(picture.getByText('送出 足球').first()).toBeVisible();
     await expect(picture.getByText('×198', { exact: true })).toBeVisible();
     await expect(watcher.getByRole('log').getByText('送出 足球')).toBeVisible();
     await expect(watcher.getByRole('log').getByText('×198')).toBeVisible();

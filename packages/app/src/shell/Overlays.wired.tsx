@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Toasts } from '@pitchside/ui/Toast';
 import { signInAgain, stayVisitor } from '../platform/api/api.ts';
@@ -26,6 +26,9 @@ function useOnce(now: boolean): boolean {
   return ever || now;
 }
 
+/** Waits by itself for its code: what is open beside it stays, with its focus and what is typed there. */
+const apart = (overlay: ReactNode) => <Suspense fallback={null}>{overlay}</Suspense>;
+
 /** Everything that lies over the page; each part's code is loaded when it is first needed. */
 export function Overlays() {
   const { login, relogin } = useSnapshot(overlays);
@@ -42,18 +45,16 @@ export function Overlays() {
   useEffect(() => onFirstToast((queue) => setToasts(queue)), []);
   return (
     <Region fallback={null}>
-      <Suspense fallback={null}>
-        {hadLogin && <LoginDialogWired />}
-        {id !== undefined && <Consent memberId={id} />}
-        {hadPrompt && <Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />}
-        {hadRecharge && <RechargeDialogWired />}
-        {hadGoals && <GoalPopupsWired />}
-        {request && <ReportDialogWired />}
-        {(mini || ownWindow) && <RoomAside />}
-        <PanelLater />
-        {hadShare && <ShareDialogWired />}
-        {toasts && <ToastHost toasts={toasts} />}
-      </Suspense>
+      {hadLogin && apart(<LoginDialogWired />)}
+      {id !== undefined && apart(<Consent memberId={id} />)}
+      {hadPrompt && apart(<Prompt open={relogin} onRelogin={signInAgain} onCancel={stayVisitor} />)}
+      {hadRecharge && apart(<RechargeDialogWired />)}
+      {hadGoals && apart(<GoalPopupsWired />)}
+      {request && apart(<ReportDialogWired />)}
+      {(mini || ownWindow) && apart(<RoomAside />)}
+      {apart(<PanelLater />)}
+      {hadShare && apart(<ShareDialogWired />)}
+      {toasts && apart(<ToastHost toasts={toasts} />)}
     </Region>
   );
 }

@@ -24,10 +24,9 @@ export function CardDesk({ desk }: { desk: Desk }) {
   );
   return (
     <Region fallback={null}>
-      <Suspense fallback={null}>
-        {shown && <RoomCard desk={desk} />}
-        {last && <UndoBar />}
-      </Suspense>
+      {/* The card stays while the code of the bar comes. */}
+      <Suspense fallback={null}>{shown && <RoomCard desk={desk} />}</Suspense>
+      <Suspense fallback={null}>{last && <UndoBar />}</Suspense>
     </Region>
   );
 }
