@@ -1,5 +1,5 @@
 /**
- * A task of Turbo. Three run at once, in the order of the list: the longest first.
+ * A task of Turbo. Three run at once, in the order of the list: what wants a browser and what ends soon before what wants both cores.
  * @typedef {object} Task
  * @property {string} name for --only
  * @property {string} [task] as turbo.json and the package's own script call it
@@ -11,19 +11,19 @@
 /** What `npm test` runs. @type {Task[]} */
 const gate = [
   { name: 'journeys', task: '//#journeys', browser: true, site: true },
-  { name: 'server', task: '@pitchside/server#test' },
   { name: 'parts', task: '@pitchside/ui#test:browser', browser: true },
-  { name: 'lint', task: '//#lint' },
-  { name: 'screens', task: '@pitchside/app#test:browser', browser: true },
-  { name: 'types', task: '//#types' },
-  { name: 'unit-app', task: '@pitchside/app#test' },
-  { name: 'scripts', task: '//#test:scripts' },
-  { name: 'unit-ui', task: '@pitchside/ui#test' },
-  { name: 'catalogs', task: '//#catalogs' },
-  { name: 'unit-api', task: '@pitchside/api#test' },
-  { name: 'unit-locales', task: '@pitchside/locales#test' },
   { name: 'format', task: '//#format' },
   { name: 'boundaries', command: ['boundaries'] },
+  { name: 'types', task: '//#types' },
+  { name: 'lint', task: '//#lint' },
+  { name: 'catalogs', task: '//#catalogs' },
+  { name: 'scripts', task: '//#test:scripts' },
+  { name: 'unit-api', task: '@pitchside/api#test' },
+  { name: 'unit-locales', task: '@pitchside/locales#test' },
+  { name: 'unit-ui', task: '@pitchside/ui#test' },
+  { name: 'unit-app', task: '@pitchside/app#test' },
+  { name: 'server', task: '@pitchside/server#test' },
+  { name: 'screens', task: '@pitchside/app#test:browser', browser: true },
 ];
 
 /** What `npm run test:full` adds. @type {Task[]} */

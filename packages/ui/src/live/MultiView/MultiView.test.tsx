@@ -49,6 +49,15 @@ test('keys that are typed into a field, and numbers without a room, do nothing',
   expect([onSound.mock.calls.length, onSpotlight.mock.calls.length]).toEqual([0, 0]);
 });
 
+test('the room that is heard says that the browser keeps its sound off, and one press brings it', async () => {
+  const refused = multiView.rooms.map((room) => ({ ...room, state: { ...room.state, status: 'playing' as const, isSoundRefused: true } }));
+  const { screen, onMutedChange } = await open({ rooms: refused, muted: true });
+  const hints = screen.getByRole('button', { name: /声音关着/ });
+  await expect.poll(() => hints.all().length).toBe(1);
+  await hints.click();
+  expect(onMutedChange.mock.lastCall).toEqual([false]);
+});
+
 test('every room says by name whether it is heard, and exactly one is', async () => {
   const { screen } = await open({ sound: 'wukesong' });
   await expect.element(screen.getByRole('group', { name: '第 3 路，五棵松老炮，有声音' })).toBeVisible();

@@ -7,6 +7,7 @@ import { useFormat } from '../../format/index.ts';
 import { Scorebug } from '../../scores/Scorebug/index.ts';
 import { visuallyHidden } from '../../theme/a11y.css.ts';
 import { PlayerLiveMark } from '../PlayerFrame/PlayerLiveMark.tsx';
+import { PlayerSoundHint } from '../PlayerFrame/PlayerSoundHint.tsx';
 import { PlayerStatus } from '../PlayerFrame/PlayerStatus.tsx';
 import { PlayerVolume } from '../PlayerFrame/PlayerVolume.tsx';
 import type { MultiViewActs, MultiViewRoom } from './multiRoom.ts';
@@ -74,6 +75,9 @@ export function MultiViewCell({
         </div>
       ) : (
         <PlayerStatus state={state} onPlay={() => on.onPlay(id)} onRefresh={() => on.onRefresh(id)} />
+      )}
+      {isSilent && state.isSoundRefused && state.status === 'playing' && !trouble && (
+        <PlayerSoundHint onSound={() => on.onMutedChange(false)} />
       )}
       <div className={css.head}>
         <span className={css.plate} aria-hidden="true">

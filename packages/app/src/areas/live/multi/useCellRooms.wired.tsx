@@ -8,7 +8,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { coverView, roomHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { idleState } from '../../../platform/player/live.state.ts';
 import { playerState } from '../stage/player.view.ts';
-import { volume } from '../../../platform/player/volume.store.ts';
+import { sound as allowed, volume } from '../../../platform/player/volume.store.ts';
 import { CellSlot } from './CellSlot.tsx';
 import { cells, reopenCell, type CellState } from './cells.store.ts';
 
@@ -18,7 +18,8 @@ const plain = { theatre: false, webFull: false, fullscreen: false } as const;
 export function useCellRooms(ids: readonly string[], onSwap: (id: string) => void): MultiViewRoom[] {
   const { t } = useLingui();
   const { byId } = useSnapshot(cells);
-  const sound = useSnapshot(volume);
+  const level = useSnapshot(volume);
+  const { isRefused } = useSnapshot(allowed);
   const fresh = useFreshMatches();
   const qualities = { original: t`原画`, high: t`高清`, standard: t`标清`, smooth: t`流畅` };
 
@@ -70,7 +71,13 @@ export function useCellRooms(ids: readonly string[], onSwap: (id: string) => voi
     const quality = cell?.live?.qualities[0]?.id;
     const nickname = room?.anchor.user_nickname ?? '';
     const title = room?.title ?? t`直播间 ${id}`;
-    const state = playerState({ room: room ?? null, live: null, picture: cell?.picture ?? idleState, sound, layout: plain });
+    const state = playerState({
+      room: room ?? null,
+      live: null,
+      picture: cell?.picture ?? idleState,
+      sound: { ...level, isRefused },
+      layout: plain,
+    });
     return {
       id,
       nickname,

@@ -5,16 +5,10 @@ import type { QualityChoice } from '../../../platform/player/qualities.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { quality, setQuality } from './quality.store.ts';
-import { volume } from '../../../platform/player/volume.store.ts';
+import { sound, volume } from '../../../platform/player/volume.store.ts';
 
 /** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
 export const picture = proxy<LiveState>({ ...idleState });
-
-/** Whether the browser has refused sound since somebody wanted it. */
-export const sound = proxy({ isRefused: false });
-subscribe(volume, () => {
-  if (!volume.muted) sound.isRefused = false;
-});
 
 let element: HTMLVideoElement | undefined;
 let player: LivePlayer | undefined;

@@ -1,10 +1,10 @@
 import type { PlayerState } from '@pitchside/ui/PlayerFrame';
 import { useSnapshot } from 'valtio';
-import { picture, sound as allowed } from './picture.store.ts';
+import { picture } from './picture.store.ts';
 import { playerState } from './player.view.ts';
 import { roomState } from './room.store.ts';
 import { stage } from '../../../platform/player/stage.store.ts';
-import { volume } from '../../../platform/player/volume.store.ts';
+import { sound as allowed, volume } from '../../../platform/player/volume.store.ts';
 
 /** How the player of the room stands. */
 export function usePlayerState(): PlayerState {
