@@ -21,7 +21,7 @@ export interface EmptyStateProps extends RootProps {
   /** A line drawing of 160 by 120 px, usually an `EmptyDrawing` of another kind; default an empty goal. `null` leaves it out. */
   drawing?: ReactNode;
   /** Makes the title a heading of this level: 1 where there is nothing else on the page that names it. Default a paragraph. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
 }
 
 /** Says that there is nothing here, and where to go instead. */

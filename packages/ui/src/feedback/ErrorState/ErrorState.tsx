@@ -27,11 +27,13 @@ export interface ErrorStateProps extends RootProps {
   action?: ReactNode;
   /** `row` fits one line into a list or a card; default `block`. */
   layout?: 'block' | 'row';
+  /** Makes the title of a block a heading of this level: 1 where nothing else names the page. Default a paragraph. */
+  level?: 1 | 2 | 3;
 }
 
 /** Says in place that a block failed and offers to try again; the rest of the page goes on. */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
-  { kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block', ...root },
+  { kind = 'failed', title, children, onRetry, retrying = false, action, layout = 'block', level, ...root },
   ref,
 ) {
   const { t, i18n } = useLingui();
@@ -53,6 +55,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
         <EmptyState
           drawing={<EmptyDrawing kind="flag" />}
           title={heading}
+          level={level}
           action={
             (retry || action) && (
               <>

@@ -40,7 +40,7 @@ export function DetailScreen() {
             {isUnknown ? t`链接可能写错了。` : t`编辑或作者撤下了它，评论也一起收起。`}
           </EmptyState>
         ) : !value && state === 'failed' ? (
-          <ErrorState title={t`文章没能送到`} onRetry={again} />
+          <ErrorState level={1} title={t`文章没能送到`} onRetry={again} />
         ) : value?.article ? (
           <DetailArticle key={value.article.id} article={value.article} state={value.state} reason={value.reason} />
         ) : (

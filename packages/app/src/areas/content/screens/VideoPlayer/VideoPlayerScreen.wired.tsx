@@ -84,7 +84,7 @@ function VideoPage({ id, begin }: { id: string; begin: number | undefined }) {
   if (!known && info.state === 'failed')
     return (
       <Door data-ready>
-        <ErrorState title={t`视频没能送到`} onRetry={info.again} action={<a href={routes.videoList.path}>{t`看看别的视频`}</a>} />
+        <ErrorState level={1} title={t`视频没能送到`} onRetry={info.again} action={<a href={routes.videoList.path}>{t`看看别的视频`}</a>} />
       </Door>
     );
   if (known && !video) return <NoVideo />;

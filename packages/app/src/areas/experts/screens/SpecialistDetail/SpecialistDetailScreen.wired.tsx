@@ -59,7 +59,7 @@ export function SpecialistDetailScreen() {
         {value ? (
           <PlanArticle plan={value} onChange={again} />
         ) : state === 'failed' ? (
-          <ErrorState title={t`方案没能送到`} onRetry={again} />
+          <ErrorState level={1} title={t`方案没能送到`} onRetry={again} />
         ) : (
           <div role="status" aria-label={t`努力加载中`}>
             <Skeleton shape="block" height={120} />

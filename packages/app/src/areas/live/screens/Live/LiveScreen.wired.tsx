@@ -55,6 +55,7 @@ export function LiveScreen() {
       <Room>
         <Card>
           <ErrorState
+            level={1}
             title={refusal || t`这个直播间没能打开`}
             {...(!refusal && { onRetry: () => setTurn(turn + 1) })}
             action={<ButtonLink href="/anchor?type=0" tone="outline">{t`看看其他直播间`}</ButtonLink>}

@@ -75,7 +75,7 @@ export function PersonaScreen() {
   if (!value)
     return (
       <Page data-ready={state === 'failed' || undefined}>
-        {state === 'failed' ? <ErrorState title={t`主页没能打开`} onRetry={again} /> : <Skeleton shape="block" height={420} />}
+        {state === 'failed' ? <ErrorState level={1} title={t`主页没能打开`} onRetry={again} /> : <Skeleton shape="block" height={420} />}
       </Page>
     );
   return (

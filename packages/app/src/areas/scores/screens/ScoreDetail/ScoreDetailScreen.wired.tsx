@@ -69,7 +69,12 @@ function MatchOf({ id, sport, tab }: { id: string; sport: Sport; tab: DetailTab 
   if (state === 'failed')
     return (
       <Place>
-        <ErrorState title={t`这场比赛没能打开`} onRetry={() => setTurn(turn + 1)} action={<a href="/football">{t`看全部比分`}</a>} />
+        <ErrorState
+          level={1}
+          title={t`这场比赛没能打开`}
+          onRetry={() => setTurn(turn + 1)}
+          action={<a href="/football">{t`看全部比分`}</a>}
+        />
       </Place>
     );
   if (!isOpen)
