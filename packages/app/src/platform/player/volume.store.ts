@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { proxy, subscribe } from 'valtio';
+import { proxy, subscribe, useSnapshot } from 'valtio';
 import { readJson, storageKeys, writeJson } from '../storage/storage.ts';
 
 const schema = z.object({ volume: z.number().check(z.gte(0), z.lte(1)), muted: z.boolean() });
@@ -8,13 +8,22 @@ const schema = z.object({ volume: z.number().check(z.gte(0), z.lte(1)), muted: z
 export const volume = proxy(readJson(storageKeys.volume, schema, { volume: 0.7, muted: false }));
 
 /** Whether the browser has refused sound since somebody wanted it. */
-export const sound = proxy({ isRefused: false });
+const sound = proxy({ isRefused: false });
 subscribe(volume, () => {
   if (!volume.muted) sound.isRefused = false;
 });
+
+/** Goes on without the sound that the browser refused; the person's own choice is kept for the next press. */
+export function goSilent(): void {
+  volume.muted = true;
+  sound.isRefused = true;
+}
 
 /** Changes the volume and keeps it. */
 export function setVolume(change: Partial<z.output<typeof schema>>): void {
   Object.assign(volume, change);
   writeJson(storageKeys.volume, volume);
 }
+
+/** How loud it is, and whether the browser has a part in it. */
+export const useSound = () => ({ ...useSnapshot(volume), ...useSnapshot(sound) });

@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** Where both times are equal, whatever the speed. */
-const origin = Date.UTC(2026, 0, 1);
+export const origin = Date.UTC(2026, 0, 1);
 
 /**
  * At speed 1 both times are the same. At another speed s the simulated time is `origin + (now - origin) * s`, with an

@@ -49,6 +49,7 @@ test('a press on the panel that hovering opened keeps it, and the next one close
   await userEvent.click(button);
   await userEvent.unhover(button);
   await expect(goes(400)).rejects.toThrow();
+  await expect.element(panel).toBeVisible();
   await userEvent.click(button);
   await expect.element(panel).not.toBeInTheDocument();
 });

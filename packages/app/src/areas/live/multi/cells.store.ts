@@ -3,7 +3,7 @@ import { proxy, subscribe } from 'valtio';
 import { openPicture } from '../../../platform/guard/spoiler.store.ts';
 import { idleState, type LivePlayer, type LiveState } from '../../../platform/player/live.state.ts';
 import type { Source } from '../../../platform/player/stream.ts';
-import { sound, volume } from '../../../platform/player/volume.store.ts';
+import { goSilent, volume } from '../../../platform/player/volume.store.ts';
 import { createCellPicture, type CellPicture } from './cell.picture.ts';
 import { followCellRoom, unknownRoom, type CellRoom } from './cell.room.ts';
 
@@ -48,8 +48,7 @@ function openCell(id: string): Cell {
     Object.assign(state.picture, news);
     if (news.phase !== 'blocked' || heard !== id || volume.muted) return;
     // Browsers let a silent picture start by itself: better silent than still.
-    volume.muted = true;
-    sound.isRefused = true;
+    goSilent();
     setSounds();
     picture.player()?.play();
   });
@@ -84,8 +83,8 @@ interface Held {
 }
 
 /** Opens the rooms that are new on the screen and leaves those that are gone; the others go on without a break. */
-export function holdCells({ rooms, sound: loud, spotlight }: Held): void {
-  [heard, large, areAllAlike] = [loud, spotlight, spotlight === null];
+export function holdCells({ rooms, sound, spotlight }: Held): void {
+  [heard, large, areAllAlike] = [sound, spotlight, spotlight === null];
   for (const [id, cell] of open) {
     if (rooms.includes(id)) continue;
     cell.leave();

@@ -8,7 +8,7 @@ import { openLogin } from '../../../platform/overlays/overlays.store.ts';
 import { coverView, roomHref, scoreView, useFreshMatches } from '../../scores/index.ts';
 import { idleState } from '../../../platform/player/live.state.ts';
 import { playerState } from '../stage/player.view.ts';
-import { sound as allowed, volume } from '../../../platform/player/volume.store.ts';
+import { useSound } from '../../../platform/player/volume.store.ts';
 import { CellSlot } from './CellSlot.tsx';
 import { cells, reopenCell, type CellState } from './cells.store.ts';
 
@@ -18,8 +18,7 @@ const plain = { theatre: false, webFull: false, fullscreen: false } as const;
 export function useCellRooms(ids: readonly string[], onSwap: (id: string) => void): MultiViewRoom[] {
   const { t } = useLingui();
   const { byId } = useSnapshot(cells);
-  const level = useSnapshot(volume);
-  const { isRefused } = useSnapshot(allowed);
+  const sound = useSound();
   const fresh = useFreshMatches();
   const qualities = { original: t`原画`, high: t`高清`, standard: t`标清`, smooth: t`流畅` };
 
@@ -75,7 +74,7 @@ export function useCellRooms(ids: readonly string[], onSwap: (id: string) => voi
       room: room ?? null,
       live: null,
       picture: cell?.picture ?? idleState,
-      sound: { ...level, isRefused },
+      sound,
       layout: plain,
     });
     return {

@@ -5,7 +5,7 @@ import type { QualityChoice } from '../../../platform/player/qualities.ts';
 import type { Source } from '../../../platform/player/stream.ts';
 import { setPictureSound } from '../../../platform/player/pictureSound.ts';
 import { quality, setQuality } from './quality.store.ts';
-import { sound, volume } from '../../../platform/player/volume.store.ts';
+import { goSilent, volume } from '../../../platform/player/volume.store.ts';
 
 /** The picture of the room that is visited. It outlives the places where it is shown, so that it goes on without a break from one to the next. */
 export const picture = proxy<LiveState>({ ...idleState });
@@ -26,11 +26,10 @@ export function pictureElement(): HTMLVideoElement {
   return made;
 }
 
-/** Browsers let a silent picture start by itself: better silent than still. The person's own choice is kept for the next press. */
+/** Browsers let a silent picture start by itself: better silent than still. */
 function startSilently(): void {
   if (picture.phase !== 'blocked' || volume.muted) return;
-  volume.muted = true;
-  sound.isRefused = true;
+  goSilent();
   // The store tells the element in a later turn, and the browser asks it now.
   setPictureSound(pictureElement(), volume);
   player?.play();
