@@ -17,7 +17,7 @@ interface Facts {
   recording: RecordingState;
   /** What the site says of its length, in seconds, until the recording itself does. */
   seconds: number;
-  sound: { readonly volume: number; readonly muted: boolean };
+  sound: { readonly volume: number; readonly muted: boolean; readonly isRefused: boolean };
   layout: { readonly theatre: boolean; readonly webFull: boolean; readonly fullscreen: boolean };
   /** Words for a recording that is not there. */
   gone: string;
@@ -30,6 +30,7 @@ export const recordingView = ({ recording, seconds, sound, layout, gone, course 
   status: statuses[recording.phase],
   muted: sound.muted,
   volume: sound.volume,
+  isSoundRefused: sound.isRefused,
   isLive: false,
   ...layout,
   recording: { at: recording.at, length: recording.length || seconds, loaded: recording.loaded, ...course },

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { unlessLost } from '../log/later.ts';
 import { setPictureSound } from './pictureSound.ts';
 import { setFullscreen, stage } from './stage.store.ts';
 import type { useRecordingPlayer } from './useRecordingPlayer.ts';
-import { setVolume, volume } from './volume.store.ts';
+import { setVolume, useSound } from './volume.store.ts';
 
 /** Gives a recording's picture the sound that is kept, and what its controls do. */
 export function useRecordingActs({ video, player }: Pick<ReturnType<typeof useRecordingPlayer>, 'video' | 'player'>) {
-  const sound = useSnapshot(volume);
+  const sound = useSound();
   useEffect(() => {
     if (video.current) setPictureSound(video.current, sound);
   }, [video, sound]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { freshRecording, type RecordingPlayer, type RecordingState } from './recording.state.ts';
 import { createRecordingPlayer } from './recordingPlayer.ts';
 import { setPictureSound } from './pictureSound.ts';
-import { volume } from './volume.store.ts';
+import { goSilent, volume } from './volume.store.ts';
 
 const fromItsBeginning = () => 0;
 
@@ -25,7 +25,7 @@ export function useRecordingPlayer(
     setPictureSound(element, volume);
     // Browsers let a silent picture start by itself: better silent than still. The store tells the element in a later turn, and the browser asks it now.
     const hush = () => {
-      volume.muted = true;
+      goSilent();
       setPictureSound(element, volume);
     };
     const created = createRecordingPlayer(element, url, setState, { from: begin(), hush });

@@ -71,7 +71,7 @@ function Order({ cashier }: { cashier: Cashier }) {
         {isGone ? (
           <EmptyState level={1} title={t`没有找到这笔订单`}>{t`链接不完整或已经失效，请回到充值页重新下单。`}</EmptyState>
         ) : failed ? (
-          <ErrorState title={t`收银台没能打开`} onRetry={reload} />
+          <ErrorState level={1} title={t`收银台没能打开`} onRetry={reload} />
         ) : (
           <Skeleton shape="block" height={520} />
         )}
