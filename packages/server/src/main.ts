@@ -5,7 +5,8 @@ import { heapFlags, keeping, keepSite, type KeptSite } from './boot/keeper.ts';
 import { progress } from './boot/progress.ts';
 import { readSettings } from './settings.ts';
 
-// What keeps the site: it owns the database and starts the site's process, again whenever that ends unasked. It does little, so that little can go wrong with it.
+// Supervisor: it owns the database, starts the site's process and restarts it whenever it ends unasked. It does little, so that little can
+// go wrong with it.
 
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 let site: KeptSite | undefined;

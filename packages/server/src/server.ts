@@ -39,7 +39,10 @@ import type { Settings } from './settings.ts';
 /** Largest JSON body, in bytes (reliability I8). */
 const bodyLimit = 256 * 1024;
 
-/** Secrets that must never reach a log: what authenticates, and what the contract marks. `code` is not masked everywhere, because errors have one. */
+/**
+ * Secrets that must never reach a log: credentials, and fields that the contract marks. `code` is not masked everywhere, because errors
+ * have one.
+ */
 const masked = [
   'req.headers.token',
   'req.headers.cookie',

@@ -17,7 +17,7 @@ import { readSettings } from './settings.ts';
 
 // The process that serves. `main.ts` keeps it: it says where the database is, and starts another one when this one ends.
 
-/** Milliseconds for what is in flight: when the end was asked for, and after a fault, when nothing that is done any longer can be trusted much. */
+/** Time for requests in flight, ms: after a regular stop, and after a fault, when the process can no longer be trusted. */
 const patience = { asked: 10_000, fault: 2_000 };
 
 const stack: Running[] = [];

@@ -6,7 +6,9 @@ const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 const shown = (host: string) => (host === '127.0.0.1' || host === '::1' ? 'localhost' : host);
 
-/** Prints where the site is and who can sign in, or the link that makes the first operator; one that only started again says no more than that. */
+/**
+ * Prints the site's address and who can sign in, or the link that makes the first operator. After a restart it prints the address alone.
+ */
 export async function announce({ app, platform }: Site, place: string, isAgain: boolean): Promise<void> {
   const { settings } = platform;
   const address = app.server.address();

@@ -4,17 +4,24 @@ import { createGuardian } from '../ports/guardian.ts';
 import { exits, type FromSite, type Ports, type ToSite } from './messages.ts';
 import { sameBeginning } from './progress.ts';
 
-/** Milliseconds: the pause before a start, by how often the site has ended soon after its last one; how long is soon; how long it may take to end when asked. And how often a first start is tried whose database does not answer: one that is about to stand, or on a machine that is busy, answers a moment later. */
+/**
+ * Times of the supervisor, ms: `pauses` before a restart, by how often the site ended soon after its last start; `soon`, how long counts as
+ * soon; `patience`, how long the site may take to end when asked. `firstStarts` bounds the tries of a first start whose database does not
+ * answer: it may be starting itself, or the machine may be busy.
+ */
 export const keeping = { pauses: [200, 1_000, 3_000, 10_000, 30_000], soon: 10_000, patience: 12_000, firstStarts: 4 };
 
 /**
- * Flags of the site's process. Without a bound the collector lets a start's garbage stand for as long as the machine has memory: 720 MB at a first start, which 380 hold. The bound also says how far it may grow between two rounds. Young objects have room to go before they grow old, because a round among the old ones stops the process for tenths of a second under load.
- * @param megabytes of objects that live long
+ * Flags of the site's process. Without a bound V8 lets the garbage of a start stand for as long as the machine has memory: 720 MB at a
+ * first start, for which 380 are enough. The bound also limits how far the heap grows between two collections. The young generation is
+ * large, because a collection of the old one stops the process for tenths of a second under load.
+ * @param megabytes size of the old generation
  */
 export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size=${megabytes}`, '--max-semi-space-size=16'];
 
 /**
- * Surroundings of the site's process: its threads share two pools of native memory. With one for each, what they give back stays in pieces: 30 MB at a first start.
+ * Environment of the site's process: its threads share two malloc arenas. With one arena each, freed memory stays fragmented: 30 MB at a
+ * first start.
  */
 const surroundings = { MALLOC_ARENA_MAX: '2' };
 

@@ -2,7 +2,10 @@ import type { PastDoors } from '../demo/life.ts';
 import type { Platform } from '../platform/platform.ts';
 import { composeModules } from './compose.ts';
 
-/** The doors of everybody on a clock that stands where it is set: what the demo world has behind it goes through them, and nothing else. No socket, job or ingest belongs to it. */
+/**
+ * Opens the services and handlers of all modules on a clock that stands where it is set. The past of the demo world is written through
+ * them, and nothing else. No connection, job or ingest belongs to it.
+ */
 export async function openPast(platform: Platform): Promise<PastDoors> {
   let now = platform.clock.now();
   const { services, handlers } = await composeModules(

@@ -1,4 +1,6 @@
-/** Milliseconds of the clock of `performance` at which the whole start began; the site's process takes over the count of the one that started it. */
+/**
+ * Start of the whole boot, ms since 1970 as in `performance.timeOrigin`; the site's process takes it over from the process that started it.
+ */
 const begun = Number(process.env.PITCHSIDE_BEGUN ?? performance.timeOrigin);
 
 /** Environment in which a started process goes on counting from the same moment. */

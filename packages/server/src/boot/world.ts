@@ -32,7 +32,10 @@ const together = (running: readonly Running[]): Running => ({
 /** How often a piece of the demo world is begun before the start gives up, and the rest in between, ms. */
 const attempts = { most: 15, rest: 1_000 };
 
-/** Begins a piece of the demo world, again while the database has no time for it: beside other work its limits for a statement are soon reached, and here nobody waits for an answer. */
+/**
+ * Starts a piece of the demo world, with retries while the database has no time for it: beside other work its statement timeouts are soon
+ * reached, and nobody waits for an answer here.
+ */
 async function insist(begin: () => Promise<Running>): Promise<Running> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -45,7 +48,10 @@ async function insist(begin: () => Promise<Running>): Promise<Running> {
   }
 }
 
-/** The source of matches: resolves once all of it is told that a start tells; `onBegun` is told when what is on stands, while tables are filled still. */
+/**
+ * Starts the match feed; resolves once everything that a start delivers is delivered. `onBegun` is called when the running matches are
+ * stored, while the tables are still being filled.
+ */
 async function startMatches({ platform, matches }: Site, onBegun: () => void): Promise<Running> {
   return platform.leases.hold('feed: simulator', async () => {
     const simulator = await runSimulator(platform, matches);

@@ -10,7 +10,10 @@ const goalsFirst: TableRules = {
   order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'] }],
 };
 
-/** Premier League since 2019: points, then goals away in the matches among equals; who is equal even then plays once more where it matters. */
+/**
+ * Premier League since 2019: points, then away goals in the matches among equals; teams that are still equal play a decider where it
+ * matters.
+ */
 const premierLeague: TableRules = {
   points,
   order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'away_goals'] }],
@@ -73,7 +76,10 @@ const withoutAwayGoals: TableRules = {
   order: [...mutualFirst.order, 'away_goals', 'wins'],
 };
 
-/** Groups of a World Cup: everybody meets once, and cards part those who are equal in all else; from 2026 the matches among equals come first. */
+/**
+ * Groups of a World Cup: everybody meets once, and cards decide between teams that are equal in all else; from 2026 the matches among
+ * equals come first.
+ */
 const worldCup: TableRules = {
   points,
   order: ['points', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'goals_for'], legs: 1 }, 'fair_play'],

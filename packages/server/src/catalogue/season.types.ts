@@ -77,7 +77,10 @@ export interface PlayoffHalf {
 /** How a league plays out who has won it: halves by themselves, then their winners. */
 export interface Playoffs {
   halves: readonly [PlayoffHalf, PlayoffHalf];
-  /** The seventh against the eighth and the ninth against the tenth of each half, then who lost the first of these games against who won the second: two places among eight. */
+  /**
+   * Play-in: seventh against eighth and ninth against tenth of each half, then the loser of the first game against the winner of the
+   * second. It gives two places among eight.
+   */
   playIn: readonly [PlayoffRound, PlayoffRound];
   /** From eight of each half to the final. */
   rounds: readonly [PlayoffRound, PlayoffRound, PlayoffRound, PlayoffRound];
@@ -100,7 +103,10 @@ export interface SeasonPlan {
   nights?: readonly MonthDay[];
   /** Only weeks with one of these days are played in. */
   only?: readonly MonthDay[];
-  /** Hours of two nights, the first `Tue`, the second `Wed`, over which each round is spread, one after the other through the season, whatever the day of the week. */
+  /**
+   * Hours of two nights (first `Tue`, second `Wed`) over which each round is spread, one after the other through the season, whatever the
+   * day of the week.
+   */
   nightly?: RoundHours;
   /** Who has won is played out after the rounds. */
   knockout?: Knockout;
@@ -110,7 +116,10 @@ export interface SeasonPlan {
   counted?: 'rounds' | 'weeks';
 }
 
-/** A competition that is played when others are not: three rounds in every week of the year, at the hours at which least is on; a championship takes a quarter. */
+/**
+ * A competition that plays when others do not: three rounds in every week of the year, at the quietest hours; a championship takes a
+ * quarter.
+ */
 export interface QuietPlan {
   zone: string;
   /** Local hour of the first start; the last one is eight hours later at most. */

@@ -19,7 +19,10 @@ export const usualOrders: Readonly<Record<Sport, TableRules>> = {
 /** Year in which a season begins; a season without one is the latest. */
 export const startYear = (season: string): number => Number(/^\d{4}/.exec(season)?.[0] ?? Infinity);
 
-/** Teams of a season in the order of its table, by what the catalogue knows of the competition: a world that is drawn does not change with the desk. */
+/**
+ * Sorts the teams of a season by its table, with the rules of the catalogue alone: a generated world does not change with the operators'
+ * edits.
+ */
 export function seasonOrder({ competitionId, season, sport }: SeasonKey, teams: readonly string[], results: readonly Result[]): string[] {
   const known = rules[competitionId]?.filter(([since]) => since <= startYear(season)).toSorted(([one], [other]) => one - other);
   return standings({ teams, results, rules: known?.at(-1)?.[1] ?? usualOrders[sport] }).map(({ teamId }) => teamId);

@@ -19,7 +19,10 @@ const given = [
   { giftId: 'clap', count: 188 },
 ] as const;
 
-/** Makes the demo fan a noble with a backpack and a past, once, through the same doors as everybody; the balance stays what the README says. */
+/**
+ * Makes the demo fan a noble with a backpack and a past, once, through the services that everybody uses; the balance stays what the README
+ * says.
+ */
 export async function seedDemoGifts(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { ledger, gifts, noble }: { ledger: Ledger; gifts: Gifts; noble: Noble },
@@ -28,7 +31,8 @@ export async function seedDemoGifts(
   const [fan, anchor] = [await repository.userByMobile(mobileOf('fan')), await repository.userByMobile(mobileOf('anchor'))];
   if (!fan || !anchor || (await noble.nobleOf(fan.id)) !== null) return;
   await events.transaction(async (tx, emit) => {
-    // What it all costs is given first, so that the balance stays and nothing is taken back. Accounts before rows of the act are against the order of locks; nobody can sign in before the world stands.
+    // The cost of it all is granted first, so that the balance stays and nothing is taken back. Locking accounts before rows of the act
+    // breaks the order of locks; nobody can sign in before the world stands.
     const prices = await tx.select({ id: giftTable.id, price: giftTable.price }).from(giftTable);
     const plan = (await tx.select().from(noblePlans)).find((each) => each.rank === rank);
     const cost = given.reduce(

@@ -66,8 +66,8 @@ const change = [
 const daysBack = 30;
 
 /**
- * Lives the last month of the demo fan, once, through the same doors as everybody: check-ins, tasks, recharges and gifts at the hours of an evening, and what members
- * reported in that time, which operators decided or still have to. The balance stays what the README says.
+ * Writes the last month of the demo fan, once, through the services that everybody uses: check-ins, tasks, recharges and gifts at evening
+ * hours, and members' reports of that time, which operators have decided or still have to. The balance stays what the README says.
  */
 export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, past: PastDoors): Promise<void> {
   const repository = createAccountRepository(db);

@@ -91,7 +91,10 @@ export async function ensureMembers({ db, clock }: Pick<Platform, 'db' | 'clock'
   return rows.flatMap(({ mobile }) => idOf.get(mobile) ?? []);
 }
 
-/** Makes the documented demo members where they are missing, each with what they have at once: a start that was cut short makes the others. */
+/**
+ * Creates the documented demo members that are missing, each with their initial data; a start that was cut short makes the others next
+ * time.
+ */
 export async function seedDemoMembers({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, ledger: Ledger): Promise<void> {
   const known = await db
     .select({ mobile: users.mobile })

@@ -31,7 +31,10 @@ function questionOf({ sport, homeScore, awayScore, regular }: Played, chance: Ra
     : { play: 'european', line: null };
 }
 
-/** The guesses that lie behind the demo fan and the crowd: on matches that are over and the crowd's on those that run, settled as all others are. */
+/**
+ * Writes past guesses: the demo fan's and the crowd's on matches that are over, the crowd's on running ones. They are settled as all others
+ * are.
+ */
 export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const members = createAccountRepository(db);
 

@@ -22,7 +22,10 @@ export function isTooDeep(text: string): boolean {
 
 const refused = (statusCode: number, what: string) => Object.assign(new Error(what), { statusCode });
 
-/** Calls take JSON and nothing else: not packed, not deeper than allowed, without keys that reach for a prototype. Pages that take forms read them in a scope of their own. */
+/**
+ * Accepts JSON bodies only: not compressed, not deeper than allowed, without keys that reach for a prototype. Pages with forms parse them
+ * in a scope of their own.
+ */
 export function installBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

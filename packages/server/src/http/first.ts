@@ -85,15 +85,19 @@ export interface FirstParts extends SharingParts {
   uploads?: () => string | undefined;
 }
 
-/** A film that comes while the scripts of its page do: its element, for the player to take. A file of a member is asked for where it lies, which `/u/` would only say. */
+/**
+ * A video element that loads while the page's scripts do, for the player to take over. A member's file is requested at its final address,
+ * because `/u/` would only redirect there.
+ */
 function filmElement(url: string, uploads: string | undefined): string {
   const straight = uploads !== undefined && url.startsWith('/u/') ? `${uploads}${url.slice('/u'.length)}` : url;
   return `<video id="first-film" data-of="${escapeText(url)}" src="${escapeText(straight)}" preload="auto" playsinline hidden></video>`;
 }
 
 /**
- * Answers that go with a page: a block of data that no browser runs, and the film that they tell of; nothing where a screen has none, or they do not come in time.
- * It holds only what every visitor is answered, so that nobody's page tells anything of them; what members are answered otherwise stands apart, for visitors alone.
+ * Answers that are embedded in a page: a block of data that no browser runs, and the video that they name; empty where a screen has none,
+ * or they are too late. The block holds only public answers, so that a page tells nothing about its reader; anonymous answers that differ
+ * for members stand apart, for visitors alone.
  */
 export function createFirstAnswers({ allows = async () => true, uploads = () => undefined, ...parts }: FirstParts) {
   const sharing = new Map<ServedCallName, ReturnType<typeof sharedAnswers>>();

@@ -11,7 +11,9 @@ const containerOf = (value: unknown, path: readonly PropertyKey[]): Container | 
     | Container
     | undefined;
 
-/** Fields that stand as whole numbers where text is asked for, as ids and codes do in clients that keep them so; undefined when there is none. */
+/**
+ * Converts whole numbers to text where text is expected, because some clients keep ids and codes as numbers; undefined when there is none.
+ */
 function withTexts(value: unknown, issues: readonly Issue[]): unknown {
   const wrong = issues.flatMap(({ code, path, ...issue }) => {
     const at = path.at(-1);

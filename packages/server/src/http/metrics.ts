@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { Settings } from '../settings.ts';
 
-/** Serves `/metrics` on a port of its own, which the public one never leads to; without the port there is none. It opens before the site does, so that a port that is taken ends the start. */
+/**
+ * Serves `/metrics` on a port of its own that the public one never leads to; off without that port. It listens before the site does, so
+ * that a port in use fails the start.
+ */
 export function installMetrics(
   app: FastifyInstance,
   { metricsHost, metricsPort }: Pick<Settings, 'metricsHost' | 'metricsPort'>,

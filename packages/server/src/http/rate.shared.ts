@@ -14,7 +14,10 @@ export type Count = (key: string, points: number, span: number) => Promise<Store
 
 type Waiting = Counting & { resolve: (stored: Stored) => void; reject: (reason: unknown) => void };
 
-/** Counts in PostgreSQL: what is asked for in one turn of the event loop goes as one statement, so that a call's account and address, and those of its neighbours, are one round trip. What takes longer than `patience`, ms, has failed. */
+/**
+ * Counts in PostgreSQL. Requests of one turn of the event loop go in one statement, so that a call's account and address, and those of its
+ * neighbours, cost one round trip. A count that takes longer than `patience` (ms) fails.
+ */
 export function createSharedCount({ db, clock }: Pick<Platform, 'db' | 'clock'>, patience: number): Count {
   let waiting: Waiting[] = [];
 
@@ -55,7 +58,10 @@ export interface Allowance {
   seconds: number;
 }
 
-/** A limiter of the library whose counters are ours. Whoever is over costs no query until the window ends; while the database is away this node counts alone. */
+/**
+ * A limiter of the library with counters of our own. A caller over the limit costs no query until the window ends; while the database is
+ * away this node counts alone.
+ */
 export class SharedLimiter extends RateLimiterDrizzle {
   private readonly count: Count;
   // Made by the library and not in its types.

@@ -4,7 +4,10 @@ import { isOwnMachine, networkOf } from '../platform/address.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSharedCount, SharedLimiter, type Allowance } from './rate.shared.ts';
 
-/** Calls that an account, or a visitor by address, may make, and all accounts behind one address together: an address may be a house or a school. */
+/**
+ * Calls that an account, or a visitor by address, may make, and all accounts behind one address together: an address may be a household or
+ * a school.
+ */
 const allowances: Record<RateClass, { own: number; address: number; seconds: number }> = {
   read: { own: 600, address: 3_000, seconds: 60 },
   write: { own: 60, address: 300, seconds: 60 },
@@ -44,7 +47,7 @@ async function consume(limiter: Limiter, key: string): Promise<number> {
  */
 export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patience = 1_000): RateLimits {
   const count = createSharedCount(platform, patience);
-  // Reading changes nothing: what a node allows there protects the node itself, and a query before each read would cost more than most reads.
+  // Reading changes nothing: a node's read limit protects the node itself, and a query before each read would cost more than most reads.
   const limiter = (kind: RateClass, name: string, allowance: Allowance): Limiter =>
     kind === 'read'
       ? new RateLimiterMemory({ keyPrefix: name, points: allowance.points, duration: allowance.seconds })

@@ -23,7 +23,10 @@ function messagingHosts(server: string | undefined): { lines: string; files: str
   return { lines: ` ${server}`, files: ` ${server.replace(/^ws/, 'http')}` };
 }
 
-/** The policy of every page (reliability F6), by where things come from besides the site itself: pictures and videos of members, live pictures of a media server, and Tencent's captcha and messaging service. */
+/**
+ * Content security policy of every page (reliability F6). Sources besides the site itself: pictures and videos of members, live video of a
+ * media server, and Tencent's captcha and messaging service.
+ */
 function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger }: SecurityOptions): string {
   const captcha = withVendor ? ` ${vendor}` : '';
   const im = messenger ? messagingHosts(messenger.server) : { lines: '', files: '' };
@@ -44,7 +47,8 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `socket-worker` gives out the address of one worker. A vendor's code writes addresses of scripts as text; the page's default policy lets through the captcha's own hosts and the worker that the messaging SDK makes.
+    // `socket-worker` gives out the address of one worker. A vendor's code writes addresses of scripts as text; the page's default policy
+    // lets through the captcha's own hosts and the worker that the messaging SDK makes.
     `trusted-types socket-worker${withVendor || messenger ? ' default' : ''}`,
     'report-uri /csp-report',
   ].join('; ');
@@ -74,7 +78,7 @@ const usual = {
 /** For a year browsers ask for a site over TLS alone that was reached so once. */
 export const overTls = { 'strict-transport-security': 'max-age=31536000' };
 
-/** What every answer carries, and what every call answers with, the same each time: JSON is no page, so that nothing may be loaded or framed by it. */
+/** Headers of all responses, and headers of all calls: JSON is no page, so nothing may be loaded or framed by it. */
 function headersOf({ isOverTls = false }: SecurityOptions) {
   const everywhere = { ...usual, ...(isOverTls && overTls) };
   const ofCalls = { ...everywhere, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'cache-control': 'no-store' };

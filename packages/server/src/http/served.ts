@@ -106,7 +106,10 @@ function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
   };
 }
 
-/** Mounts a call of the contract with its handler: guard and schema look at every request, its allowance at all whose answer has to be made; that is made for it, or shared. */
+/**
+ * Mounts a call of the contract with its handler. Guard and schema check every request; the rate limit counts those whose answer is not
+ * cached. An answer is made for the request, or shared.
+ */
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);

@@ -39,8 +39,8 @@ const link = (name: string) => links[name.slice(name.lastIndexOf('.') + 1)]?.(na
 const styles = /<link rel="stylesheet"[^>]*>/g;
 
 /**
- * The page of a screen. Nothing is drawn before its styles are there, so that they are fetched before all else; then what shows its first picture, which begins as soon as its place is there, and then what the app needs.
- * With a first picture the letters wait: its script lets them come once it is drawn.
+ * HTML of a screen. Nothing is drawn before its styles are there, so they load first; then the code of its first picture, which starts as
+ * soon as its element exists, then the rest of the app. With a first picture, fonts wait: its script releases them once it is drawn.
  */
 function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof preload>): string {
   const isStyle = (file: string) => file.endsWith('.css');
@@ -56,7 +56,10 @@ function pageOf(html: string, { needs, begins, beginsWith }: z.infer<typeof prel
   return begins === undefined ? page : page.replace('</body>', `<script type="module" async src="/${begins}"></script></body>`);
 }
 
-/** Reads the built page; the answer gives it for a path, with the nonce of its policy and the files and answers that its screen needs first. Undefined when the app is not built. */
+/**
+ * Reads the built page. The result renders it for a path, with the nonce of its policy and the files and answers that its screen needs
+ * first. Undefined when the app is not built.
+ */
 export function readPage(folder: string, names: SiteNames): ((pathname: string, nonce: string, first?: string) => string) | undefined {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;

@@ -39,8 +39,9 @@ export interface SiteFolders {
 }
 
 /**
- * Serves the built app: hashed files for ever, the pages themselves fresh with the nonce of their policy; other paths are the apps' to answer.
- * @param firstAnswers what a screen asks first, answered with its page
+ * Serves the built app: hashed files cached for ever, pages always fresh with the nonce of their policy; other paths are the apps' to
+ * answer.
+ * @param firstAnswers a screen's first calls, answered with its page
  */
 export async function installSite(
   app: FastifyInstance,

@@ -97,7 +97,10 @@ async function takePart(
   }
 }
 
-/** The form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. The token names its member, as Qiniu's does: no session goes with it. */
+/**
+ * Takes the form `{token, key, file}` of Qiniu's upload address; `token` and `key` come before the file. The token names its member, as
+ * Qiniu's does: no session is sent with it.
+ */
 async function take(request: FastifyRequest, reply: FastifyReply, parts: UploadRoutesParts): Promise<FastifyReply> {
   const session = headerOf(request.headers.token);
   const member = session === undefined ? undefined : await memberOf(request, reply, parts);

@@ -18,12 +18,18 @@ export interface UploadSite {
   stop(): Promise<void>;
 }
 
-/** How a file that is no picture leaves: to be saved, under the name that it was sent with; what an address says of it counts for nothing, as anybody may write one. */
+/**
+ * Header that makes the browser save a file that is no picture, under its original name. The name in the address is ignored, because
+ * anybody can write one.
+ */
 function asAttachment(name: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)}`;
 }
 
-/** Serves public files as dead pictures and videos, and what is none to be saved alone: fixed type, no sniffing, no scripts, no cookies, no listing. */
+/**
+ * Serves public files as inert pictures and videos, and all others as downloads: fixed type, no sniffing, no scripts, no cookies, no
+ * listing.
+ */
 function createPictureSite(uploads: Uploads, faults: Platform['faults']): FastifyInstance {
   const site = Fastify({ logger: false, bodyLimit: 1_024, ...edgeOptions(patience), routerOptions: { maxParamLength: 80 } });
   site.addHook('onRequest', async (_, reply) => {
@@ -55,7 +61,7 @@ function createPictureSite(uploads: Uploads, faults: Platform['faults']): Fastif
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** Puts uploaded files on an origin of their own: the one of the settings, which leads to our second port, or that port on the site's host. */
+/** Serves uploads on an origin of their own: the configured one, which leads to our second port, or that port on the site's host. */
 export function openUploadSite(
   { settings, log, faults, origin }: Pick<Platform, 'settings' | 'log' | 'faults' | 'origin'>,
   uploads: Uploads,

@@ -36,7 +36,10 @@ const refuse = (reply: FastifyReply, status: 400 | 404) =>
     .type('text/plain; charset=utf-8')
     .send(status === 404 ? 'Not found\n' : 'Too far ahead\n');
 
-/** Mounts pictures under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8` and `/media/live/7/smooth/index.m3u8`. */
+/**
+ * Mounts video under a folder: `/media/live/7/index.m3u8`, and with ladders `/media/live/7/variants.m3u8` and
+ * `/media/live/7/smooth/index.m3u8`.
+ */
 export function mountMedia(app: FastifyInstance, folder: '/media/live' | '/media/filmed', lookup: Lookup, ladders?: Ladders): void {
   async function answer({ params, query }: Asked, reply: FastifyReply, channel: Channel | undefined) {
     if (!channel) return refuse(reply, 404);

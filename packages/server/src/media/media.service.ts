@@ -23,7 +23,10 @@ export type MediaRooms = Pick<
   'room' | 'roomByKey' | 'isClosed' | 'beginGeneration' | 'streamStarted' | 'streamEnded' | 'endLeftLive'
 >;
 
-/** @param options how often (ms) rooms are looked for whose node died under their stream; how long (ms) a room stays live without its publisher; who keeps what is measured of streams, nobody by default */
+/**
+ * @param options `sweepEvery`, ms between searches for rooms whose node died under their stream; `grace`, ms that a room stays live without
+ * its publisher; `health`, the store of stream measurements, default none
+ */
 export function createMedia(
   platform: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'leases'>,
   live: MediaRooms,

@@ -17,7 +17,7 @@ export interface MediaOrigin {
   pictureOf(roomId: number): Picture;
   /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
-  /** Begins to take streams, and from then on ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
+  /** Starts to take streams, and ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
   start(): Promise<Running>;
   /** Ends what is pushed into a room, at whichever node; whoever pushed needs the key that is right now. */
   cut(roomId: number): Promise<void>;

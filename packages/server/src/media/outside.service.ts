@@ -8,7 +8,10 @@ import { openDemo } from './demoChannel/openDemo.ts';
 import { mountMedia } from './media.routes.ts';
 import type { MediaOrigin } from './origin.ts';
 
-/** Live media of a site behind a media server: that takes what anchors push and serves it, the site shows its demo channel alone. Rooms go live and end by the module `streams`. */
+/**
+ * Live media of a site behind a media server, which takes the anchors' streams and serves them; the site serves its demo channel alone.
+ * Rooms go live and end by the module `streams`.
+ */
 export function createOutsideMedia(
   platform: Pick<Platform, 'settings' | 'clock'>,
   streams: OutsideStreams,

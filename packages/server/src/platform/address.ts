@@ -5,7 +5,10 @@ import { isIPv6 } from 'node:net';
 /** Tells the address of whoever made a request, over HTTP or as an upgrade to a socket. */
 export type AddressOf = (request: IncomingMessage) => string;
 
-/** What `X-Forwarded-For` says counts only where one of the trusted proxies wrote it; from anybody else the address of the line itself does. */
+/**
+ * Reads a caller's address. `X-Forwarded-For` counts only where one of the trusted proxies wrote it; otherwise the address of the
+ * connection does.
+ */
 export function addressReader(trusted: readonly string[]): AddressOf {
   const isTrusted = proxyAddress.compile([...trusted]);
   // A line that is gone has forgotten its peer, whatever the types say.
@@ -21,7 +24,7 @@ export const isOwnMachine = (address: string): boolean => plainAddress(address) 
 /** True for a name by which a machine calls itself, as it stands in an address. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
-/** The network that one connection has: an IPv4 address itself, the first 64 bits of an IPv6 one, within which whoever has it may choose. */
+/** Network of a connection: an IPv4 address itself, the first 64 bits of an IPv6 address, because its owner chooses the rest freely. */
 export function networkOf(address: string): string {
   const known = plainAddress(address);
   if (!isIPv6(known)) return known;

@@ -23,7 +23,10 @@ export interface Count {
   until: number;
 }
 
-/** Counts for several subjects in one statement, each named once, in the order of their names, so that two that count cannot lock each other out; gives where each stands afterwards. */
+/**
+ * Counts for several subjects in one statement, each named once and in order of their names, so that two counts cannot deadlock; returns
+ * each one's total.
+ */
 export async function addCounts(db: Database, table: CountTable, counts: readonly Counting[], now: number): Promise<Map<string, Count>> {
   const isOver = sql`c.until <= ${now}`;
   const { rows } = await db.execute<{ subject: string; used: number; until: number }>(sql`

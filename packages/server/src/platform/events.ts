@@ -27,7 +27,10 @@ export interface StoredEvent extends TopicPosition {
 /** Appends an event to a topic; it is written at the end of the running transaction. */
 export type Emit = <T extends TopicEventType>(topic: string, type: T, data: Localizable<TopicEventData<T>>) => void;
 
-/** What `events_append` asks for beside the events: a name for the numbering of topics that begin, the moment (ms UTC), and how exactly a topic knows when it last moved. */
+/**
+ * Arguments of `events_append` besides the events: a name for the numbering of new topics, the moment (ms UTC), and the precision of a
+ * topic's last change.
+ */
 export interface Appending {
   epoch: string;
   at: number;
@@ -45,7 +48,10 @@ interface Emitted {
   data: unknown;
 }
 
-/** The record of realtime: events live in the database with the change that caused them, the bus only says that there is something to read. */
+/**
+ * Event log of realtime: events are stored in the database with the change that caused them, the bus only says that there is something to
+ * read.
+ */
 export interface EventLog {
   /**
    * Runs a transaction, again when it met a deadlock; subscribers are woken after it has committed.
@@ -53,7 +59,8 @@ export interface EventLog {
    */
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>, closing?: (value: T) => SQL | undefined): Promise<T>;
   /**
-   * Runs one statement that commits by itself and has written its events with `events_append`, again when it met a deadlock; subscribers are woken afterwards.
+   * Runs one statement that commits by itself and has written its events with `events_append`; retries it after a deadlock. Subscribers are
+   * woken afterwards.
    * @param ask gives one row with one column `result`, in whose `moved` stand the newest numbers of topics
    */
   single<T extends Moving>(ask: (appending: Appending) => SQL): Promise<T>;
@@ -71,7 +78,10 @@ export interface EventLog {
   conflicts(): Conflicts;
 }
 
-/** What PostgreSQL says of a transaction that only has to be run again: a serialization failure, a deadlock, a lock that was not had within its second. */
+/**
+ * PostgreSQL's codes for a transaction that only has to be run again: serialization failure, deadlock, and a lock that was not granted
+ * within its second.
+ */
 export const conflictCodes = ['40001', '40P01', '55P03'] as const;
 export type Conflicts = Readonly<Record<(typeof conflictCodes)[number], number>>;
 
@@ -107,7 +117,10 @@ async function retrying<T>(work: () => Promise<T>, counts: Record<keyof Conflict
 export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
   const counts = { '40001': 0, '40P01': 0, '55P03': 0 };
   const appending = (): Appending => ({ epoch: newEpoch(), at: clock.now(), freshFor });
-  /** Writes all events of a transaction in one statement and gives the newest number of each topic: each topic's number rises once, in the order of names, so that transactions cannot lock each other out. */
+  /**
+   * Writes all events of a transaction in one statement and returns the newest number of each topic. Each topic's number rises once, in
+   * order of names, so that transactions cannot deadlock.
+   */
   async function write(tx: Transaction, emitted: readonly Emitted[], closing: SQL | undefined): Promise<Map<string, number>> {
     if (emitted.length === 0) {
       if (closing) await tx.execute(closing);

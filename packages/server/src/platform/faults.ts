@@ -8,11 +8,11 @@ export interface Fault {
   about: Record<string, unknown>;
 }
 
-/** Exceptions that no one foresaw: each is logged once, with what it happened to, and counted. A refusal is not a fault, nor is a database that is away. */
+/** Unexpected exceptions: each is logged once, with its context, and counted. A refusal is not a fault, nor is an unavailable database. */
 export interface Faults {
   /** @param about what was being done: a request, a frame, a job; no secrets */
   report(error: unknown, about: Record<string, unknown>): void;
-  /** What a job does with whatever ended one of its rounds: a database that is away is a warning, all else a fault; the next round tries again. */
+  /** Error handler for the rounds of a job: an unavailable database is a warning, all else a fault; the next round tries again. */
   inJob(job: string, about?: Record<string, unknown>): (error: unknown) => void;
   /** How many since the start of this process. */
   total(): number;
@@ -20,7 +20,7 @@ export interface Faults {
   latest(): readonly Fault[];
 }
 
-/** What an error came from in the end; the question to the database that failed is left out, which callers can make as long as they like. */
+/** Root cause of an error; leaves out the failed query, which callers can make as long as they like. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);
 

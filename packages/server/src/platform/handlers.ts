@@ -55,7 +55,10 @@ type CallerOf<Call> = Call extends { shared: 'everybody' }
       ? [caller: Caller]
       : [caller: MemberCaller];
 
-/** A handler receives validated parameters, and its caller unless everybody gets the same; it gives the data of the answer, in which names may still be `LocalText`. */
+/**
+ * A handler receives validated parameters, and its caller unless everybody gets the same answer; returns the data of the answer, in which
+ * names may still be `LocalText`.
+ */
 export type Handler<Name extends ServedCallName> = (
   params: CallParams<ServedCalls[Name]>,
   ...asked: CallerOf<ServedCalls[Name]>

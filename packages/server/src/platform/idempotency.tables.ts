@@ -8,7 +8,10 @@ export const idempotentAnswers = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     call: text().notNull(),
     key: text().notNull(),
-    /** Hash of the parameters without the secret ones: the same key with others is refused. Empty on rows from before those were left out. */
+    /**
+     * Hash of the parameters without the secret ones: the same key with other parameters is refused. Empty on rows from before secret ones
+     * were left out.
+     */
     fingerprint: text().notNull(),
     /** JSON null while its transaction runs, which nobody else sees, and while it is held. */
     answer: jsonb().notNull(),

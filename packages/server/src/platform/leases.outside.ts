@@ -11,8 +11,8 @@ export interface OutsideHolder {
 }
 
 /**
- * Leases that somebody outside the site has, such as a connection at a media server. The row alone says so, so that any node may give, renew and end them, and a site that starts again finds them as they were.
- * Who reads them as what nodes have (`Leases.alive`, `Leases.revoke`) sees no difference.
+ * Leases held from outside the site, such as by a connection at a media server. Only the row records them, so that any node may grant,
+ * renew and end them, and they survive a restart of the site. `Leases.alive` and `Leases.revoke` treat them like those of nodes.
  */
 export interface OutsideLeases {
   /** Has it for so many ms; false when somebody else has it. Whoever has it already has it again. */

@@ -1,6 +1,9 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What one node at a time does: a source of matches, a pushed stream. Instants are ms UTC of the database's clock, which all nodes share. */
+/**
+ * Work that one node at a time does, such as a match feed or a pushed stream. Instants are ms UTC of the database's clock, which all nodes
+ * share.
+ */
 export const leases = pgTable('lease', {
   name: text().primaryKey(),
   /** The node that has it; empty once it was given back or taken away. */

@@ -7,7 +7,10 @@ import { leases as table } from './leases.tables.ts';
 import { onceMore } from './onceMore.ts';
 import type { Running } from './running.types.ts';
 
-/** How long (ms) a node that has fallen silent keeps what it had, how often leases are renewed, and how often a lease that somebody has is tried. */
+/**
+ * Times in ms: how long a silent node keeps its leases, how often leases are renewed, and how often a lease that another holder has is
+ * retried.
+ */
 export const leaseTimes = { life: 8_000, renew: 2_000, retry: 2_000 };
 
 /** Name on the bus: a lease was taken away or given back. */
@@ -24,7 +27,10 @@ export interface Lease {
 
 /** What one node at a time does. A row says who; it is renewed while its node lives, so that another takes over from one that died. */
 export interface Leases {
-  /** Takes what nobody has; undefined when somebody has it, this node too. @param onLost called once, when it was taken away or had by another after a silence of ours */
+  /**
+   * Takes a free lease; undefined when any node holds it, this one too.
+   * @param onLost called once, when it was revoked or taken by another node after a silence of ours
+   */
   take(name: string, onLost: () => void): Promise<Lease | undefined>;
   /** Takes a lease away from whoever has it; they hear of it at once where the bus reaches them, and in two seconds elsewhere. */
   revoke(name: string): Promise<void>;

@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../ports/database/database.ts';
 
 /**
- * Every advisory lock of the server, in one list, so that no two uses collide; nothing else may call `pg_advisory_…`. A number is the first half of a two-part key, whom or what it is about the second.
+ * Every advisory lock of the server, in one list, so that no two uses collide; nothing else may call `pg_advisory_…`. A number is the first
+ * half of a two-part key, the second half is the id of the member or thing.
  *
- * The one order in which a transaction locks, from what nobody else wants to what everybody wants (decision 26):
- * 1. the number of the request (`once`);
- * 2. turns, in the order of this list;
- * 3. rows of the act and of who acts: a rank, an order, a withdrawal, stock, backpack, progress of tasks;
+ * A transaction locks in one order, from what nobody else wants to what everybody wants (decision 26):
+ * 1. the idempotency key of the request (`once`);
+ * 2. advisory locks, in the order of this list;
+ * 3. rows of the act and of its member: a rank, an order, a withdrawal, stock, backpack, progress of tasks;
  * 4. the row of the member whose experience grows, then
  * 5. accounts, by owner and unit, both inside `ledger_move` of the database;
  * 6. the tally of a gift, whose row is of one giver alone; notices, by member;
  * 7. topics, by name, with the last statement (`events.transaction`).
- * A row of a member that is changed elsewhere is changed after the turns and never before an account.
+ *
+ * A row of a member that is changed elsewhere is changed after the advisory locks and never before an account.
  */
 export const turns = {
   /** Orders of a member: ordering, cancelling, settling. */

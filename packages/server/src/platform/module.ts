@@ -36,7 +36,10 @@ export interface OpenModule {
   routes?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** What a module is made of, all in one place: the site, the generator of migrations, the hub, the job runner and the deleter are loops over these. */
+/**
+ * Everything a module consists of, in one place: the site, the generator of migrations, the hub, the job runner and the deleter are loops
+ * over manifests.
+ */
 export interface Manifest<Name extends string = string, Choices = never, Made extends OpenModule = OpenModule> {
   /** The name of its folder. */
   name: Name;

@@ -8,7 +8,10 @@ import type { Platform } from './platform.ts';
 
 type Row = typeof idempotentAnswers.$inferSelect;
 
-/** How long a process may hold a request before another takes it over, and the pauses of who waits, which grow so that many who wait ask little; ms. */
+/**
+ * `life`: how long (ms) a process may hold a request before another takes it over. `looks` and `pause` (ms): polls of a waiting copy, with
+ * growing pauses so that many waiting copies cost little.
+ */
 const holding = { life: 10_000, looks: 30, pause: (look: number) => Math.min(400, 30 * 1.5 ** look) };
 
 const texts = { other: msg`请求编号已用于另一次操作`, busy: msg`操作还在处理中，请稍后再试` };
@@ -30,7 +33,8 @@ export function answerOf<T>(known: KeptAnswer | undefined, fingerprint: string):
 type Held = { holder: string; release(): Promise<void> } | { known: Row };
 
 /**
- * Holds a request by a row that is committed at once, before its transaction: copies wait for the holder without keeping a connection. A holder that died is replaced after its time.
+ * Holds a request by a row that is committed at once, before its transaction: copies wait for the holder without keeping a connection. A
+ * dead holder is replaced after its time.
  * @throws CallError when the holder takes too long
  */
 export async function holdRequest(

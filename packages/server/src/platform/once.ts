@@ -7,9 +7,11 @@ import { answerOf, holdRequest } from './once.hold.ts';
 import type { Platform } from './platform.ts';
 
 /**
- * Runs a write whose effect and answer commit together: a repeat of the request, however parallel and on whichever node, waits for the first and gets its answer.
- * A refusal keeps nothing, so that the same request may be tried again. Calls that use it are declared `atomic`.
- * @param check what must be right before, such as a payment password: it runs once for all copies and outside the transaction, so that what it counts stays whatever becomes of the write, and no connection waits while a hash is computed
+ * Runs a write whose effect and answer commit together: a repeat of the request, however parallel and on whichever node, waits for the
+ * first and gets its answer. A refusal stores nothing, so that the same request may be tried again. Calls that use it are declared
+ * `atomic`.
+ * @param check precondition, such as a payment password. It runs once for all copies and outside the transaction, so that what it counts
+ * survives a rollback, and no connection waits while a hash is computed
  * @throws CallError for the same key with other parameters
  */
 export async function once<T, Facts = undefined>(

@@ -1,7 +1,8 @@
 /**
- * Does rounds of some work, never two at a time. Whoever asks while one is under way gets another after it: what they ask about may have been passed by.
- * @param round catches what goes wrong in it, so that the next is done all the same
- * @returns asks for a round, and resolves when nothing is asked for any more
+ * Coalesces rounds of some work: never two at a time. A request during a round gets another round after it, because the running one may
+ * have missed its cause.
+ * @param round handles its own errors, so that the next round runs all the same
+ * @returns asks for a round, and resolves when no round is due any more
  */
 export function onceMore(round: () => Promise<void>): () => Promise<void> {
   let isDue = false;

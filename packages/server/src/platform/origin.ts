@@ -14,7 +14,10 @@ const everywhere = new Set(['0.0.0.0', '::']);
 
 const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
-/** Names of this machine that a page may be opened by where no origin is set: numbers alone, which no foreign name server can give to another site. */
+/**
+ * Hosts of this machine that a page may be opened by when no origin is configured: IP addresses alone, which no foreign name server can
+ * point elsewhere.
+ */
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
 

@@ -1,4 +1,7 @@
 import { countTable } from './counts.ts';
 
-/** Calls of accounts and addresses in their windows of a minute at most. Unlogged: it survives restarts and is one for all nodes, but costs no writing to the log; a crash of the database alone empties it. */
+/**
+ * Calls of accounts and addresses in their windows of a minute at most. Unlogged: it survives restarts and is shared by all nodes, but
+ * costs no WAL; only a crash of the database empties it.
+ */
 export const rateCounts = countTable('rate_count');

@@ -1,6 +1,9 @@
 import type { Running } from './running.types.ts';
 
-/** Repeats what this node does for itself alone, every so many ms, the first time after as long or with `atOnce` right away. Rounds never overlap; one that fails goes to `onError` and the next tries again. What one node does for all is a job. */
+/**
+ * Repeats work of this node alone, every so many ms; the first round comes after one interval, or at once with `atOnce`. Rounds never
+ * overlap; an error goes to `onError` and the next round tries again. Work that one node does for all is a job.
+ */
 export function repeat(every: number, work: () => Promise<void>, onError: (error: unknown) => void, { atOnce = false } = {}): Running {
   let current: Promise<void> | undefined;
   const round = () => {

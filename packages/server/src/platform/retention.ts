@@ -37,7 +37,10 @@ export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'cl
     return forgotten;
   }
 
-  /** Goes through all tables, one after the other; gives how many rows went. A table that cannot be swept now does not keep the others from it. */
+  /**
+   * Sweeps all tables, one after the other; returns the number of deleted rows. A table that cannot be swept now does not hold up the
+   * others.
+   */
   async function sweep(): Promise<number> {
     let forgotten = 0;
     for (const rule of rules) {

@@ -19,7 +19,10 @@ export interface Rights {
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   /** How a member stands in the room of an anchor, who may have none. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** False for an object of somebody else. What is gone may be let through, so that a repeat of its removal gets its answer; the service then says that there is none. */
+  /**
+   * False for an object of somebody else. A deleted object may pass, so that a repeat of its removal gets its answer; the service then
+   * reports it as missing.
+   */
   owns: Readonly<Record<OwnedKind, (id: string, userId: number) => Promise<boolean>>>;
   hasPaymentPassword(userId: number): Promise<boolean>;
   isStaff(memberId: string): Promise<boolean>;

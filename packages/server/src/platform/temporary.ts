@@ -29,8 +29,9 @@ async function makeOwn(path: string): Promise<void> {
 }
 
 /**
- * A folder below the system's temporary one, which everybody may write to: its name is that of the site and the user, the same after each start, and it is for nobody else to make, read or change.
- * @param what it is for
+ * A folder below the system's temporary one, which everybody may write to. Its name is derived from site and user, the same after each
+ * start, and nobody else may make, read or change it.
+ * @param what purpose, as part of the name
  * @param below default the system's
  */
 export function temporaryFolder(

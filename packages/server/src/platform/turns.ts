@@ -8,9 +8,10 @@ export interface Turns {
 }
 
 /**
- * Turns of this process alone. Work that begins all at once shares the processors with all other, so that everything ends late; in turn most of it ends early.
- * @param width how much may be under way at once
- * @param patience how long one waits for its turn, ms
+ * Semaphore of this process alone. Work that begins all at once shares the processors, so that everything ends late; one after the other
+ * most of it ends early.
+ * @param width most pieces of work at once
+ * @param patience longest wait for a place, ms
  */
 export function createTurns(width: number, patience: number, late: () => Error): Turns {
   let free = width;

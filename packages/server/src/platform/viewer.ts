@@ -3,8 +3,9 @@ import { networkOf } from './address.ts';
 import type { Caller } from './handlers.ts';
 
 /**
- * Who somebody is to what counts looks: a member by number, a visitor by a hash of their network. What a browser calls itself counts for nothing: whoever wants to be many says so.
- * @param among what the hash changes with, such as a day, so that two of them cannot be brought together; default nothing
+ * Identity of a viewer for view counts: a member by number, a visitor by a hash of their network. The user agent is ignored, because
+ * anybody can change it to count as many.
+ * @param among salt of the hash, such as a day, so that two of them cannot be linked; default none
  */
 export function viewerOf({ member, address }: Pick<Caller, 'member' | 'address'>, among = ''): string {
   if (member) return `m${member.id}`;

@@ -7,7 +7,8 @@ import type { WriteRequest } from './handlers.ts';
 const long = msg`请求编号太长`;
 
 /**
- * The name of a write. Its fingerprint leaves the secret parameters out: whoever reads the table could try a payment password out in seconds, with the key of a keyed hash lying beside it.
+ * Identifies a write. Its fingerprint leaves the secret parameters out: a reader of the table could try out a payment password in seconds,
+ * because the key of a keyed hash would lie beside it.
  * @throws CallError for a key over 255 characters
  */
 export function requestOf({ path, input }: Pick<Call, 'path' | 'input'>, key: string, params: unknown): WriteRequest {

@@ -9,8 +9,8 @@ export interface Guardian {
 }
 
 /**
- * Reads numbers of processes until its input ends, which the system sees to even when this process is killed; then signals the last one, the next signal after six seconds.
- * It takes no signals itself and stands in a group of its own, so that whoever ends ours does not end it first.
+ * Reads process ids until its input ends, which happens even when this process is killed; then signals the last one, the next signal after
+ * six seconds. It ignores signals and has a process group of its own, so that a signal to our group does not end it first.
  */
 const script = `
 trap '' INT TERM HUP
@@ -25,8 +25,9 @@ done`;
 const none: Guardian = { watch: () => undefined, dismiss: () => undefined };
 
 /**
- * Starts a guardian: a shell of some hundred kilobytes at the end of a pipe. Windows has neither; there what a killed site leaves behind is taken over by the next start.
- * @param signals tried in order, until the process is gone
+ * Starts a supervisor: a shell of some hundred kilobytes at the end of a pipe. Windows has neither; there the next start takes over what a
+ * killed site leaves behind.
+ * @param signals tried in order, until the process has exited
  */
 export function createGuardian(...signals: readonly ('INT' | 'QUIT' | 'KILL')[]): Guardian {
   if (process.platform === 'win32') return none;

@@ -7,10 +7,13 @@ import type { Connection, Refusal } from './connection.ts';
 import { judgeOnce, policyOf } from './policies.ts';
 import type { From, Topics } from './topics.ts';
 
-/** Topics that one socket follows at most, and all sockets of a node together: more than anybody reads, and as many as one question to the database bears. */
+/**
+ * Most topics that one connection follows, and all connections of a node together: more than anybody reads, and as many as one database
+ * query bears.
+ */
 export const most = { aSocket: 256, inAll: 25_000 };
 
-/** Wishes that are decided together, and the pause (ms) between two rounds: whoever comes alone is decided at once, a flood at this pace. */
+/** Most subscriptions decided together, and the pause (ms) between two rounds: a single one is decided at once, a flood at this pace. */
 const round = { most: 500, pause: 50 };
 
 const tooMany = msg`同时打开的内容太多了，请先关闭一些页面`;

@@ -18,7 +18,9 @@ const frames = { burst: 300, aSecond: 6 };
 
 const texts = { unknown: msg`不认识的消息`, gone: msg`没有找到`, busy: msg`服务繁忙，请稍后再试`, fault: msg`服务出错了，请稍后再试` };
 
-/** Why a frame is not followed: nobody knows it, what it names does not exist, right now it cannot be, or we are at fault; or in words of its own. */
+/**
+ * Reason for refusing a frame: unknown, names a thing that does not exist, not possible right now, or our fault; or a message of its own.
+ */
 export type Refusal = keyof typeof texts | MessageDescriptor;
 
 /** One open socket: who it speaks for, in which language, and how fast it reads. */
@@ -61,7 +63,8 @@ export class Connection {
     if (!this.isOpen) return;
     const waiting = this.#socket.bufferedAmount;
     if (waiting > backlog.most) return this.close(1013, 'slow reader');
-    // Whole frames, past the socket's own sender: it would make head and write of each anew for every reader. It compresses nothing, so that no frame of its own is ever half written.
+    // Whole frames, past the socket's own sender, which would make head and write of each anew for every reader. It compresses nothing, so
+    // no frame of its own is ever half written.
     const frames = pack.since(after, this.language, waiting > backlog.lossy, this.views.get(pack.topic));
     if (frames.length > 0) this.#line.write(frames);
   }

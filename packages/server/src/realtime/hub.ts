@@ -26,7 +26,10 @@ import { pathOf, reject } from './upgrade.ts';
 const silence = 75_000;
 /** Sockets of one node. */
 const most = 20_000;
-/** Frames other than subscriptions that ask the database at the same time: registrations, choices of odds and QR sign-ins of all sockets together, one of each socket. */
+/**
+ * Frames other than subscriptions that query the database at the same time: registrations, choices of odds and QR sign-ins of all
+ * connections together, one of each connection.
+ */
 const questionsAtOnce = 4;
 
 export interface Hub extends Running {

@@ -15,7 +15,10 @@ export function policyOf(policies: readonly TopicPolicy[], topic: string): Ruled
   return undefined;
 }
 
-/** Asks each policy once about all who are at its topics, or want to be; equals are asked about once. Verdicts come in the order of the questions. */
+/**
+ * Runs each policy once for all who follow its topics or want to; equal questions are asked once. Verdicts come in the order of the
+ * questions.
+ */
 export async function judgeOnce(asked: readonly (Ruled & Pick<Following, 'memberId'> & { topic: string })[]): Promise<Verdict[]> {
   const verdicts = new Map<string, Verdict>();
   const keyOf = ({ topic, memberId }: { topic: string; memberId: number | undefined }) => `${topic} ${memberId ?? ''}`;

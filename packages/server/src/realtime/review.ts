@@ -17,7 +17,10 @@ interface Seats extends Ruled {
   connections: Connection[];
 }
 
-/** Takes seats back from those who may no longer have them, whichever node took the right: the database says so, the bus only that there is something to see. */
+/**
+ * Ends the subscriptions of those who lost the right to them, on whichever node the right was taken: the database decides, the bus only
+ * says that there is something to check.
+ */
 export function createReview(
   platform: Pick<Platform, 'bus' | 'faults'>,
   topics: Topics,

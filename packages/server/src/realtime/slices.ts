@@ -1,7 +1,10 @@
 /** How long (ms) work over many sockets goes on before anything else gets a turn, and after how many of them it is looked at the clock. */
 const slice = { ms: 2, look: 8 };
 
-/** Does something for each of many, in slices so short that nobody else waits for all of it. Those that come while it runs are not among them. */
+/**
+ * Does something for each of many, in slices so short that nobody else waits for all of it. Items that are added while it runs are not
+ * included.
+ */
 export async function inSlices<Item>(items: Iterable<Item>, work: (item: Item) => void): Promise<void> {
   let [done, since] = [0, performance.now()];
   for (const item of [...items]) {

@@ -8,7 +8,10 @@ export interface LosingProxy {
   close(): Promise<void>;
 }
 
-/** A line to a site that brings each request there and cuts itself once the whole answer has come: the effect is committed, the caller never hears of it. */
+/**
+ * A proxy to a site that forwards each request and cuts the connection once the whole answer has come: the effect is committed, the caller
+ * never hears of it.
+ */
 export async function openLosingProxy(origin: string): Promise<LosingProxy> {
   const lost: string[] = [];
   const server = createServer((near) => {

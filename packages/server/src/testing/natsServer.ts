@@ -1,6 +1,9 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** As much of a NATS server as a bus needs: who subscribed to a subject is sent what others publish to it. Source: docs.nats.io, client protocol. */
+/**
+ * As much of a NATS server as a bus needs: it sends subscribers of a subject what others publish to it. Source: docs.nats.io, client
+ * protocol.
+ */
 export interface NatsServer {
   url: string;
   /** Hangs up on everybody; they come back by themselves. */

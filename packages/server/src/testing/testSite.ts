@@ -50,7 +50,10 @@ export interface TestSite {
 
 const passwordHash = hashPassword('secret');
 
-/** The whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still; without rate limits unless `limited`, each answer made anew unless they are `kept`, by that clock. */
+/**
+ * Starts the whole server on a fresh database, or on one of the test's own, and a free port, its clock standing still. There are no rate
+ * limits unless `limited`; answers are not cached unless `kept`, by that clock.
+ */
 export async function openTestSite(
   environment: Record<string, string> = {},
   {

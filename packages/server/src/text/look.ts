@@ -39,8 +39,9 @@ const unboxed = (text: string): string =>
   );
 
 /**
- * Reads names by Unicode's table of confusable characters (UTS #39), with simplified characters for traditional ones, and without case, marks, blanks and signs.
- * `Аdmin` with a Cyrillic letter, `ＡＤＭ1Ｎ` and `a.d.m.i.n` have one look; so have 管理員 and 管 理 员. The tables are read when the first name is.
+ * Normalises names by Unicode's table of confusable characters (UTS #39), with simplified characters for traditional ones, and without
+ * case, marks, blanks and signs. `Аdmin` with a Cyrillic letter, `ＡＤＭ1Ｎ` and `a.d.m.i.n` look the same; so do 管理員 and 管 理 员. The tables are
+ * loaded at the first name.
  */
 export async function lookReader(): Promise<(name: string) => Look> {
   const [{ default: skeletonOf }, { Converter }] = await Promise.all([import('unhomoglyph'), import('opencc-js/t2cn')]);

@@ -2,7 +2,7 @@ import type { Names } from '../../text/local.ts';
 import type { MonthDay, RoundHours, SeasonPlan } from '../season.types.ts';
 import type { PeopleRegion } from './football.types.ts';
 
-/** When a cup of clubs of several countries is played: rounds of a league on nights in the middle of the week, or none, then knock-out rounds. */
+/** Calendar of a cup of clubs from several countries: league rounds on midweek nights, or none, then knock-out rounds. */
 export interface CupPlan extends SeasonPlan {
   only?: readonly MonthDay[];
   week: readonly [RoundHours] | readonly [];

@@ -29,7 +29,7 @@ async function runOf(db: Database, team: string, before: number): Promise<Run> {
   return { of: rows.length, won: rows.filter((row) => lead(row) > 0).length };
 }
 
-/** The matches of the next hours that matter most and that nobody has written about, the first before the others; of sports that are played at somebody's home. */
+/** Reads the hot top-tier matches of the next hours that nobody has written about, earliest first; only of sports with home sides. */
 export async function comingMatches(db: Database, now: number): Promise<Coming[]> {
   const rows = await namedMatches(db)
     .where(

@@ -41,9 +41,10 @@ const overlap = 3 * hour;
 const isReport = sql`content_item.kind = 'article' and content_item.at > ${matchTable.kickoffAt}`;
 
 /**
- * Writes about matches that are over as an editor and fans would, and previews of those to come: what is said agrees with the scores, and each match is previewed once and told of once.
- * Lists stand in the order in which they were written, so a fresh world begins with its latest matches at once, the oldest of them first, and goes on with what ends later.
- * @param patience how long it waits for them to be known, ms
+ * Writes about finished matches as an editor and fans would, and previews of coming ones: texts agree with the scores, and each match gets
+ * one preview and one report. Lists are in the order of writing, so a fresh world begins with its latest matches at once, oldest first, and
+ * goes on with later ones.
+ * @param patience how long it waits for the matches to be stored, ms
  */
 export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, content: Content, patience = 10_000) {
   const members = createAccountRepository(db);

@@ -1,6 +1,9 @@
 import type { Language } from '../../text/local.ts';
 
-/** Words about a match to come: `{home}`, `{away}` and `{league}` are put in, and how many of their last matches both sides won: `{homeWon}`, `{awayWon}` of `{homeOf}`, `{awayOf}`. */
+/**
+ * Text of a preview. Placeholders: `{home}`, `{away}`, `{league}`, and how many of their last matches both sides won: `{homeWon}`,
+ * `{awayWon}` of `{homeOf}`, `{awayOf}`.
+ */
 export interface PreviewWords {
   title: string;
   opening: string;

@@ -113,7 +113,10 @@ export const essays: Readonly<Record<Language, readonly Essay[]>> = {
   ],
 };
 
-/** What is said of a scorer before a transfer window: who scored when, and nothing of what nobody knows. `{player}`, `{team}`, `{minute}` and those of a match are put in. */
+/**
+ * Text about a scorer before a transfer window; it states goals only and invents nothing else. Placeholders: `{player}`, `{team}`,
+ * `{minute}` and those of a match.
+ */
 export const windows: Readonly<Record<Language, { title: string; paragraphs: readonly string[] }>> = {
   zh: {
     title: '转会窗前记一笔：{player}为{team}进球',

@@ -71,7 +71,9 @@ export function goalSides(score: Readonly<Record<Side, number>>, order: readonly
   return [...known, ...missing];
 }
 
-/** Films matches that are over as channels of fans would: what a video shows and says agrees with the score, and each match is filmed once. */
+/**
+ * Posts videos of finished matches as fan channels would: what a video shows and says agrees with the score, and each match gets one video.
+ */
 export function createDemoVideos(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   content: Content,

@@ -43,7 +43,10 @@ interface Parts {
   ensureMember: EnsureMember;
 }
 
-/** Experts of the demo world: with a record that their picks of past matches made, plans on what comes, members who unlock them, and words about how they went. */
+/**
+ * Creates the experts of the demo world: their record of past picks, plans on coming matches, members who unlock them, and posts about the
+ * results.
+ */
 export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, parts: Parts) {
   const { plans, matches, ledger, content, ensureMember } = parts;
   const members = createAccountRepository(db);

@@ -10,8 +10,8 @@ const fondness = 3;
 const early = { by: 45 * 60_000, tier: 2 } as const;
 
 /**
- * What rooms may show now, best first: what is on, and of the better leagues what begins soon, which is worth more than a match of the young.
- * Where nothing is on and nothing begins, whatever there is.
+ * Matches that rooms may show now, best first: running ones, and those of the better leagues that begin soon, which rank above youth
+ * matches. When nothing runs and nothing begins, any match will do.
  * @param hot matches of a sport, hottest first
  */
 export function worthShowing(hot: readonly HotMatch[], now: number): readonly HotMatch[] {

@@ -19,7 +19,7 @@ export function badgeOf(nickname: string): string {
   return (letters.length > 1 ? letters : (words[0] ?? '')).toUpperCase().slice(0, 4);
 }
 
-/** Founds the clubs of the anchors, once, and lets their followers join: those who came first are the closest, and the demo fan is in all of theirs. */
+/** Founds the anchors' clubs, once, and lets their followers join: the earliest are the closest, and the demo fan is in all clubs. */
 export async function seedClubs(
   { db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>,
   cast: ReadonlyMap<number, DemoAnchor>,

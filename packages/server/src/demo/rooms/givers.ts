@@ -11,7 +11,7 @@ import type { DemoPerson } from './seeding.ts';
 /** Milliseconds between two looks at who gives something. */
 export const givingPace = 1_000;
 
-/** Gifts that all rooms together get in one look, on average: one in four seconds. Every one is written down for good, so they are not many. */
+/** Average number of gifts for all rooms together per round: one in four seconds. Each gift is stored for good, so they are few. */
 const meanGifts = 0.25;
 /** How much more a hot room gets; 1 would leave nothing for the small ones. */
 const draw = 0.7;

@@ -43,7 +43,10 @@ const forgetEvery = 10 * 60_000;
 /** Milliseconds between two looks whether rooms are due another replay. */
 const replayPace = 3_600_000;
 
-/** Starts the demo world's rooms: anchors on the demo channel, viewers who speak, and members who follow, give and vote. Resolves once all rooms are live. */
+/**
+ * Starts the demo world's rooms: anchors on the demo channel, viewers who chat, and members who follow, give and vote. Resolves once all
+ * rooms are live.
+ */
 export async function runDemoRooms(
   platform: Platform,
   { live, matches, barrage, follow, foresight, gifts, ledger, popularity, ensureMember }: DemoRoomsParts,

@@ -19,7 +19,10 @@ export const lineMoods = [
 ] as const;
 export type LineMood = (typeof lineMoods)[number];
 
-/** What viewers say, by language and mood. `{home}`, `{away}`, `{lead}` (leading side), `{team}` (side of the event), `{player}` and `{score}` are filled in; a line whose place stays empty is not said. */
+/**
+ * Chat messages of viewers, by language and mood. Placeholders: `{home}`, `{away}`, `{lead}` (leading side), `{team}` (side of the event),
+ * `{player}` and `{score}`; a message with an empty placeholder is skipped.
+ */
 export const crowdLines: Record<Language, Record<LineMood, readonly string[]>> = {
   zh: {
     before: [

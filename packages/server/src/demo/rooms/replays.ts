@@ -39,7 +39,10 @@ interface Shown {
   match?: Over;
 }
 
-/** Broadcasts of demo rooms that are over, as if their anchors had been here all along; the demo channel films them again when they are watched. */
+/**
+ * Creates past broadcasts of demo rooms, as if their anchors had been here all along; the demo channel renders them again when they are
+ * watched.
+ */
 export function createReplays(
   { db, settings, clock, events }: Pick<Platform, 'db' | 'settings' | 'clock' | 'events'>,
   live: Pick<Live, 'repository'>,

@@ -19,7 +19,9 @@ const quarters = [
   [20, 20],
 ] as const;
 
-/** A day of basketball under the numbers of the football of that day: a game that goes on for five minutes, one that does not, one of the next day. */
+/**
+ * A day of basketball under the ids of that day's football: a game that runs for five minutes, one that does not run, one of the next day.
+ */
 const games: ToldGame[] = [
   { id: 1, home: 201, away: 202, startsAt: start + hour, periods: [...quarters, [8, 5]] },
   {

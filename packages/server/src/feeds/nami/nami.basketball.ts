@@ -34,8 +34,9 @@ export interface ToldClock {
 }
 
 /**
- * The clock of a running period; while it is where it was expected it stays the same, so that documents that tell nothing else are no news. It stands as soon as two documents say the same.
- * @param before what was told of it last
+ * Clock of a running period. While it is where it was expected it keeps its value, so that documents without other changes are no update.
+ * It stops as soon as two documents say the same.
+ * @param before the clock that was delivered last
  * @param at when the document was received, ms UTC
  */
 export function clockOf(document: NamiBasketball, at: number, before: ToldClock | undefined): ToldClock | undefined {
@@ -59,7 +60,10 @@ function periodsOf(status: MatchUpdate['status'], home: readonly number[], away:
   return Array.from({ length: count }, (_, index) => [home[index] ?? 0, away[index] ?? 0]);
 }
 
-/** How a game stands by a document; undefined for one that nobody is to see. Where its points fell within a period the provider does not say. */
+/**
+ * Converts a document to an update of the game; undefined for a game that nobody may see. The provider does not say when points fell within
+ * a period.
+ */
 export function basketballUpdate(document: NamiBasketball, version: number, clock: GameClock | null): MatchUpdate | undefined {
   const { id, stats = [] } = document;
   const [, number, , home, away] = document.score;

@@ -58,7 +58,10 @@ export interface NamiGate<Document extends Scored> {
   look(document: Document, at: number): Doubt | undefined;
 }
 
-/** Documents have no number: one that contradicts what was told waits until the provider has stayed with it, and with what follows from it, for a while. */
+/**
+ * Gate before delivery. Documents have no version: one that contradicts what was delivered waits until the provider has kept to it, and to
+ * what follows from it, for a while.
+ */
 export function createNamiGate<Document extends Scored>(sport: NamiSportName): NamiGate<Document> {
   const { statuses, order, sides, sum, most, aMinute } = rules[sport];
   const taken = new Map<number, Standing>();

@@ -32,7 +32,10 @@ export const namiFootball = z.object({
 });
 export type NamiFootball = z.output<typeof namiFootball>;
 
-/** A basketball game: match, status, seconds left in the period, points of home and of away by quarter and then overtime; figures of both sides by their number. */
+/**
+ * A basketball game: match, status, seconds left in the period, points of home and of away by quarter and then overtime; figures of both
+ * sides by their number.
+ */
 export const namiBasketball = z.object({
   id: z.int(),
   score: z.tuple([z.int(), z.int(), z.int(), z.array(z.int()), z.array(z.int())], z.unknown()),

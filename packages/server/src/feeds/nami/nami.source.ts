@@ -207,7 +207,10 @@ function followSport<Document extends Scored>(
   };
 }
 
-/** Follows the provider by what it allows: lists whole once and then by what changed, running matches every two seconds, each sport by itself. What it says is read, doubted and delivered; what was not taken is noted for the operators. */
+/**
+ * Follows the provider within its limits: full lists once and then changes, running matches every two seconds, each sport by itself.
+ * Documents are read, checked and delivered; rejected ones are noted for the operators.
+ */
 export function createNamiSource(client: NamiClient, target: FeedTarget, desk: FeedDesk, clock: Clock): NamiSource {
   const followed = [
     followSport(followedFootball(), client, target, desk, clock),

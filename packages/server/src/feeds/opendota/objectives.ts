@@ -11,7 +11,10 @@ const barracks = 6;
 /** Bits that are set. */
 const standing = (status: number): number => [...status.toString(2)].filter((bit) => bit === '1').length;
 
-/** What both sides had taken in the end: a building that no longer stands was taken by the other side. Null where the record does not say. */
+/**
+ * Objectives that both sides had taken at the end: a building that no longer stands was taken by the other side. Null where the record does
+ * not say.
+ */
 export function takenOf({
   tower_status_radiant,
   tower_status_dire,

@@ -119,7 +119,10 @@ export async function teamAsks(
   });
 }
 
-/** The teams that were decided on, by the spelling of the name that means them: known, or new in the same file. @throws BrokenFile for a team that is none of these */
+/**
+ * Maps each spelling of a name to the team that the operator chose: a known one, or a new one of the same file.
+ * @throws BrokenFile for a team that is none of these
+ */
 export async function meantTeams(
   tx: Transaction,
   names: readonly WrittenTeam[],

@@ -12,7 +12,9 @@ export interface Catalogued {
   written: readonly string[];
   /** What else it is called in files whose name has its code: `Super League` alone is that of several countries. */
   called: readonly string[];
-  /** Where its teams are from: country of clubs, `international` for nations, or `several` where each name bears the mark of its country. */
+  /**
+   * Origin of its teams: a country for clubs, `international` for nations, or `several` where each name carries the mark of its country.
+   */
   area: string;
   /** Play-offs lead from its league to its knock-out; default false. */
   isCup?: boolean;

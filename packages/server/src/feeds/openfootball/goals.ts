@@ -32,7 +32,7 @@ const kindOf = ({ penalty, owngoal }: WrittenGoal): FeedEvent['kind'] => (owngoa
 const goalsFault = (goals: string, score: Pair | null) =>
   score ? broken('goals', { goals, score: `${score.home}-${score.away}` }) : broken('goalsWithoutScore', { goals });
 
-/** The goals of a match in the order in which they fell, each with the score right after it; refused when they do not add up to its score. */
+/** Orders the goals of a match by time, each with the score right after it; refuses goals that do not add up to the final score. */
 export function goalsOf(
   matchId: string,
   written: Pick<WrittenMatch, 'goals1' | 'goals2'>,

@@ -34,7 +34,10 @@ const fitting = (id: string) =>
     ? id
     : `${id.slice(0, longestId - digestLength - 1)}-${createHash('sha256').update(id).digest('hex').slice(0, digestLength)}`;
 
-/** Gives every match its id and its teams. The id follows from competition, season, teams and stage alone: a match that is moved to another day stays the same. */
+/**
+ * Gives every match its id and its teams. The id depends on competition, season, teams and stage alone: a match that is moved to another
+ * day keeps it.
+ */
 export function planSeason({ source, season, matches }: ReadSeason, teamId: (name: string) => string, known: KnownIds): PlannedMatch[] {
   const taken = new Map<string, number>();
   return [...matches]

@@ -74,7 +74,10 @@ function matchOf(value: unknown): WrittenMatch {
   throw fieldFault(issue?.path);
 }
 
-/** Whether a match goes back to the ground of the other team, in the same round or, between league and knock-out, in the next: its extra time follows from both. */
+/**
+ * Whether a match is a second leg: played at the other team's ground in the same round or, between league and knock-out, in the next. Its
+ * extra time follows from both legs.
+ */
 const isSecondLeg = ({ written: { team1, team2, date }, round }: Placed, all: readonly Placed[]): boolean =>
   round.stage !== 'league' &&
   all.some(

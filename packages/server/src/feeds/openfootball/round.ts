@@ -13,12 +13,18 @@ export interface ReadRound {
 
 const say = (zh: string, en: string, vi: string): Names => ({ zh, en, vi });
 
-/** Where the rounds of each kind begin: those of a last group, those about staying up, those between league and knock-out, those of the knock-out, their replays, and those about single places. */
+/**
+ * First round number of each kind: final group, relegation, play-offs between league and knock-out, knock-out, replays, and matches for
+ * single places.
+ */
 const first = { finalGroup: 40, relegation: 60, playoff: 80, knockout: 100, replay: 150, places: 200, place: 300 } as const;
 /** Lower places are played for first. */
 const mostPlaces = 99;
 
-/** Rounds of a knock-out from the first on, as files of several languages write them; those before the last 64 have places before the others. */
+/**
+ * Rounds of a knock-out from the first on, as files of several languages write them; those before the last 64 are numbered before the
+ * others.
+ */
 const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   [/^preliminary (?:round|stage)$/i, say('预赛轮', 'Preliminary round', 'Vòng sơ loại')],
   [/^(?:first|1st) round$|^round one$/i, say('首轮', 'First round', 'Vòng một')],

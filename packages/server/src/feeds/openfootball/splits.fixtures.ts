@@ -53,7 +53,9 @@ export function scotlandOf2024(): string {
   ]);
 }
 
-/** China's league of 2021 as sixteen clubs of our own play it: two groups, then halves of four from each that meet those of the other group. */
+/**
+ * China's league of 2021, played by sixteen invented clubs: two groups, then halves of four from each that meet those of the other group.
+ */
 export function chinaOf2021(): string {
   const [north = [], south = []] = eights;
   const half = (name: string, from: number) => {
@@ -154,7 +156,10 @@ export const cupOf1934 = (): string =>
 
 const four = ['Juventus (ITA)', 'Chelsea FC (ENG)', 'Shakhtar Donetsk (UKR)', 'FC Nordsjælland (DEN)'] as const;
 
-/** A group of the Champions League whose second and third are equal but for their goals away. @param isUnnamed whether the file says nothing of groups but their days */
+/**
+ * A group of the Champions League whose second and third are equal but for away goals.
+ * @param isUnnamed whether the file names only match days and no groups
+ */
 export function championsGroup(years: string, isUnnamed = false): string {
   const [juve, chelsea, donetsk, north] = four;
   const start = years.slice(0, 4);

@@ -21,7 +21,7 @@ export const eights: readonly (readonly [string, ...string[]])[] = [
   ['South One', 'South Two', 'South Three', 'South Four', 'South Five', 'South Six', 'South Seven', 'South Eight'],
 ];
 
-/** China's league of 2020 as sixteen clubs of our own play it: two groups of which the file says nothing, then places in matches of two legs. */
+/** China's league of 2020, played by sixteen invented clubs: two groups that the file does not name, then places in two-legged matches. */
 export function chinaOf2020(): string {
   const league = eights.flatMap((group) =>
     doubleRound(group.length).flatMap((pairs, round) =>

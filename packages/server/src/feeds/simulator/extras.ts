@@ -18,11 +18,17 @@ export interface DeliveredExtras {
 
 /** Odds, figures, line-ups and commentary of the simulated world, beside its scores. */
 export interface Extras {
-  /** What changed since news were last taken; matches that are on come first, and once `most` changes are together the rest waits. Instants are the clock's, ms UTC. */
+  /** Changes since the last call. Running matches come first; after `most` changes the rest waits. Instants are the clock's, ms UTC. */
   news(now: number, most: number): News;
-  /** The same of matches that are on or begin within so many simulated ms, however many have to be planned for it: for a start, when nobody waits for anything else. */
+  /**
+   * The same for matches that run or begin within `ahead` simulated ms, however many have to be planned for it: for a start, when nobody
+   * waits for anything else.
+   */
   newsOf(ahead: number, now: number, most: number): News;
-  /** How odds opened and closed on matches that are over and began within so many simulated ms, where nothing was told of them yet: for a start, before what lay between is told. */
+  /**
+   * Opening and closing odds of finished matches that began within `back` simulated ms and have none yet: for a start, before the changes
+   * in between are delivered.
+   */
   closings(back: number, now: number): FeedBatch;
 }
 

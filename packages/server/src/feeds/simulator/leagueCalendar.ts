@@ -58,7 +58,7 @@ export function createLeagueCalendar(
   const isAcademy = ({ competition: { id } }: Played) => id.endsWith('-academy');
   const slots = new Map([false, true].flatMap((academy) => [...placeLeagues(divisions.filter((each) => isAcademy(each) === academy))]));
 
-  /** The matches that belong to one day of a division and begin on a day (days since 1970, UTC), which may be the one before or after it. */
+  /** Matches that belong to one day of a division and begin on `day` (days since 1970, UTC), which may be the one before or after it. */
   function partOf(seed: string, division: Played, dayIndex: number, day: number): FeedFixture[] {
     const { competition, every, utcOffset, teams } = division;
     const parity = remainder(dayIndex, 2) as 0 | 1;

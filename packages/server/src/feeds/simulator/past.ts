@@ -82,7 +82,9 @@ export function pastOf(seed: string, at: number): Past {
 /** Whether the players of a match are looked up: their seasons are made from who played. */
 const hasPlayers = ({ competitionId, sport }: FeedFixture) => sport !== 'esports' && (tiers.get(competitionId) ?? Infinity) <= seasonTier;
 
-/** How a match of the past ended, in time of the clock; who came on and what players did is kept where seasons of players are made from it. */
+/**
+ * Result of a past match, in time of the clock. Substitutions and players' actions are included where player seasons are made from them.
+ */
 export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }: Plan = planOf(pace.seed, fixture)): MatchUpdate {
   const result = stateAt(timeline, Infinity);
   const isLookedUp = hasPlayers(fixture);
@@ -252,7 +254,10 @@ export function runPast(
     if (!stopped) log.info(progress, 'the past of the simulated world is told');
   }
 
-  /** Results of the season before the one that is on, for its champion: all rounds first, so that no table is taken for whole before it is. */
+  /**
+   * Delivers the results of the season before the current one, for its champion: all rounds first, so that no table counts as complete too
+   * early.
+   */
   async function tellLastSeason({ id, seasonsBy, fixturesOf }: (typeof competitions)[number]): Promise<void> {
     const season = seasonsBy(dayOf(pace.toSimulated(clock.now())))?.[1];
     if (!season || stopped) return;

@@ -18,7 +18,7 @@ const scoring: readonly string[] = ['goal', 'penalty_goal', 'own_goal'];
 /** Matches that are remembered: about as many as demo rooms show at once. */
 const matchesKept = 64;
 
-/** Tells what will happen in matches of the simulated world, on any node: it follows from seed and fixture. Matches of other sources are undefined. */
+/** Foretells matches of the simulated world, on any node: they follow from seed and fixture. Matches of other sources are undefined. */
 export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simSpeed'>) {
   const pace = createPace(seed, simSpeed);
 

@@ -12,7 +12,10 @@ import { createWorld } from './world.ts';
 /** Milliseconds between two deliveries. */
 const beat = 1_000;
 
-/** Changes of odds and details that one delivery holds, about: a start catches up in small pieces, and rests after each as long as it took, so that whoever visits meanwhile finds the database free half the time. */
+/**
+ * Approximate number of changes of odds and details in one delivery. A start catches up in small pieces and rests after each for as long as
+ * it took, so that visitors find the database free half the time.
+ */
 const extrasAtOnce = 150;
 
 /** Matches that a start begins to follow at once. */
@@ -30,9 +33,9 @@ const resumeFrom = 48 * 3_600_000;
 const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;
 
 /**
- * Runs the simulated world of all sports by `settings.seed` and `settings.simSpeed`: first it catches up with what has
- * happened since yesterday and was not delivered by an earlier run, then it tells every second what changed. A delivery that fails is made again with the next.
- * Stopping waits for the delivery in hand. What the speed does is written at `createPace`.
+ * Runs the simulated world of all sports by `settings.seed` and `settings.simSpeed`. First it catches up with what has happened since
+ * yesterday and no earlier run delivered, then it delivers changes every second. A delivery that fails is repeated with the next. Stopping
+ * waits for the current delivery. See `createPace` for the meaning of the speed.
  */
 export async function runSimulator(
   { settings, clock, faults, db }: Pick<Platform, 'settings' | 'clock' | 'faults' | 'db'>,

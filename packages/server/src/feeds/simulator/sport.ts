@@ -16,7 +16,9 @@ export interface SimulatedSport {
   planDay: (seed: string, day: number) => readonly FeedFixture[];
   /** The season of a competition that is on on a day, or the last before it, and the one before that; none where nobody knows. */
   seasonsBy: (competitionId: string, day: number) => readonly [on: Season, before: Season] | undefined;
-  /** All fixtures of such a season that are known at an instant (ms UTC, default all) by kick-off; none where seasons have no calendar of their own. */
+  /**
+   * All known fixtures of such a season by kick-off, at an instant (ms UTC, default all); none where seasons have no calendar of their own.
+   */
   fixturesOf: (seed: string, competitionId: string, season: Season, at?: number) => readonly FeedFixture[];
   plan: (seed: string, fixture: FeedFixture) => Plan;
 }

@@ -48,8 +48,8 @@ export async function storedExtras(db: Database, since: number): Promise<Deliver
 }
 
 /**
- * What has to be told of stored matches that are not over and that the days around now do not hold (rounds of seasons that are on are told long before): days after a
- * standstill they get their result; those of a world of another seed or speed are cancelled.
+ * Updates for stored matches that are not over and are outside the current window of days (rounds of running seasons are stored long
+ * before). Days after a standstill they get their result; matches of a world of another seed or speed are cancelled.
  */
 export function leftovers(stored: readonly StoredMatch[], world: World, now: number): MatchUpdate[] {
   return stored

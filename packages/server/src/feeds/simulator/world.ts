@@ -25,7 +25,10 @@ interface Followed {
   updateAt(at: number): MatchUpdate;
 }
 
-/** Follows a match from what was taken of it before. Of one that is over only the result is kept, not the way to it: a start plans hundreds of those. */
+/**
+ * Follows a match from its last delivered version. Of a finished one only the result is kept, not the way to it: a start plans hundreds of
+ * those.
+ */
 function follow(plan: Plan, at: number, taken: number): Followed {
   const last = plan.timeline.moments.length;
   if (versionAt(plan.timeline, at) === last) {
@@ -52,8 +55,9 @@ export interface World {
   /** What stands still: all competitions and teams. */
   foundation(): FeedBatch;
   /**
-   * What changed since news were last taken: new fixtures from yesterday to a week ahead, and every match of those days that moved.
-   * @param most matches that begin to be followed at once, default all: a start goes through two days of them in pieces, so that their plans never lie in memory together
+   * Changes since the last call: new fixtures from yesterday to a week ahead, and every match of those days that moved.
+   * @param most matches that begin to be followed at once, default all: a start goes through two days of them in pieces, so that their
+   * plans never lie in memory together
    */
   news(now: number, most?: number): News;
   /** Whether matches that have begun are not followed yet. */

@@ -7,7 +7,10 @@ import type { Scenes } from './scenes.ts';
 /** Short films that are held: players ask for stretches of one again and again. */
 const mostHeld = 4;
 
-/** Short films of the demo world by their names, cut when somebody watches; the latest are held, and two who ask at once wait for one cut. */
+/**
+ * Short videos of the demo world by name, rendered when somebody watches. The latest are cached, and two requests at once share one
+ * rendering.
+ */
 export function openClips(scenes: Pick<Scenes, 'movie'>): (name: string) => Promise<Buffer | undefined> {
   const held = new Map<string, Promise<Buffer>>();
   return async (name) => {

@@ -29,7 +29,9 @@ interface Parts {
   matches: DemoMatches;
 }
 
-/** What demo rooms show now, and showed in broadcasts that are over; both are asked of the database once in a while, not for every segment. */
+/**
+ * Looks up the channels of demo rooms, now and in past broadcasts. Both are read from the database once in a while, not for every segment.
+ */
 export function createDemoPictures(scenes: Scenes, clock: Clock, { room: roomOf, replay, matches }: Parts) {
   const channelOf = createDemoChannel(scenes, clock);
   const known = new Map<string, { channel: Channel | undefined; until: number }>();

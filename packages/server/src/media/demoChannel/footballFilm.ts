@@ -20,9 +20,10 @@ interface Cut {
 }
 
 /**
- * Plays a match as drawn scenes: the minute flows into each goal, which falls when it falls in the match; joy follows. The home team plays to the right.
- * @param options how segments are numbered, and the pair of shirts, such as `red-white`
- * @returns what the segment of a number shows; the same for whoever asks
+ * Renders a match as drawn scenes: play flows into each goal, which falls when it falls in the match; a celebration follows. The home team
+ * plays to the right.
+ * @param options numbering of the segments, and the pair of shirts, such as `red-white`
+ * @returns the scene of a segment by its number; the same for every caller
  */
 export function footballFilm(
   script: MatchScript | undefined,

@@ -1,6 +1,9 @@
 import type { Shot } from './scenes.ts';
 
-/** How the minute that is played between goals is cut: where each goal leaves it, in segments, and when the ball is over the line, ms later. */
+/**
+ * Cut points of the minute that is played between goals: the segment at which each goal leaves it, and when the ball crosses the line, ms
+ * later.
+ */
 export const cuts = { right: { leaves: 10, lineAt: 3_750 }, left: { leaves: 23, lineAt: 4_950 } } as const;
 /** Segments of a goal, and of the joy over it. */
 export const goalLength = 4;

@@ -10,7 +10,10 @@ interface Sent {
   body: Buffer;
 }
 
-/** Messages as an encoder cuts them: by deltas or whole times, with or without the timestamp repeated, the channels woven into each other. */
+/**
+ * Cuts messages into chunks as an encoder does: by deltas or absolute times, with or without the timestamp repeated, the channels
+ * interleaved.
+ */
 function cut(messages: readonly Sent[], { size, deltas, repeats }: { size: number; deltas: boolean; repeats: boolean }): Buffer {
   const last = new Map<number, number>();
   return Buffer.concat(

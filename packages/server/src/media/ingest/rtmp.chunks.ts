@@ -27,8 +27,8 @@ const extendedMark = 0xffffff;
 const newest = { full: 0, delta: 2, nothing: 3 } as const;
 
 /**
- * Reads the chunks of RTMP into messages, however the bytes are cut.
- * Encoders differ in whether chunks that go on with a message repeat its extended timestamp: it is looked for, and where it is not, the bytes are media.
+ * Parses RTMP chunks into messages, however the bytes are cut. Encoders differ in whether continuation chunks repeat the extended
+ * timestamp: the reader looks for it, and where it is absent the bytes are media.
  * @throws RangeError where a peer lies about lengths or invents channels
  */
 export function createChunkReader(limits: ChunkLimits, onMessage: (message: ChunkMessage) => void) {

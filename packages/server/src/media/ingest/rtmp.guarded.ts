@@ -13,7 +13,8 @@ const longestChunk = 0xffffff;
 const abort = 2;
 
 /**
- * The library's half of a connection, its chunks read by us: held to what an encoder does, it throws where a peer lies about lengths, invents channels or sets a chunk size of nothing.
+ * Connection of the RTMP library with our own chunk reader. It throws where a peer lies about lengths, invents channels or sets a chunk
+ * size of 0.
  * @param limit most bytes of one message right now
  */
 export function createRtmp(limit: () => number): Rtmp {

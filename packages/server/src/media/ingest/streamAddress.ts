@@ -7,7 +7,8 @@ const around = /^(?:\s|%0[ad]|%20)+|(?:\s|%0[ad]|%20)+$/giu;
 const cleaned = (text: string) => text.normalize('NFKC').replace(unseen, '').replace(around, '');
 
 /**
- * Reads where somebody wants to push from what they pasted: a slash too many, blanks and line ends around the key, all of the address in one of two fields.
+ * Parses the publish address that somebody pasted: it tolerates extra slashes, blanks and line ends around the key, and the whole address
+ * in one of two fields.
  * @param said the application, the name of the stream and its key as the encoder sends them
  */
 export function readStreamAddress({ app, name, key }: PublishRequest): PublishRequest {

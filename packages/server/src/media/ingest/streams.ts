@@ -61,9 +61,9 @@ interface StreamParts {
 }
 
 /**
- * @param leases which keep a room to one publisher at all nodes together
- * @param recordings where broadcasts are written down
- * @param parts who measures what arrives (nobody by default), and what begins the lower qualities of a stream (undefined where nothing can be coded)
+ * @param leases keep a room to one publisher across all nodes
+ * @param recordings store of the broadcasts
+ * @param parts the meter of stream health (default none), and the transcoder of lower qualities (undefined where nothing can be coded)
  */
 export function createStreams(
   { clock, log, faults, leases }: Pick<Platform, 'clock' | 'log' | 'faults'> & { leases: Pick<Leases, 'take'> },

@@ -5,7 +5,10 @@ const longestTag = 8 * 1024 * 1024;
 const heads = { file: 9, tag: 11, size: 4 };
 const kinds: Record<number, MediaTag['kind'] | 'script'> = { 8: 'audio', 9: 'video', 18: 'script' };
 
-/** Reads an FLV file as it comes: takes bytes in whatever pieces, gives the tags that are whole. Throws a RangeError on bytes that are no FLV. */
+/**
+ * Parses an FLV file as a stream: takes bytes in pieces of any size, returns the complete tags. Throws a RangeError on bytes that are no
+ * FLV.
+ */
 export function readFlvStream(): (bytes: Buffer) => MediaTag[] {
   let held: Buffer = Buffer.alloc(0);
   let isOpen = false;

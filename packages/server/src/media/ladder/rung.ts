@@ -5,7 +5,10 @@ import { ffmpegArguments, type Recipe } from './ffmpeg.ts';
 import type { TappedSegment } from '../packager/tap.ts';
 import { startTranscode, type Transcode } from './transcode.ts';
 
-/** Milliseconds: how long a rung goes on without a viewer, how long the first one waits for its first pictures, and how long the process may say nothing. */
+/**
+ * Times in milliseconds: how long a rung runs without a viewer, how long the first viewer waits for pictures, and how long the process may
+ * be silent.
+ */
 export interface RungTimes {
   idle: number;
   first: number;

@@ -9,7 +9,9 @@ export interface MediaTag {
   body: Buffer;
 }
 
-/** What a tag says. `unsupported` is a codec that browsers would not play from us, `undescribed` a description of the pictures that nobody can read. */
+/**
+ * Content of a tag. `unsupported` is a codec that browsers would not play from us, `undescribed` an unreadable description of the pictures.
+ */
 export type MediaEvent =
   | { type: 'videoTrack'; track: VideoTrack }
   | { type: 'audioTrack'; track: AudioTrack }
@@ -39,7 +41,10 @@ export const isMedia = ({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): boolea
   return body.length > 1 && !isDescription;
 };
 
-/** Reads the tags of one stream in order; gives nothing for what carries nothing. The data is copied, because receivers reuse their buffers. */
+/**
+ * Parses the tags of one stream in order; returns nothing for a tag without content. The data is copied, because receivers reuse their
+ * buffers.
+ */
 export function createTagReader(): (tag: MediaTag) => MediaEvent[] {
   /** Bytes of the lengths between the units of a picture, as the description says. */
   let lengths: number | undefined;

@@ -9,7 +9,7 @@ export const patternTags = (): MediaTag[] => [...readFlv(readFileSync(join(impor
 /** How an AudioSpecificConfig names AAC-LC mono at a rate. */
 const descriptions: Record<number, number[]> = { 44_100: [0x12, 0x08], 48_000: [0x11, 0x88] };
 
-/** A stream of any length made of the pattern's own description and one picture over and over; `sound` is its samples a second, 0 for none. */
+/** A stream of any length, made of the pattern's own description and one repeated picture; `sound` is samples a second, 0 for none. */
 export function* longTags({
   seconds,
   rate = 25,

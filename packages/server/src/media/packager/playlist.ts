@@ -9,7 +9,7 @@ export interface PlaylistSource {
   segments: readonly Segment[];
   /** Longest segment so far, in whole seconds. */
   targetDuration: number;
-  /** The oldest segment whose parts are listed: what players have seen without its parts never gets them back. Default what is near the end. */
+  /** Oldest segment whose parts are listed; segments that were published without parts never get them back. Default: those near the end. */
   partsFrom?: number;
   /** Changes of the initialisation section that have left the window. */
   discontinuities: number;

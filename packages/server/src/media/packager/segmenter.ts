@@ -10,11 +10,14 @@ import { videoTimescale, type AudioTrack, type VideoTrack } from './tracks.ts';
 export const partTarget = 210;
 /** Milliseconds after which the next key picture begins a segment. */
 export const segmentTarget = 950;
-/** Milliseconds after which a segment ends although no key picture came: the very first one, so that the room goes on the air, and any other. */
+/** Milliseconds after which a segment ends without a key picture: the very first one, so that the room goes on the air, and any other. */
 const segmentLimits = { first: 1_900, other: 20_000 };
 /** Bytes after which a part and a segment end, whatever their pictures' times say: two seconds of the best camera. */
 const byteLimits = { part: 4 * 1024 * 1024, segment: 16 * 1024 * 1024 };
-/** Milliseconds of sound without a picture after which the newest picture is shown again, and of pictures without sound after which there is silence. */
+/**
+ * Milliseconds of sound without a picture after which the newest picture is repeated, and of pictures without sound after which silence is
+ * added.
+ */
 const restAfter = { picture: 500, longGroup: 1_000, sound: 500 };
 /** Pictures of a group from which showing it again is dear. */
 const longGroup = 30;
@@ -113,7 +116,10 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
     pending = undefined;
   }
 
-  /** Begins a segment at an instant (ticks) where the decoder stands at the newest picture of the group; gives the instant after what was shown again. */
+  /**
+   * Begins a segment at an instant (ticks) where the decoder is at the newest picture of the group; returns the instant after the repeated
+   * pictures.
+   */
   function begin(at: number, isShownAgain: boolean): number {
     if (!current) return at;
     segmentStart = at;

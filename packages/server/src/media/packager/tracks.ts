@@ -19,7 +19,7 @@ export interface AudioTrack {
   channels: number;
 }
 
-/** Longest description of sound that is believed, in bytes, and the kinds of AAC that browsers play: plain, and HE in its two ways of saying so. */
+/** Limits of an audio description: its length in bytes, and the kinds of AAC that browsers play (plain, and HE in its two notations). */
 const believed = { audio: 64, kinds: [1, 2, 3, 4, 5, 29] };
 
 /** Sound of a stream that has none: players cannot take a sound track that comes later. 44.1 kHz, stereo, AAC-LC. */

@@ -5,11 +5,11 @@ export type TrackKind = 'video' | 'audio';
 const backward = 70;
 /** Milliseconds beyond the usual step within which the next time of a track simply follows. */
 const forward = 100;
-/** Milliseconds for which tags may go on arriving with one time, and how many may repeat it, before their clock counts as standing still. */
+/** Tags that may arrive with one time before their clock counts as standing still: for how many ms, and how many. */
 const longestStand = { ms: 60, tags: 1 };
 /** Milliseconds by which a time may seem to come from the future: nothing arrives before it was captured. */
 const future = 100;
-/** Milliseconds without anything after which times that go on elsewhere are a jump: a publisher that is silent for so long is hung up on. */
+/** Milliseconds of silence after which a gap in time counts as a jump: a publisher that is silent for so long is disconnected. */
 const longestRest = 15_000;
 /** Milliseconds by which the times of two tracks may differ where nothing else is known of one of them. */
 const apart = 3_000;
@@ -62,8 +62,9 @@ export interface Timeline {
 }
 
 /**
- * Leads the times of both tracks to one clock that only goes forward. A jump of the publisher's clock is told from a rest by the arrival: after a rest the new time
- * was captured before it came, and after a jump forward it would come from the future. A jump that is seen on one track first is kept ready for the other.
+ * Maps the times of both tracks to one monotonic clock. Arrival tells a jump of the publisher's clock from a pause: after a pause the new
+ * time was captured before it arrived, after a jump forward it would lie in the future. A jump that one track shows first is kept ready for
+ * the other.
  */
 export function createTimeline(): Timeline {
   const tracks: Partial<Record<TrackKind, Track>> = {};

@@ -4,8 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 const mostWords = { first: 64_000, last: 600 };
 
 /**
- * Starts a program that this process does not outlive: bounded in memory (KiB), in seconds of the processor and in the size of its files (blocks of 512 bytes), at the lowest priority,
- * and ended once our end of its standard input closes, which the system sees to when we are killed.
+ * Starts a program that cannot outlive this process: limited in memory (KiB), CPU seconds and file size (blocks of 512 bytes), at the
+ * lowest priority. It ends once our end of its standard input closes, which the system does even when we are killed.
  */
 const keeper = `
 ulimit -v "$1" 2>/dev/null; ulimit -t "$2" 2>/dev/null; ulimit -f "$3" 2>/dev/null; shift 3
@@ -50,7 +50,10 @@ function end(child: ChildProcess): void {
   }
 }
 
-/** Runs a program within confines, with an environment that holds nothing of ours; settles once it is gone, and never rejects. @param onLine called with each line of its standard output */
+/**
+ * Runs a program within limits, with an environment that holds nothing of ours; settles once it has exited, and never rejects.
+ * @param onLine called with each line of its standard output
+ */
 export function runConfined(
   program: string,
   given: readonly string[],

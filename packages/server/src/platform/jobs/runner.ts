@@ -17,8 +17,8 @@ const patience = 5_000;
 const pollOf = ({ every }: Job): number => Math.min(5, Math.max(0.5, every / 10));
 
 /**
- * Runs jobs beside all other nodes of a database: of each job one round at a time in the whole site, and the next is planned when one begins.
- * A round that throws is a fault and is tried again; one whose node was killed goes on elsewhere.
+ * Runs jobs beside all other nodes of a database: one round of each job at a time in the whole site, and the next is scheduled when one
+ * begins. A round that throws is a fault and is retried; a round whose node was killed goes on elsewhere.
  */
 export async function runJobs(
   { faults, log }: Pick<Platform, 'faults'> & { log: Pick<Platform['log'], 'warn'> },

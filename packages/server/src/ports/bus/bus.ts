@@ -1,7 +1,10 @@
 /** Hears that something of a name has moved; `seq` is the number of the newest event where the name is a topic's. */
 export type WakeListener = (name: string, seq?: number) => void;
 
-/** Wake-ups between all parts of all nodes: it says that something has moved, never what happened. Whoever hears one asks the database; whoever misses one finds out by looking. */
+/**
+ * Wake-ups between all parts of all nodes: the bus says that something has moved, never what happened. A listener asks the database; one
+ * that misses a wake-up finds out by polling.
+ */
 export interface Bus {
   /** Wakes listeners here at once and those of other nodes a moment later; says it once for several within that moment. */
   wake: WakeListener;

@@ -8,7 +8,7 @@ import { createRelay } from './relay.ts';
 
 export type { Bus } from './bus.ts';
 
-/** The bus that the settings ask for: NATS by `BUS_URL`, else the database where it is one that other nodes can reach too, else this process alone. */
+/** Opens the configured bus: NATS by `BUS_URL`, else the database where other nodes can reach it too, else this process alone. */
 export function openBus({ busUrl, databaseUrl }: Pick<Settings, 'busUrl' | 'databaseUrl'>, log: Pick<FastifyBaseLogger, 'warn'>): Bus {
   const warn = (err: unknown) => log.warn({ err }, 'the bus between nodes is cut; what it would say is found by looking');
   if (busUrl !== undefined) return createRelay((events) => openNatsLine(busUrl, events, warn));

@@ -7,7 +7,11 @@ const pace = { retry: 250, beat: 5_000 };
 /** Sites that share a server are told apart by the path of its address. */
 export const subjectOf = (url: string): string => ['pitchside', ...new URL(url).pathname.split('/').filter(Boolean)].join('.');
 
-/** A line over NATS. @param url `nats://` or `tls://`, with `user:password@` where the server asks for it @param warn hears why it is cut, once a cut */
+/**
+ * A connection over NATS.
+ * @param url `nats://` or `tls://`, with `user:password@` where the server asks for it
+ * @param warn called with the cause of a cut, once a cut
+ */
 export function openNatsLine(url: string, { heard, back }: LineEvents, warn: (error: unknown) => void): Line {
   const { protocol, host, username, password } = new URL(url);
   const subject = subjectOf(url);

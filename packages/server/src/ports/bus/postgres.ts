@@ -6,7 +6,10 @@ const channel = 'pitchside';
 /** Milliseconds between two tries to connect, and between two looks whether the line is still alive. */
 const pace = { retry: 250, beat: 5_000 };
 
-/** A line by LISTEN and NOTIFY, on a connection of its own: a session that listens must not be handed to anybody else. @param warn hears why it is cut, once a cut */
+/**
+ * A connection by LISTEN and NOTIFY, on a session of its own: a listening session must not be handed to anybody else.
+ * @param warn called with the cause of a cut, once a cut
+ */
 export function openPostgresLine(url: string, { heard, back }: LineEvents, warn: (error: unknown) => void): Line {
   let client: SiteClient | undefined;
   let isClosed = false;

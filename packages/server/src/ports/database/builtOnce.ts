@@ -6,8 +6,8 @@ interface Buildable<Statement> {
 }
 
 /**
- * A statement with placeholders, built when it is first asked and then asked with other values: building its text costs more than asking it.
- * It has no name, because a connection prepares by itself what comes often, and a pooler may forbid it to.
+ * A statement with placeholders, built at its first run and then run with other values: building its text costs more than running it. It
+ * has no name, because a connection prepares frequent statements by itself, and a pooler may forbid named ones.
  */
 export function builtOnce<Statement>(build: () => Buildable<Statement>): () => Statement {
   let built: Statement | undefined;

@@ -18,10 +18,16 @@ export interface OpenDatabase {
 // Counters are bigint in PostgreSQL and stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Milliseconds that a connection may take, a statement, and the wait for a lock (reliability: bounded everything); together with `longestWait` a database that hangs is known within two seconds. */
+/**
+ * Timeouts in milliseconds of a connection, a statement, and the wait for a lock (reliability: bounded everything); together with
+ * `longestWait` a database that hangs is detected within two seconds.
+ */
 const limits = { connectionTimeoutMillis: 1_000, statement_timeout: 1_600, lock_timeout: 1_000 };
 
-/** How long a connection that nobody uses is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew several times; those that a rush needed are there for the next. */
+/**
+ * How long an idle connection is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew
+ * several times; the connections of one rush are there for the next.
+ */
 const kept = 60_000;
 
 export interface DatabaseOptions {

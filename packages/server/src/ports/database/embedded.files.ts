@@ -11,7 +11,10 @@ export interface DatabaseUser {
 
 const nobody: DatabaseUser = { uid: 65_534, gid: 65_534 };
 
-/** The unprivileged user to become, or undefined when this process is one already: whoever made the cluster, so that root can go on where they began. */
+/**
+ * Unprivileged user to become, or undefined when this process is one already. It is the owner of an existing cluster, so that root can
+ * continue it.
+ */
 export function databaseUser(cluster?: string): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = cluster && statSync(cluster, { throwIfNoEntry: false });
@@ -39,7 +42,10 @@ interface PackagedLink {
   target: string;
 }
 
-/** Makes the library links that an npm package cannot carry, where the install step did not. `native` is the folder that the links are listed for. */
+/**
+ * Creates the library links that an npm package cannot carry, where the install step did not. `native` is the folder that the links are
+ * listed for.
+ */
 function completeLinks(native: string): void {
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as PackagedLink[];
   for (const link of links) {

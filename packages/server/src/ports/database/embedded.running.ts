@@ -51,7 +51,10 @@ export function livingPostgres(home: string): number | undefined {
   return pid !== undefined && isRunning(pid) && isPostgres(pid) ? pid : undefined;
 }
 
-/** Address of the embedded database that a running site holds open in a folder; undefined when none runs. Source: PostgreSQL writes its port into the fourth line of `postmaster.pid`. */
+/**
+ * Address of the embedded database that a running site holds open in a folder; undefined when none runs. Source: PostgreSQL writes its port
+ * into the fourth line of `postmaster.pid`.
+ */
 export function runningEmbedded(home: string): string | undefined {
   if (livingOwner(home) === undefined || livingPostgres(home) === undefined) return undefined;
   const port = Number(readFileSync(join(home, 'cluster/postmaster.pid'), 'utf8').split('\n')[3]);

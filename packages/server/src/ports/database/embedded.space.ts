@@ -51,7 +51,9 @@ async function allowWriting(home: string, port: number, allowed: boolean): Promi
   }
 }
 
-/** Keeps a database from running into a full disk, which would end it: it only reads from the moment that space runs short until there is enough. */
+/**
+ * Keeps a database from running into a full disk, which would end it: it becomes read-only when space runs short, until there is enough.
+ */
 export interface SpaceWatch {
   stop(): Promise<void>;
 }

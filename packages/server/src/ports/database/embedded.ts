@@ -60,7 +60,10 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A postgres left behind by a killed parent still owns the folder: ask it to stop, at once if it must. One whose parent lives is never touched. */
+/**
+ * Stops a postgres that a killed parent left behind and that still owns the folder; by force if it must. One whose parent lives is never
+ * touched.
+ */
 async function stopLeftBehind(home: string): Promise<void> {
   const pid = livingPostgres(home);
   if (pid === undefined) return;

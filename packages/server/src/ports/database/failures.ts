@@ -1,8 +1,14 @@
 /** What the network says of a connection that cannot be had or was lost, and a storage that does not answer. */
 const network = ['ESTORAGE', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
-/** What PostgreSQL says of a statement that may be asked again later: connection lost, cancelled, ended by an operator or a crash, starting or stopping, too many, a lock not had in time. */
+/**
+ * Error codes of a statement that may be retried later: connection lost, cancelled, ended by an operator or a crash, starting or stopping,
+ * too many connections, a lock not granted in time.
+ */
 const passing = new Set([...network, '08000', '08001', '08003', '08006', '57014', '57P01', '57P02', '57P03', '57P05', '53300', '55P03']);
-/** What PostgreSQL and the system say when nothing can be stored: the disk is full, or all transactions only read (so that it does not fill). */
+/**
+ * Error codes of PostgreSQL and the system when nothing can be stored: the disk is full, or all transactions are read-only (so that it does
+ * not fill).
+ */
 const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
 /** What the driver says in words alone. */
 const lost =

@@ -28,7 +28,10 @@ const isOpen = (config: unknown): config is { text: string; name?: string } =>
   (!('name' in config) || config.name === undefined || config.name === '') &&
   !('submit' in config);
 
-/** A connection on which statements that come often are prepared, so that PostgreSQL plans them once: planning what moves value takes longer than running it. */
+/**
+ * A connection that prepares frequent statements, so that PostgreSQL plans them once: planning the statements that move value takes longer
+ * than running them.
+ */
 export class PreparedClient extends SiteClient {
   constructor(config?: string | ClientConfig) {
     super(config);

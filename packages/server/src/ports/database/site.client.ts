@@ -1,12 +1,18 @@
 import pg from 'pg';
 
-/** Milliseconds after which a statement that has no answer ends its connection: a little more than the server itself allows one, so that it speaks only where the server does not. */
+/**
+ * Milliseconds after which a statement without an answer ends its connection: a little more than the server's own limit, so that it applies
+ * only where the server's does not.
+ */
 export const longestWait = 1_700;
 
 /** Any way of calling `query`: text or object, values, callback. */
 export type Query = (config: unknown, ...rest: unknown[]) => unknown;
 
-/** A connection whose loss is told to its own statements and to nobody else, and which is given up when the server hangs; nothing is asked of it afterwards. */
+/**
+ * A connection whose loss rejects its own statements and nothing else, and which is given up when the server hangs; it is not used
+ * afterwards.
+ */
 export class SiteClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

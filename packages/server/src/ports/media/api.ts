@@ -24,7 +24,10 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** @param address origin of the API; a name and password in it are sent as HTTP Basic, which both servers ask for (SRS 5.0.152 and newer by `http_api.auth`) */
+/**
+ * @param address origin of the API; a name and password in it are sent as HTTP Basic, which both servers ask for (SRS 5.0.152 and newer by
+ * `http_api.auth`)
+ */
 export function createMediaApi(address: string, patience: number = most.patience): MediaApi {
   const { origin, username, password } = new URL(address);
   const words = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;

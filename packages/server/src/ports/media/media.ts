@@ -10,7 +10,10 @@ export interface PublishedStream {
   kickPath: string;
 }
 
-/** What a hook says. `gone` is the end of one publisher, who may have been followed by another; `read` is somebody who wants to watch at the server itself. */
+/**
+ * Content of a hook. `gone` is the end of one publisher, who may have been followed by another; `read` is somebody who wants to watch at
+ * the server itself.
+ */
 export type MediaHook =
   | { kind: 'publish'; app: string; name: string; key: string; client: string }
   | { kind: 'gone' | 'ready'; app: string; name: string; client: string }

@@ -7,8 +7,8 @@ const page = 1_000;
 const mostPages = 20;
 
 /**
- * `GET /v3/paths/list?page=&itemsPerPage=`: `{itemCount, pageCount, items: [{name: 'live/7', source: {type: 'rtmpConn', id} | null, ready, tracks: ['H264', …], …}]}`; newer servers say `available` for `ready`.
- * Source: mediamtx.org, Control API; `api/openapi.yaml`, `PathList`.
+ * `GET /v3/paths/list?page=&itemsPerPage=`: `{itemCount, pageCount, items: [{name: 'live/7', source: {type: 'rtmpConn', id} | null, ready,
+ * tracks: ['H264', …], …}]}`; newer servers say `available` for `ready`. Source: mediamtx.org, Control API; `api/openapi.yaml`, `PathList`.
  */
 const paths = z.object({
   pageCount: z.int(),
@@ -24,8 +24,8 @@ const paths = z.object({
 });
 
 /**
- * What `authHTTPAddress` is asked with: `{user, password, token, ip, action: 'publish' | 'read' | …, path: 'live/7', protocol: 'rtmp', id, query: 'key=…'}`; a status 20x lets in.
- * Source: mediamtx.org, Authentication, "External HTTP server".
+ * Request body of `authHTTPAddress`: `{user, password, token, ip, action: 'publish' | 'read' | …, path: 'live/7', protocol: 'rtmp', id,
+ * query: 'key=…'}`; a status 20x lets in. Source: mediamtx.org, Authentication, "External HTTP server".
  */
 const question = z.object({
   action: z.string(),
@@ -64,7 +64,7 @@ function readEvent(event: string, { path, id }: Readonly<Record<string, unknown>
   return { kind, app, name, client: id };
 }
 
-/** MediaMTX 1.9 and newer: publishers by `authMethod: http`, beginnings and ends by `runOnReady` and `runOnNotReady`, and the control API. */
+/** MediaMTX 1.9 and newer: publishers by `authMethod: http`, starts and ends by `runOnReady` and `runOnNotReady`, and the control API. */
 export function createMediaMtx(api: MediaApi): MediaServer {
   return {
     name: 'mediamtx',

@@ -24,8 +24,9 @@ const streams = z.object({
 });
 
 /**
- * The body that all hooks of a stream share: `{server_id, action: 'on_publish', client_id: '341w361a', ip, vhost, app: 'live', tcUrl, stream: '7', param: '?key=…', stream_url, stream_id}`.
- * Source: ossrs.io, HTTP Callback, "Protocol"; before SRS 4 a client's id was a number.
+ * The body that all hooks of a stream share: `{server_id, action: 'on_publish', client_id: '341w361a', ip, vhost, app: 'live', tcUrl,
+ * stream: '7', param: '?key=…', stream_url, stream_id}`. Source: ossrs.io, HTTP Callback, "Protocol"; before SRS 4 a client's id was a
+ * number.
  */
 const hook = z.object({
   action: z.string(),

@@ -49,7 +49,10 @@ export interface Sandbox extends PaymentAdapter {
   deliverDue(orderNo?: string): Promise<void>;
 }
 
-/** A payment provider for trying things out: no money moves, all else is as with a real one: its own record of payments, signed notices that repeat until they are acknowledged, questions, refunds. */
+/**
+ * A payment provider for trials: no money moves, all else is as with a real one: its own record of payments, signed notices that repeat
+ * until they are acknowledged, queries, refunds.
+ */
 export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>, secret: string, deliver: Deliver): Sandbox {
   type Event = z.output<typeof noticeBody>['event'];
 

@@ -19,7 +19,10 @@ function placeOf(gateway: string) {
 
 /** Seconds that a signed webhook stays good. */
 const tolerance = 300;
-/** Stripe keeps a session open for at least 30 minutes; ours closes the order long before. Counted from the order's end, so that a session which is begun again is asked for in the same words. */
+/**
+ * Stripe keeps a session open for at least 30 minutes; ours closes the order long before. Counted from the order's end, so that a session
+ * that is begun again is requested with the same parameters.
+ */
 const sessionTime = 31 * 60_000;
 
 const events: Record<string, PaymentNotice['outcome']> = {

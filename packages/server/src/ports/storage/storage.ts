@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** Public files are served to everybody; private ones are sealed before they come here; parts are of files that are still coming, and served to nobody. */
+/**
+ * Public files are served to everybody; private ones arrive here encrypted; parts belong to unfinished uploads and are served to nobody.
+ */
 export type StorageArea = 'public' | 'private' | 'parts';
 
 /** Where files lie: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */

@@ -56,7 +56,7 @@ function add(lines: Lines, play: Play): number {
   return 0;
 }
 
-/** The box score of a game after so many of its changes: the points of the players are those of the score, their minutes those of the clock. */
+/** Box score of a game at a version: the players' points add up to the score, their minutes to the clock. */
 export function boxAt(game: Game, version: number): BoxSheet {
   const { plays, played } = game.marks[version - 1] ?? { plays: 0, played: 0 };
   const lines: Lines = { home: game.rosters.home.map(empty), away: game.rosters.away.map(empty) };

@@ -70,7 +70,10 @@ const startersOn: readonly (readonly [number, number, number])[] = [
 ];
 const lateLead = 22;
 
-/** The five on the court in a third of a period (both from 0), by index in the roster; overtimes belong to the starters, games that are decided to the end of the bench. */
+/**
+ * The five players on the court in a third of a period (both from 0), by index in the roster. Overtimes belong to the starters, the end of
+ * decided games to the bench.
+ */
 export function fiveOf(random: Random, period: number, third: number, lead: number): number[] {
   if (period === 3 && third > 0 && Math.abs(lead) >= lateLead) return [7, 8, 9, 10, 11];
   const own = startersOn[period]?.[third] ?? starters;

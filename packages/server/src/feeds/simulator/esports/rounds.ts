@@ -10,7 +10,10 @@ const overtime = 3;
 /** Freeze time and what follows a round, s. */
 const between = 22;
 
-/** Plans one map of Counter-Strike: first to 13 with two ahead, overtimes of six rounds from 12-12; `chance` is that of the home side to win a round. */
+/**
+ * Plans one map of Counter-Strike: first to 13 with a lead of two, overtimes of six rounds from 12-12. `chance` is the home side's to win a
+ * round.
+ */
 export function planRounds(random: Random, map: Names, chance: number): MapPlan {
   const score: Record<Side, number> = { home: 0, away: 0 };
   const rounds: { second: number; side: Side }[] = [];

@@ -1,7 +1,10 @@
 import type { VetoStep } from '../../../modules/sport/index.ts';
 import type { Names } from '../../../text/local.ts';
 
-/** How seven maps became those of a series: two bans, the picks, the other bans, and what is left over; both sides in turn. The first of the pool are played, in their order. */
+/**
+ * Veto of seven maps for a series: two bans, the picks, the other bans, and the decider; the sides take turns. The first maps of the pool
+ * are played, in their order.
+ */
 export function vetoOf(pool: readonly Names[], bestOf: number): VetoStep[] {
   const [picked, left, banned] = [pool.slice(0, bestOf - 1), pool.slice(bestOf - 1, bestOf), pool.slice(bestOf)];
   const step = (act: VetoStep['act']) => (map: Names) => ({ map, act });

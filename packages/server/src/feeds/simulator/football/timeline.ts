@@ -16,9 +16,11 @@ const regularMinutes = 45;
 const breakLength = 15 * minuteLength;
 
 /**
- * Plans a match from its kick-off, some seconds after the appointed time, to the final whistle: the same seed and
- * fixture give the same match. One that must have a winner goes on with extra time and penalties. The `side` of a goal is the one it counts for, of an own goal too, whose `player` is of
- * the other team; `player` of a substitution comes on, `otherPlayer` goes off; `otherPlayer` of a goal made the pass.
+ * Plans a match from its kick-off, some seconds after the scheduled time, to the final whistle. The same seed and fixture give the same
+ * match. A match that must have a winner goes on with extra time and penalties.
+ *
+ * Events: `side` of a goal is the side it counts for, also of an own goal, whose `player` is of the other team. `player` of a substitution
+ * comes on, `otherPlayer` goes off; `otherPlayer` of a goal made the assist.
  */
 export function planMatch(seed: string, fixture: FeedFixture): Timeline {
   const random = randomFor(seed, 'match', fixture.id);

@@ -7,7 +7,10 @@ import { hour, knownAt, minute, wave } from './opinion.ts';
 import { surely, twoWay, winner } from './prices.ts';
 import type { PlanPricing } from './pricing.types.ts';
 
-/** How far lead and points of whole games of 113 points lie around what is expected, and how many more points fall than the league plans, overtimes included: as measured over the games of this world. */
+/**
+ * Standard deviations of lead and points over whole games of 113 points, and how many more points fall than the league plans, overtimes
+ * included: as measured over the games of this world.
+ */
 const deviations = { lead: 17.5, points: 21 } as const;
 const more = 1.02;
 /** What is never certain while a second is left, in shares of a game. */
@@ -20,7 +23,10 @@ export function shareLeft({ periods, clock }: BasketballState, at: number, quart
   return (Math.max(0, 4 - period) * quarter * 60 + inPeriod) / (quarter * 240);
 }
 
-/** Basketball by the lead and the points that are still expected. Its handicap counts the whole game, its lines lie between whole points, and a draw is no way to end. */
+/**
+ * Prices basketball by the lead and the points still expected. The handicap counts the whole game, lines lie between whole points, and
+ * there is no draw.
+ */
 export const basketballPricing: PlanPricing = (seed, { id, competitionId, homeId, awayId, kickoffAt }, company) => {
   const division = basketballDivisionOf(competitionId);
   const { rules } = division;

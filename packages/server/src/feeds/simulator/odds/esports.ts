@@ -37,7 +37,10 @@ function nearest(lines: readonly number[], above: (line: number) => number): { l
     .toSorted((one, other) => Math.abs(one.above - 0.5) - Math.abs(other.above - 0.5))[0];
 }
 
-/** Esports by the maps that are still to be won. The handicap counts the maps of the whole series; a series of one map has no handicap and no number of maps. */
+/**
+ * Prices esports by the maps still to be won. The handicap counts the maps of the whole series; a series of one map has no handicap and no
+ * total of maps.
+ */
 export const esportsPricing: PlanPricing = (seed, { id, competitionId, homeId, awayId, kickoffAt, detail }, company) => {
   const division = esportsDivisionOf(competitionId);
   const { game } = division;

@@ -1,4 +1,7 @@
-/** Chance that a normally spread value lies below a bound that is so many deviations above its mean (Abramowitz and Stegun 26.2.17, right to seven places). */
+/**
+ * Chance that a normally distributed value lies below a bound that is so many deviations above its mean (Abramowitz and Stegun 26.2.17,
+ * exact to seven places).
+ */
 export function below(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
   const tail =

@@ -48,7 +48,10 @@ export function winner(home: number, margin: number): QuoteTuple {
   return [decimal(one), null, decimal(other)];
 }
 
-/** Three markets from one view of the match. The handicap counts goals from now on, as it is usual while a match runs; the line of goals counts all. */
+/**
+ * Prices three markets from one view of the match. The handicap counts goals from now on, as is usual while a match runs; the goal line
+ * counts all.
+ */
 export function pricesOf({ expected, score, margin }: Position): Record<OddsMarket, QuoteTuple | null> {
   const lead = leads(expected);
   const handicap = evenLine(lead);

@@ -42,8 +42,8 @@ export const playoffsEnd = ({ rounds }: Playoffs, season: Season): number => las
 const byOrder = (one: Entrant, two: Entrant, isFinal: boolean) => (isFinal ? one.rank - two.rank : one.seed - two.seed);
 
 /**
- * The play-offs of a season, round by round: who is in them follows from its table, the games of a pair end when one has won more than half of
- * them, and whether there is another game is known when the one before is over.
+ * Plans the play-offs of a season, round by round. The table decides who is in them; a pair's games end when one side has won more than
+ * half of them, and the next game is known when the one before is over.
  */
 export function placePlayoffs(
   seed: string,

@@ -56,7 +56,8 @@ function recorder(seed: string, { sport, competition, hot }: Played, season: Sea
 const inOrder = (fixtures: FeedFixture[]) => fixtures.sort((a, b) => a.kickoffAt - b.kickoffAt || (a.id < b.id ? -1 : 1));
 
 /**
- * All fixtures of the rounds of a season by kick-off; ids hold seed, competition, season, round and the side at home, which plays once a round: two worlds never meet in one database.
+ * All fixtures of a season's rounds by kick-off. Ids hold seed, competition, season, round and the home side, which plays once a round: two
+ * worlds never collide in one database.
  * @param cups those whose clubs are of several countries
  * @param taken weeks whose middle belongs to cups
  */

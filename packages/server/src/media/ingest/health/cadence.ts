@@ -11,7 +11,11 @@ const aloneFor = 4_000;
 
 /** What the times of pictures say. Times are in milliseconds. */
 export interface Cadence {
-  /** Takes the next picture; gives how many are missing before it. @param at its own time @param receivedAt when it came, on a clock that never jumps */
+  /**
+   * Takes the next picture; returns how many are missing before it.
+   * @param at its own time
+   * @param receivedAt when it came, on a clock that never jumps
+   */
   picture(at: number, receivedAt: number, isKey: boolean): number;
   /** Pictures a second as their times mean it; undefined while too few have come. */
   usualRate(): number | undefined;

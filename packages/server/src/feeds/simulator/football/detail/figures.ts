@@ -66,7 +66,9 @@ export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at:
 const pressure: Partial<Record<string, number>> = { shot_saved: 0.9, shot_wide: 0.55, shot_blocked: 0.6, pressure: 0.3 };
 const eventPressure: Partial<Record<string, number>> = { goal: 1.6, penalty_goal: 1.4, own_goal: 1, corner: 0.45 };
 
-/** How the match swayed, minute by minute until an instant (ms UTC): -1 to 1, home above 0. Each minute remembers half of the one before it. */
+/**
+ * Momentum of the match, minute by minute until an instant (ms UTC): -1 to 1, home above 0. Each minute carries half of the one before it.
+ */
 export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: number): number[] {
   const { events } = stateAt(timeline, at);
   const push: Record<Side, number>[] = [];
@@ -98,7 +100,10 @@ const worth: Partial<Record<string, number>> = {
   foul: -0.08,
 };
 
-/** Ratings at an instant (ms UTC) by name, 3-10: what players did, how their side stands, and a form of the day. They begin with the tenth minute. */
+/**
+ * Ratings at an instant (ms UTC) by name, 3-10: from players' actions, their side's result, and a form of the day. They begin with the
+ * tenth minute.
+ */
 export function ratingsAt(
   timeline: Timeline,
   { plays }: Course,

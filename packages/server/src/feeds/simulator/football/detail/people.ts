@@ -7,7 +7,9 @@ import { personOf, squadOf, starters } from '../squad.ts';
 
 const day = 86_400_000;
 
-/** Shapes that four defenders, three midfielders and three forwards stand in, with their places in the squad from the team's right to its left. */
+/**
+ * Formations for four defenders, three midfielders and three forwards, with their places in the squad from the team's right to its left.
+ */
 const shapes: readonly { formation: string; order: readonly number[] }[] = [
   { formation: '4-3-3', order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] },
   { formation: '4-2-3-1', order: [0, 1, 2, 3, 4, 5, 6, 8, 7, 10, 9] },

@@ -62,7 +62,10 @@ function onPitch(squad: readonly Player[], events: readonly FeedEvent[], side: S
 
 const isInPlay = (moment: Moment | undefined): moment is Moment & { minute: number } => moment?.minute != null;
 
-/** When each whole minute of play is over, ms UTC. Every half, of extra time too, counts its own from its whistle, as the match clock does: the break is no number of minutes. */
+/**
+ * Ends of the whole minutes of play, ms UTC. Each half, of extra time too, counts its own minutes from its whistle, as the match clock
+ * does: the break has none.
+ */
 function minutesOf({ moments }: Timeline): number[] {
   return moments.flatMap((moment, index) => {
     const before = moments[index - 1];
@@ -72,7 +75,10 @@ function minutesOf({ moments }: Timeline): number[] {
   });
 }
 
-/** Plans what happens between the events of a match: the same seed and match give the same course. Shots, fouls and the ball follow from strength, cards and what the events tell. */
+/**
+ * Plans what happens between the events of a match: the same seed and match give the same course. Shots, fouls and possession follow from
+ * strength, cards and the events.
+ */
 export function planCourse(seed: string, timeline: Timeline): Course {
   const { fixture, moments } = timeline;
   const random = randomFor(seed, 'course', fixture.id);
