@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 // A terminal that is gone takes no words; that is no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ? process.exit(130) : void stop(0)));
-// Whoever started us with a line to us is gone.
+// The process that started us with an IPC channel is gone.
 process.on('disconnect', () => void stop(0));
 
 start().catch((error: unknown) => {

@@ -71,11 +71,11 @@ export interface Site extends Services {
   platform: Platform;
   media: Media;
   outbox: Outbox;
-  /** Where uploaded files are served; it listens on its own. */
+  /** Server of uploaded files; it listens on its own port. */
   uploadSite: UploadSite;
   /** Sockets of this node; there are none before `start`. */
   readonly hub: Hub;
-  /** What is done again and again, on one node at a time. */
+  /** Recurring work, on one node at a time. */
   jobs: readonly Job[];
   /** Takes part in running them. */
   runJobs(): Promise<Running>;
@@ -92,11 +92,11 @@ export interface SiteOptions extends SiteChoices, Pick<PlatformOptions, 'openBus
   /** Folder of the built mobile page; default that of the app, which then serves both. */
   mobileFolder?: string;
   clock?: Clock;
-  /** How often callers may call; default the site's allowances. */
+  /** Rate limits; default the site's allowances. */
   rates?: ((platform: Platform) => RateLimits) | undefined;
-  /** How answers that callers share are kept; default for a second. */
+  /** Response cache for answers that callers share; default for a second. */
   answers?: ((platform: Platform) => Answers) | undefined;
-  /** How long a request may take to arrive; default the site's. */
+  /** Time limits for a request to arrive; default the site's. */
   patience?: Patience;
 }
 
@@ -108,7 +108,7 @@ const portOf = (app: FastifyInstance): number | undefined => {
 
 const originOf = (address: string | undefined) => (address === undefined ? undefined : new URL(address).origin);
 
-/** How this node reaches itself. */
+/** Origin at which this node reaches itself. */
 function ownOrigin(app: FastifyInstance, { host, port }: Settings): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${portOf(app) ?? port}`;

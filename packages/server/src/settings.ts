@@ -35,7 +35,7 @@ export class SettingError extends Error {
 
 const mediaNeeds: (keyof Fields)[] = ['mediaApi', 'mediaSecret', 'mediaPush', 'mediaPictures'];
 
-/** What a choice of a service asks for besides. */
+/** Further settings that the choice of a service requires. */
 const needs: { chosen(settings: Read): boolean; by: string; names: (keyof Fields)[] }[] = [
   {
     chosen: ({ sms }) => sms === 'tencent',
@@ -97,7 +97,7 @@ function realMoney({ alipayAppId, alipayGateway, stripeSecretKey, stripeGateway 
   return isLive && !trialGateway.test(stripeGateway ?? '') ? 'PITCHSIDE_STRIPE_SECRET_KEY' : undefined;
 }
 
-/** What speaks against a demo world, whose passwords everybody knows, unless it is asked for by name. */
+/** Reason against a demo world, whose passwords everybody knows, unless it is switched on explicitly; undefined when there is none. */
 function demoObstacle(settings: Read): string | undefined {
   const { host, trustedProxies, databaseUrl } = settings;
   const paid = realMoney(settings);

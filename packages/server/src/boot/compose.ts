@@ -13,10 +13,10 @@ import { createTencentSms, openTencentSms, smsAccount } from '../ports/sms/tence
 
 type List = typeof modules;
 
-/** What a site may be given in place of what its settings choose. */
+/** Overrides of a site in place of the values from its settings. */
 export type SiteChoices = Partial<Omit<Choices<List>, keyof Surroundings>>;
 
-/** What the modules ask of the node that they run on. */
+/** Dependencies of the modules on the node that they run on. */
 export type Surroundings = Pick<
   Choices<List>,
   'ingestAddress' | 'cut' | 'past' | 'pictureOf' | 'variantsOf' | 'viewers' | 'watchers' | 'ownOrigin'

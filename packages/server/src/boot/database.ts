@@ -5,7 +5,7 @@ import { livingOwner, ownerProgram, runningEmbedded, type OwnerProgram } from '.
 import { FolderInUse, startEmbedded, type EmbeddedDatabase } from '../ports/database/embedded.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where data of root lies when the project itself is in a private home that the database may not enter. */
+/** Data folder of root when the project itself is in a private home that the database may not enter. */
 const systemHome = '/var/lib/pitchside';
 
 /** One folder a checkout, so that two checkouts of root do not share their data. */

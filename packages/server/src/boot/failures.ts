@@ -13,7 +13,7 @@ const codeOf = (error: Error): string => ('code' in error ? String(error.code) :
 const pathOf = (error: Error): string => ('path' in error ? String(error.path) : '');
 const portOf = (error: Error): string => ('port' in error ? String(error.port) : '');
 
-/** What each kind of failure says; the first that fits any link of the chain is told. */
+/** Explanation of each kind of failure; the first that fits any link of the chain is used. */
 const explanations: readonly [fits: (error: Error) => boolean, says: (error: Error) => string][] = [
   [(error) => [SettingError, FolderInUse, FullDisk].some((kind) => error instanceof kind), (error) => error.message],
   [

@@ -3,7 +3,7 @@ import type { Running } from '../platform/running.types.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Site } from '../server.ts';
 
-/** How often it is looked whether something is to be asked of the source, ms. */
+/** Interval of checks for due requests to the source, ms. */
 const beat = 500;
 
 /** Follows the source of the real world that the settings name: one node at a time, and another goes on when that one dies. */

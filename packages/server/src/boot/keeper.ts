@@ -27,7 +27,7 @@ const surroundings = { MALLOC_ARENA_MAX: '2' };
 
 /** One site process, kept running. */
 export interface KeptSite {
-  /** Where it finds its database; it has loaded its code meanwhile. */
+  /** Passes the database to the site's process, which has loaded its code meanwhile. */
   begin(database: { url: string; place: string }): void;
   /** Resolves with the exit code of the whole program: the site was stopped, or never came to stand. */
   over: Promise<number>;
@@ -56,7 +56,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
   const tell = (message: ToSite) => void (site.connected && site.send(message, () => undefined));
   const hand = () => database && tell({ type: 'begin', ...database, ports });
 
-  // What the site had is its own again after a crash, and need not run out first.
+  // A fixed id, so that the site's leases are its own again after a crash and need not run out first.
   const node = randomUUID();
 
   function launch(): void {

@@ -4,14 +4,14 @@ export interface Ports {
   rtmpPort: number;
 }
 
-/** What the process that keeps the site tells it. */
+/** Messages of the supervisor to the site's process. */
 export type ToSite =
   /** Begin: where the database is, and, when the site was there before, its ports. */
   | { type: 'begin'; url: string; place: string; ports?: Ports | undefined }
   /** Finish what is in flight and end. */
   | { type: 'stop' };
 
-/** What the site tells the process that keeps it. */
+/** Messages of the site's process to the supervisor. */
 export interface FromSite {
   type: 'ready';
   ports: Ports;

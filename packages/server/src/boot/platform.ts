@@ -24,7 +24,7 @@ export interface PlatformOptions {
   node?: string | undefined;
 }
 
-/** What every module is given, on an open database. */
+/** Creates the dependencies of all modules, on an open database. */
 export function createPlatform({
   settings,
   database: { db },

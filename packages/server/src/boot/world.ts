@@ -29,7 +29,7 @@ const together = (running: readonly Running[]): Running => ({
   },
 });
 
-/** How often a piece of the demo world is begun before the start gives up, and the rest in between, ms. */
+/** Tries for each piece of the demo world before the start gives up, and the pause in between, ms. */
 const attempts = { most: 15, rest: 1_000 };
 
 /**

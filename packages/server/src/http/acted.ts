@@ -3,10 +3,10 @@ import type { Platform } from '../platform/platform.ts';
 
 /** Members that are remembered at most; whoever is forgotten reads what is a second old. */
 const most = 20_000;
-/** How the name begins under which the bus says that a member acted. */
+/** Prefix of the bus names that report a member's write. */
 const prefix = 'acted ';
 
-/** Who changed something of late, on any node: what is kept may be older than that. */
+/** Members who wrote recently, on any node: cached answers may be older than their change. */
 export interface Acted {
   note(memberId: number): void;
   has(memberId: number): boolean;
@@ -21,7 +21,7 @@ export function createActed({ bus }: Pick<Platform, 'bus'>, life: number, now: (
     bus.onWake((name) => {
       if (name.startsWith(prefix)) known.set(name.slice(prefix.length), true);
     }),
-    // Whoever acted while the line was cut was not heard of.
+    // Writes on other nodes while the bus was cut are unknown, so everybody counts as having written.
     bus.onGap(() => (everybodyUntil = now() + life)),
   ];
   return {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set(site.clock.now() + keeping.life + 1));
 
-/** What this test reads of answers. */
+/** Fields of answers that this test reads. */
 interface Said {
   list: { id: string; title?: string; text?: string; home_score?: number; home?: { name: string }; match?: { home_score: number } }[];
   match?: { home_score: number };

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createActed, type Acted } from './acted.ts';
 import type { Written } from './written.ts';
 
-/** How long (ms) an answer is given again, how many are kept, and of how many bytes (`Written.size`). */
+/** Limits of the response cache: `life` of an answer in ms, number of answers, and their bytes (`Written.size`). */
 export const keeping = { life: 1_000, most: 2_000, bytes: 32 * 2 ** 20 };
 
 /** Answers that several callers share; each node keeps its own. */

@@ -192,7 +192,7 @@ export async function openCallersWorld(): Promise<CallersWorld> {
   };
 }
 
-/** What a body may be made for: the caller, their sign-in, and a number that no other body has. */
+/** Context of a body: the caller, their sign-in, and a number that no other body has. */
 export interface Asking {
   who: Who;
   token: string | undefined;
@@ -422,7 +422,7 @@ async function prove({ site, ids }: CallersWorld, { who, serial }: Asking): Prom
     .onConflictDoNothing();
 }
 const thePlan = { match: 'm1', title: '主队不败', teaser: '中场的账', price: 8, picks: [{ play: 'european', side: 'home' }] };
-/** What somebody who is made an expert hands in. */
+/** Makes a member an expert and returns the body of a plan that they submit. */
 async function planOf({ site }: CallersWorld, expertId: number): Promise<Body> {
   await site.site.plans.fillExperts([{ id: expertId, since: 1 }]);
   await site.site.matches.apply({
@@ -824,7 +824,7 @@ export async function bodyOf(name: ServedCallName, world: CallersWorld, asking: 
   return typeof made === 'function' ? made(world, asking) : made;
 }
 
-/** What is put right again after a call, so that the next ones find the world as it was. */
+/** Repairs after a call, so that the next calls find the world as it was. */
 export const restore: Partial<Record<ServedCallName, (world: CallersWorld) => Promise<void>>> = {
   async applyExpert({ site }) {
     // Names that were proved here are sealed with nothing, which other calls would open.

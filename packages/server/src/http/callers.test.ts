@@ -37,7 +37,7 @@ const row = (visitor: number, stale: number, member: number, others: Partial<Row
 const anybody = row(ok, ok, ok);
 const signedIn = (member: number, others: Partial<Row> = {}) => row(codes.signInNeeded, codes.tokenUnknown, member, others);
 
-/** What each class answers on the room of `anchorHere`; `roomless` for calls that name no room. */
+/** Expected answers of each class on the room of `anchorHere`; `roomless` for calls that name no room. */
 const table: Record<CallerClass, { named: Row; roomless: Row }> = {
   public: { named: { ...anybody, kickedHere: failed }, roomless: anybody },
   signin: { named: anybody, roomless: anybody },

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long (ms) a request may take to arrive: its head, its body, a body with a file; and how often it is looked. */
+/** Time limits (ms) for a request to arrive: its head, its body, a body with a file; and the interval of checks. */
 export interface Patience {
   head: number;
   body: number;
@@ -82,7 +82,7 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
     // A line that is cut forgets its peer: whoever called is written down before anything is waited for.
     Object.defineProperty(request, 'ip', { value: ip ?? '' });
     if (headers.host === undefined && raw.httpVersion === '1.1') return void refuseStatus(request, reply, 400);
-    // What stands behind a proxy may believe another host, or end a path at another place, than the proxy does.
+    // A server behind a proxy may understand another host, or another end of the path, than the proxy does.
     if (hasTwoHosts(raw) || hasNul(raw.url)) return void refuseStatus(request, reply, 400);
     // A request that was injected came over no line.
     if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket))

@@ -8,7 +8,7 @@ import { isFull, isUnavailable } from '../ports/database/failures.ts';
 import { readLanguage } from '../text/local.ts';
 import { speak } from '../text/speak.ts';
 
-/** What each refusal of the transport says; everything else is a fault of ours. */
+/** Message of each refusal by the transport; every other status is a fault of ours. */
 const transportTexts: Record<number, MessageDescriptor> = {
   400: msg`输入错误`,
   404: msg`没有这个接口`,
@@ -29,7 +29,7 @@ const faultText = msg`服务出错了，请稍后再试`;
 /** The line was cut while the request was still coming. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
 
-/** What a status of the transport says. */
+/** Message of a status of the transport. */
 export const transportText = (status: number): MessageDescriptor => transportTexts[status] ?? faultText;
 
 /** The envelope of a refusal as text; `lang` is what the caller's header says. */
@@ -54,7 +54,7 @@ export function refuse(
 export const refuseStatus = (request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply =>
   refuse(request, reply, transportText(status), codes.failed, status);
 
-/** Turns whatever a handler threw into an envelope; nothing of the inside is shown. What no one foresaw is a fault and a 500. */
+/** Converts any error of a handler to an envelope that shows no internals. An unexpected one is a fault and a 500. */
 function answerError(error: FastifyError | CallError | Error, request: FastifyRequest, reply: FastifyReply, faults: Faults): FastifyReply {
   if (error instanceof CallError) return refuse(request, reply, error.text, error.code);
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
 let site: TestSite;
-/** What the captcha's vendor does when it is asked. */
+/** Behaviour of the captcha's vendor when it is asked. */
 let vendor: () => Promise<boolean>;
 beforeAll(async () => {
   site = await openTestSite({}, { ticketCheck: () => vendor() });

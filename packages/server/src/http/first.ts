@@ -19,7 +19,7 @@ export interface PageAddress {
 /** The id in an address, of a page that is about one thing. */
 const idOf = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
 
-/** What a screen asks first of what visitors share, by the screen's name; the app asks in the very same words. */
+/** First calls of each screen with answers that visitors share, by the screen's name; the app makes exactly the same calls. */
 const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language) => readonly Asked[]>> = {
   Main: () => [
     asked('getLiveList', { page: 1, limit: 16, sort: 'hot' }),
@@ -63,7 +63,7 @@ const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefi
   },
 };
 
-/** How long a page waits for its answers, ms; without them the app asks for itself. */
+/** Longest wait of a page for its answers, ms; without them the app makes the calls itself. */
 const patience = 300;
 
 const within = <T>(work: Promise<T>): Promise<T | undefined> => {
@@ -81,7 +81,7 @@ export function languageOf(cookies: string | undefined): Language {
 export interface FirstParts extends SharingParts {
   /** Whether who reads from an address may have an answer made for them; default everybody. */
   allows?: (address: string) => Promise<boolean>;
-  /** Where files of members are served; undefined while nothing serves them. */
+  /** Origin of members' files; undefined while nothing serves them. */
   uploads?: () => string | undefined;
 }
 

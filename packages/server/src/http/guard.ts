@@ -19,7 +19,7 @@ const texts = {
   password: msg`支付密码不正确`,
 };
 
-/** What somebody hears of an object that is not theirs, or not there. */
+/** Message about an object that belongs to somebody else, or does not exist. */
 const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
   reservation: msg`没有找到这个预约`,
   order: texts.notFound,
@@ -40,7 +40,7 @@ export function admit(call: CallDeclaration, token: TokenState, caller: Omit<Cal
   throw new CallError(texts.signIn, codes.signInNeeded);
 }
 
-/** What a rule looks at: who calls, what the call names, and whom to ask. */
+/** Input of a rule: the caller, the names in the call, and the sources to ask. */
 interface Look {
   caller: MemberCaller;
   named(kind: keyof Names): string | undefined;
@@ -61,7 +61,7 @@ function mayEnter(standing: RoomStanding | undefined): void {
 
 const nothingMore: Rule = async () => undefined;
 
-/** What each class asks of a member beyond being signed in. */
+/** Requirements of each class beyond being signed in. */
 const rules: Readonly<Record<CallerClass, Rule>> = {
   public: nothingMore,
   signin: nothingMore,

@@ -248,7 +248,7 @@ const kept = calls.filter(({ atomic }) => atomic);
 
 /** Sends a call with its key. */
 function send(origin: string, { method, path }: Call, { token }: Somebody, params: Record<string, unknown>) {
-  // What was lost is read as it came: long answers would come packed.
+  // Lost answers are read as raw bytes: long ones would come compressed.
   const headers = {
     token,
     'accept-encoding': 'identity',

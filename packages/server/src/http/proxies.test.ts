@@ -30,7 +30,7 @@ const refused = async (site: TestSite, forwarded: (index: number) => string) =>
 
 test('behind a trusted proxy visitors are themselves: as shown to them, and each with an allowance of their own', async () => {
   expect(await placeOf(behind, '203.0.113.7')).toBe('203.0.*.*');
-  // What a visitor claims stands left of what the proxies saw.
+  // Addresses that a visitor claims are left of those that the proxies saw.
   expect(await placeOf(behind, '198.51.100.1, 203.0.113.7, 10.1.2.3')).toBe('203.0.*.*');
   expect(await refused(behind, (index) => `203.0.114.${index}`)).toBe(0);
   expect(await refused(behind, (index) => `198.51.100.${index}, 203.0.115.1`)).toBe(10);

@@ -52,7 +52,7 @@ export function createSharedCount({ db, clock }: Pick<Platform, 'db' | 'clock'>,
     });
 }
 
-/** How often something may happen. */
+/** A rate limit. */
 export interface Allowance {
   points: number;
   seconds: number;

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 /** Limits that wait for as long as a busy machine takes. */
 const limits = (platform: Pick<Platform, 'db' | 'clock'> = site.site.platform) => createRateLimits(platform, 20_000);
 
-/** How many of so many calls are let through; each node counts with limits of its own. */
+/** Makes `count` calls and returns how many pass; each node counts with limits of its own. */
 async function through(
   count: number,
   kind: 'gift' | 'money' | 'signin' | 'read',
@@ -68,7 +68,7 @@ test('visitors behind one address read as a house does, and what is kept costs t
   const { app } = keeping.site;
   const ask = async (path: string, remoteAddress: string) =>
     (await app.inject({ method: 'GET', url: `/api/${path}`, remoteAddress, headers: { lang: 'zh' } })).statusCode;
-  // What a schema refuses counts like everything else that has to be looked at.
+  // Calls that a schema refuses count like all others that have to be checked.
   for (let turn = 0; turn < 3_000; turn += 1) await ask('Live_streaming/getRoomInfo', '198.51.100.8');
   expect(await ask('Live/getRoomList', '198.51.100.8')).toBe(429);
   expect(await ask('Live/getRoomList', '198.51.100.9')).toBe(200);

@@ -20,7 +20,7 @@ const allowances: Record<RateClass, { own: number; address: number; seconds: num
   message: { own: 240, address: 1_200, seconds: 60 },
 };
 
-/** Who calls: an account if signed in, from an address. */
+/** The caller: an account if signed in, and an address. */
 export interface RatedCaller {
   member: number | undefined;
   address: string;
@@ -30,7 +30,7 @@ export type RateLimits = (kind: RateClass, caller: RatedCaller) => Promise<{ all
 
 type Limiter = Pick<RateLimiterAbstract, 'consume'> & Partial<Pick<SharedLimiter, 'rest'>>;
 
-/** How long to wait, ms, for a limiter that refuses; 0 when it lets through. */
+/** Time to wait, ms, when a limiter refuses; 0 when it lets through. */
 async function consume(limiter: Limiter, key: string): Promise<number> {
   try {
     await limiter.consume(key);

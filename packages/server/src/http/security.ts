@@ -8,16 +8,16 @@ declare module 'fastify' {
   }
 }
 
-/** Where Tencent's captcha comes from. */
+/** Origins of Tencent's captcha. */
 const vendor = 'https://turing.captcha.qcloud.com https://turing.captcha.gtimg.com';
 
-/** Where the SDK of Tencent's messaging service keeps its line, reports to, and puts files. */
+/** Hosts of the SDK of Tencent's messaging service: for its connections, its reports, and its files. */
 const messaging = {
   lines: ['wss://*.im.qcloud.com', 'wss://*.my-imcloud.com', 'wss://*.my-cpaas.com', 'wss://*.im.tencent.cn', 'wss://wss.tim.qq.com'],
   files: ['https://*.myqcloud.com', 'https://*.my-imcloud.com', 'https://*.im.qcloud.com'],
 } as const;
 
-/** What the messaging service adds: lines and files of its own, or those of one server in its place. */
+/** Hosts that the messaging service adds: connections and files of its own, or those of one server in its place. */
 function messagingHosts(server: string | undefined): { lines: string; files: string } {
   if (server === undefined) return { lines: ` ${messaging.lines.join(' ')}`, files: ` ${messaging.files.join(' ')}` };
   return { lines: ` ${server}`, files: ` ${server.replace(/^ws/, 'http')}` };
@@ -54,7 +54,7 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
   ].join('; ');
 }
 
-/** What the policy of pages depends on. */
+/** Inputs of the pages' policy. */
 export interface SecurityOptions {
   /** The origin of uploads; undefined while nothing serves them. */
   uploads: () => string | undefined;

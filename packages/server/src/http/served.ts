@@ -17,7 +17,7 @@ import type { RateLimits } from './rate.ts';
 import { answerWriter } from './writer.ts';
 import { sendWritten, Written } from './written.ts';
 
-/** What the router needs to know of the rest of the server. */
+/** Dependencies of the router on the rest of the server. */
 export interface RouterParts {
   handlers: Handlers;
   readToken(token: string | undefined): Promise<TokenState>;
@@ -63,10 +63,10 @@ async function withinRate(
   return false;
 }
 
-/** Whoever shares an answer: nobody in particular who reads a language. */
+/** Caller of a shared answer: nobody in particular who reads a language. */
 const readerOf = (language: Caller['language']): SomeCaller => ({ member: undefined, language });
 
-/** What shared answers are made from; of the handlers those of the calls that are shared. */
+/** Sources of shared answers; of the handlers only those of shared calls. */
 export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 'ownParts'> {
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
@@ -94,7 +94,7 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy
   };
 }
 
-/** What members are given of a call whose answer visitors share, and whether this call changes what one of them sees. */
+/** Personal fields that members get on top of a shared answer, and whether this call changes them. */
 function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
   const part = ownParts[name as VisitorsCallName];
   return {
@@ -142,7 +142,7 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
       if (caller === 'left') return reply.send(write({}));
       const read = readParams(call, request);
       const isOfMany = read.success && isShared(caller);
-      // What is kept already costs nobody their allowance: many people read behind one address.
+      // A cached answer costs no allowance: many people read behind one address.
       const isKept = isOfMany && shared.has(read.data, caller.language);
       if (!isKept && !(await withinRate(call, caller, request, reply, parts.rates))) return reply;
       if (!read.success) throw new CallError(read.field === '' ? texts.input : texts.inputOf(read.field));

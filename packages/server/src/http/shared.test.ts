@@ -15,7 +15,7 @@ beforeAll(async () => {
     'operator',
     (await site.site.account.sessions.begin(operator, { way: 'password', userAgent: 'test', address: '127.0.0.1' })) ?? '',
   );
-  // What makes one member another: somebody who has voted, reserved, collected, given and said something.
+  // Differences between members: this one has voted, reserved, collected, given and said something.
   const mine = tokens.get('fan');
   const acts = [
     ['vote', { match_id: 'm1', pick: 'home' }],
@@ -34,7 +34,7 @@ const named = (shared: Call['shared']) => served.flatMap(([name, call]) => (call
 
 const bodyFor = (name: ServedCallName) => bodyOf(name, world, { who: 'nobody', token: undefined, serial: 0 });
 const ask = async (name: ServedCallName, body: Body, token?: string) => ({ ...(await world.call(name, body, token)) });
-/** What each caller is answered, by who they are. */
+/** Answers to each kind of caller. */
 async function answersOf(name: ServedCallName): Promise<Record<string, unknown>> {
   const body = await bodyFor(name);
   const said: Record<string, unknown> = { nobody: await ask(name, body), stale: await ask(name, body, 'x'.repeat(43)) };

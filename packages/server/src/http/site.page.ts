@@ -12,7 +12,7 @@ export interface SiteNames {
 }
 
 const file = z.string().check(z.regex(/^assets\/[\w.-]+\.(js|css|woff2)$/));
-/** What a screen needs first; `begins` is a script that shows something before the app is there, and needs what it `beginsWith`. */
+/** Files that a screen needs first; `begins` is a script that shows something before the app is there, and needs the files `beginsWith`. */
 const preload = z.object({ needs: z.array(file), begins: z.optional(file), beginsWith: z._default(z.array(file), []) });
 const preloads = z.record(z.string(), preload);
 

@@ -11,7 +11,7 @@ import { packing } from './written.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pitchside-site-'));
 const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><rect width="30" height="30" rx="6" fill="#0b8a20"/></svg>';
-/** What makes a page long enough to be packed. */
+/** Padding that makes a page long enough to be compressed. */
 const filler = 'a'.repeat(packing.threshold);
 const app = Fastify({ routerOptions: { caseSensitive: false, ignoreTrailingSlash: true } });
 beforeAll(async () => {

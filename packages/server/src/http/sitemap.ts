@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { escapeText } from './plain.page.ts';
 import { sharedAnswers, type SharingParts } from './served.ts';
 
-/** How long one is given again, ms: engines come a few times a day. */
+/** Cache time of a sitemap, ms: engines come a few times a day. */
 const life = 10 * 60_000;
 
 interface Source {
@@ -21,7 +21,7 @@ const source = <Name extends ServedCallName>(name: Name, input: CallInput<(typeo
   page,
 });
 
-/** What stands on the site now: the newest of each kind, as a visitor is given it. */
+/** Pages of the site's content now: the newest of each kind, as a visitor sees them. */
 const sources: readonly Source[] = [
   source('getLiveList', { limit: 100 }, (id) => `/live?id=${id}`),
   source('recommendedMatches', { sport: 'football', limit: 40 }, (id) => `/score-detail?id=${id}`),

@@ -36,7 +36,7 @@ function refuseEarly(request: FastifyRequest, reply: FastifyReply, error: CallEr
   return refuse(request, reply, error.text, error.code);
 }
 
-/** What comes of a form; one that is broken or cut off half-way is a refusal, whatever its reader throws. */
+/** Reads the parts of a form; a broken or truncated form is a refusal, whatever its parser throws. */
 async function* readForm<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   try {
     yield* pieces;
@@ -60,7 +60,7 @@ async function allowedNow<M extends { id: number }>(
   return member;
 }
 
-/** Who sends something by their session. */
+/** Member of a request by its session; throws for none. */
 async function memberOf(request: FastifyRequest, reply: FastifyReply, parts: UploadRoutesParts) {
   const state = await parts.readToken(headerOf(request.headers.token));
   if (state.state === 'none') throw new CallError(texts.signIn, codes.signInNeeded);
@@ -89,7 +89,7 @@ async function takePart(
     const { offset } = request.query;
     if (typeof offset !== 'string' || !/^\d{1,9}$/.test(offset)) throw new CallError(texts.form);
     const progress = await parts.uploads.append(member, request.params.key, Number(offset), request.raw);
-    // What was passed over is still coming.
+    // Skipped bytes are still arriving.
     if (!request.raw.complete) cutAfter(request, reply);
     return answer(reply, progress);
   } catch (error) {

@@ -13,7 +13,7 @@ const patience = { head: 10_000, body: 10_000, upload: 10_000, check: 1_000 };
 export interface UploadSite {
   /** Opens the port. */
   listen(): Promise<void>;
-  /** Where files are; undefined while nothing listens. */
+  /** Origin of the files; undefined while nothing listens. */
   origin(): string | undefined;
   stop(): Promise<void>;
 }

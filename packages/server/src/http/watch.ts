@@ -4,7 +4,7 @@ import type { Conflicts } from '../platform/events.ts';
 import type { Settings } from '../settings.ts';
 import { installMetrics } from './metrics.ts';
 
-/** What the health checks ask. */
+/** Sources of the health checks. */
 export interface Vitals {
   /** Resolves when the database answers. */
   database(): Promise<unknown>;
@@ -14,7 +14,7 @@ export interface Vitals {
   sockets(): number;
   /** Exceptions that no one foresaw. */
   faults(): number;
-  /** How often transactions met each other, by PostgreSQL's code. */
+  /** Conflicts of transactions since the start, by PostgreSQL's code. */
   conflicts(): Conflicts;
 }
 

@@ -13,7 +13,7 @@ function looseTuples({ jsonSchema }: { jsonSchema: { items?: unknown } }): void 
 
 type Writer = (data: unknown) => string;
 
-/** What was made of the contract's calls, which are the same for every site of a process. */
+/** Writers of the contract's calls; all sites of a process share them. */
 const made = new WeakMap<Call, Writer>();
 
 /** A new writer, with its schema, its validators and its code: some milliseconds of work. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How answers are packed: from how many bytes on, the best way first, and how hard brotli tries. */
+/** Compression of answers: threshold in bytes, encodings by preference, and brotli's quality. */
 export const packing = {
   threshold: 1_024,
   encodings: ['br', 'gzip'] as const,
@@ -20,7 +20,7 @@ const packers: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /** An answer as it goes out, packed once for each way that somebody asks for. */
 export class Written {
   readonly body: Buffer;
-  /** What it says, where answers of members are made of it. */
+  /** Data of the answer, where answers of members are derived from it. */
   readonly data: unknown;
   #packed: Map<Encoding, Promise<Buffer>> | undefined;
 

@@ -19,9 +19,9 @@ type AllParts<M, Key extends keyof OpenModule> = (M extends unknown ? (given: Pa
   ? Whole
   : never;
 
-/** What a list of modules may be told in place of what its settings choose. */
+/** Overrides that a list of modules accepts in place of the values from its settings. */
 export type Choices<List extends Listed> = AllChoices<List[number]>;
-/** What the modules of a list give to others, by their names. */
+/** Services of the modules of a list, by module name. */
 export type Services<List extends Listed> = {
   readonly [M in List[number] as ServiceOf<M> extends undefined ? never : M['name']]: ServiceOf<M>;
 };

@@ -9,14 +9,14 @@ export const countTable = <Name extends string>(name: Name) =>
   ]);
 export type CountTable = ReturnType<typeof countTable>;
 
-/** How many are to be counted for a subject, and how long its count lasts once begun, ms. */
+/** An amount to add for a subject; its count lasts `span` ms from its first use. */
 export interface Counting {
   subject: string;
   add: number;
   span: number;
 }
 
-/** Where a counter stands. */
+/** State of a counter. */
 export interface Count {
   used: number;
   /** When it begins anew, ms UTC. */

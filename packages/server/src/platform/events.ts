@@ -8,13 +8,13 @@ import type { Bus } from '../ports/bus/index.ts';
 import type { Clock } from './clock.ts';
 import { topicEvents, topics } from './events.tables.ts';
 
-/** Where a topic stands: the next event has `seq + 1`. */
+/** Position of a topic: its next event has `seq + 1`. */
 export interface TopicPosition {
   epoch: string;
   seq: number;
 }
 
-/** Where a topic stood when it was last looked at. */
+/** Position of a topic when it was last read. */
 export interface Place extends TopicPosition {
   topic: string;
 }
@@ -37,7 +37,7 @@ export interface Appending {
   freshFor: number;
 }
 
-/** What a statement that writes its own events answers: newest numbers of the topics that it moved. */
+/** Result of a statement that writes its own events: newest numbers of the topics that it moved. */
 export interface Moving {
   moved?: Readonly<Record<string, number>>;
 }
@@ -74,7 +74,7 @@ export interface EventLog {
   after(topic: string, seq: number): Promise<StoredEvent[] | undefined>;
   /** The same of several topics in one question; a topic that is gone is left out. */
   news(since: readonly Omit<Place, 'epoch'>[]): Promise<Map<string, StoredEvent[] | undefined>>;
-  /** How often a transaction of this process met another and was run again or given up, by PostgreSQL's code. */
+  /** Conflicts of this process's transactions since its start, retried or given up, by PostgreSQL's code. */
   conflicts(): Conflicts;
 }
 
@@ -85,7 +85,7 @@ export interface EventLog {
 export const conflictCodes = ['40001', '40P01', '55P03'] as const;
 export type Conflicts = Readonly<Record<(typeof conflictCodes)[number], number>>;
 
-/** How exactly a topic knows when it last moved, ms: its column is indexed, and a row whose indexed columns stay is rewritten in place. */
+/** Precision of a topic's last change, ms: its column is indexed, and a row whose indexed columns stay the same is rewritten in place. */
 const freshFor = 3_600_000;
 
 /** Events that are read in one go. */

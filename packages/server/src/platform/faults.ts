@@ -4,7 +4,7 @@ import { isUnavailable } from '../ports/database/failures.ts';
 /** A fault as it was reported. */
 export interface Fault {
   error: unknown;
-  /** What was being done: a request, a frame, a job. */
+  /** Context: a request, a frame, a job. */
   about: Record<string, unknown>;
 }
 
@@ -14,7 +14,7 @@ export interface Faults {
   report(error: unknown, about: Record<string, unknown>): void;
   /** Error handler for the rounds of a job: an unavailable database is a warning, all else a fault; the next round tries again. */
   inJob(job: string, about?: Record<string, unknown>): (error: unknown) => void;
-  /** How many since the start of this process. */
+  /** Number of faults since the start of this process. */
   total(): number;
   /** The latest of them, the oldest first. */
   latest(): readonly Fault[];

@@ -10,18 +10,18 @@ export interface Member {
   role: 'member' | 'operator';
 }
 
-/** Who calls, in which language, from where. */
+/** The caller, with language and address. */
 export interface Caller {
   /** Undefined for visitors, and for a stale token on a public call. */
   member: Member | undefined;
   language: Language;
   /** Address of the peer; proxies' headers are not believed. */
   address: string;
-  /** What the client calls itself, at most 300 characters. */
+  /** The client's `User-Agent`, at most 300 characters. */
   userAgent: string;
   /** The token as sent, for ending its own session. */
   token: string | undefined;
-  /** What makes a repeat of this write recognisable; undefined without an `Idempotency-Key`. */
+  /** Identity of this write, by which a repeat is recognised; undefined without an `Idempotency-Key`. */
   request?: WriteRequest | undefined;
 }
 
@@ -39,10 +39,10 @@ export interface MemberCaller extends Caller {
   member: Member;
 }
 
-/** What a handler may know of its caller whose answer everybody shares who reads the same language. */
+/** Caller of a handler whose answer is shared by everybody who reads the same language. */
 export type Reader = Pick<Caller, 'language'>;
 
-/** What a handler may know of its caller whose answer visitors share: nothing that tells one visitor from another of the same language. */
+/** Caller of a handler whose answer visitors share: nothing in it tells one visitor from another of the same language. */
 export type SomeCaller = Pick<Caller, 'member' | 'language'>;
 
 type OpenClass = 'public' | 'signin';

@@ -15,7 +15,7 @@ export const idempotentAnswers = pgTable(
     fingerprint: text().notNull(),
     /** JSON null while its transaction runs, which nobody else sees, and while it is held. */
     answer: jsonb().notNull(),
-    /** Who checks what must be right before the transaction, and until when (ms UTC); null once there is an answer. */
+    /** Process that checks the preconditions before the transaction, and until when (ms UTC); null once there is an answer. */
     holder: text(),
     heldUntil: bigint('held_until', { mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),

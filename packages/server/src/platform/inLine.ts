@@ -5,14 +5,14 @@ export interface Line {
    * @throws whatever `full` gives where too many wait with that key already
    */
   wait<T>(key: string, work: () => Promise<T>, full: () => Error): Promise<T>;
-  /** How many keys somebody waits or works with. */
+  /** Number of keys with waiting or running work. */
   readonly size: number;
 }
 
 /**
- * A line a key, of this process alone: between nodes the database decides, as it does without any line.
- * What waits in the database holds a connection each, and sixteen who wait for one row leave none to everybody else.
- * @param most how many may wait with one key
+ * A queue per key, of this process alone; between nodes the database decides, as it does without a queue. Work that waits in the database
+ * holds a connection each, and sixteen waiting for one row leave none to everybody else.
+ * @param most longest queue of one key
  */
 export function createLine(most: number): Line {
   const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
@@ -26,7 +26,7 @@ export function createLine(most: number): Line {
       lines.set(key, line);
       line.waiting += 1;
       const mine = line.last.then(work);
-      // Whoever comes next waits for the end of it, not for its success.
+      // The next in the queue waits for the end of this work, not for its success.
       line.last = mine.catch(() => undefined);
       try {
         return await mine;

@@ -15,7 +15,7 @@ export interface OutsideHolder {
  * renew and end them, and they survive a restart of the site. `Leases.alive` and `Leases.revoke` treat them like those of nodes.
  */
 export interface OutsideLeases {
-  /** Has it for so many ms; false when somebody else has it. Whoever has it already has it again. */
+  /** Takes or renews the lease for `life` ms; false when another holder has it. */
   take(given: OutsideHolder, life: number): Promise<boolean>;
   /** Has them for so many ms from now, those too that ran out and that nobody took since; gives the names of those that they still had. */
   renew(given: readonly OutsideHolder[], life: number): Promise<string[]>;

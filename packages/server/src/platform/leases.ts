@@ -19,13 +19,16 @@ const wakeName = 'leases';
 /** Now on the clock of the database, ms UTC. */
 export const databaseNow: SQL = sql.raw('(extract(epoch from clock_timestamp()) * 1000)::bigint');
 
-/** What this node has until it gives it back. */
+/** A lease of this node, until it is released. */
 export interface Lease {
   /** Gives it back; others may have it at once. */
   release(): Promise<void>;
 }
 
-/** What one node at a time does. A row says who; it is renewed while its node lives, so that another takes over from one that died. */
+/**
+ * Leases for work of one node at a time. A row names the holder, which renews it while it lives, so that another node takes over from a
+ * dead one.
+ */
 export interface Leases {
   /**
    * Takes a free lease; undefined when any node holds it, this one too.
@@ -84,7 +87,7 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
     bus.wake(wakeName);
   }
 
-  /** What is given back and taken again at once must reach the database in that order. */
+  /** Serialises operations on one name: a release and a new take in quick succession must reach the database in that order. */
   async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const turn = (turns.get(name) ?? Promise.resolve()).then(work);
     const settled = turn.then(
@@ -112,7 +115,7 @@ export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faul
       bus.wake(wakeName);
     },
     async alive(beginning, within) {
-      // What this node's last process had and this one has not is nobody's.
+      // Leases of this node's previous process that this one does not hold are free.
       const { rows } = await db.execute<{ name: string }>(sql`
         select name from ${table} where starts_with(name, ${beginning}) and until > ${databaseNow} - ${within}::bigint and (holder <> ${node} or name = any(${sql.param([...held.keys()])}::text[]))`);
       return rows.map(({ name }) => name);

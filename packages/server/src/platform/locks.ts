@@ -27,7 +27,7 @@ export const turns = {
   profile: 7_217_014,
   /** Tries of a member's payment password. */
   paymentPassword: 7_217_036,
-  /** Who takes a nickname. */
+  /** Taking a nickname. */
   nickname: 7_217_011,
   /** Bytes that a member uploads. */
   uploads: 7_217_010,
@@ -43,13 +43,13 @@ export const turns = {
   share: 7_217_018,
   /** Applications of a member to become an anchor. */
   applications: 7_217_021,
-  /** What a member hands in, buys and tips of plans. */
+  /** A member's submissions, purchases and tips of plans. */
   plans: 7_217_031,
   /** Commissions that a member moves into the wallet. */
   referrals: 7_217_033,
-  /** What a member exchanges in the mall. */
+  /** A member's exchanges in the mall. */
   exchange: 7_217_032,
-  /** What a member reports. */
+  /** A member's reports. */
   reports: 7_217_022,
   /** The first word about a plan. */
   planTalk: 7_217_041,
@@ -57,15 +57,15 @@ export const turns = {
   publishing: 7_217_024,
   /** Circles that a member joins, and categories that they keep. */
   circles: 7_217_025,
-  /** What a member does with their list of conversations. */
+  /** Changes to a member's list of conversations. */
   conversations: 7_217_026,
   /** Groups that a member founds and joins. */
   groups: 7_217_027,
   /** Friends of a member, whom they ask and whom they keep out. */
   friends: 7_217_028,
-  /** What two members are to each other, and what they say. */
+  /** Relation and messages of two members. */
   pair: 7_217_029,
-  /** Who may do what in a room, and what it announces. */
+  /** Roles and announcements of a room. */
   room: 7_217_023,
   /** Comments of a room. */
   barrage: 7_217_002,

@@ -9,24 +9,24 @@ import type { Retention } from './retention.ts';
 import type { Rights } from './rights.ts';
 import type { TopicPolicy } from './topics.ts';
 
-/** What a module says to the guard: some of its questions. */
+/** A module's part of the guard's questions. */
 export type SomeRights = Partial<Omit<Rights, 'owns'>> & { owns?: Partial<Rights['owns']> };
 
 /** A module at work on an open database: nothing of it runs by itself until the site starts it. */
 export interface OpenModule {
-  /** What other modules and the site may ask of it. */
+  /** Service for other modules and the site. */
   service?: unknown;
   /** Its calls, one handler each. */
   handlers?: Partial<Handlers>;
-  /** What tells that a shared answer of its calls is old. */
+  /** Names on the bus that invalidate cached answers of its calls. */
   freshBy?: Freshness;
   /** Which of its answers are the same for members but for what is theirs. */
   ownParts?: OwnParts;
   /** Its kinds of topic: who may follow them, and whether that right may end. */
   topics?: readonly TopicPolicy[];
-  /** What it answers the guard. */
+  /** Its answers to the guard. */
   rights?: SomeRights;
-  /** What it does again and again, on one node at a time. */
+  /** Its recurring work, on one node at a time. */
   jobs?: readonly Job[];
   /** Paces that every node keeps for its own sockets alone; all else is a job. */
   paces?: readonly (() => Running)[];
@@ -43,7 +43,7 @@ export interface OpenModule {
 export interface Manifest<Name extends string = string, Choices = never, Made extends OpenModule = OpenModule> {
   /** The name of its folder. */
   name: Name;
-  /** What it needs of other modules, which are opened before it. */
+  /** Modules that it depends on; they are opened before it. */
   uses: Readonly<Record<string, Manifest>>;
   /** Its tables: what its `*.tables.ts` export. */
   tables: Readonly<Record<string, unknown>>;
@@ -56,7 +56,7 @@ export interface Manifest<Name extends string = string, Choices = never, Made ex
 
 /** A module of a manifest at work. */
 export type MadeOf<M> = M extends Manifest<string, never, infer Made> ? Made : never;
-/** What a manifest gives to others. */
+/** Service of a module, by its manifest. */
 export type ServiceOf<M> = MadeOf<M> extends { service: infer Service } ? Service : undefined;
 
 type Uses<Needed extends Readonly<Record<string, Manifest>>> = { readonly [Key in keyof Needed]: ServiceOf<Needed[Key]> };

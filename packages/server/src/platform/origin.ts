@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { isLoopback } from './address.ts';
 import type { Settings } from '../settings.ts';
 
-/** Where this site stands, as the settings say it: nothing of it is taken from a request. */
+/** Origin of this site, from the settings: nothing of it is taken from a request. */
 export interface SiteOrigin {
   /** Origin of the site as the world sees it, such as `https://example.com`: the setting, or this machine's own address. */
   current(): string;

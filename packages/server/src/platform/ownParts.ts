@@ -5,7 +5,7 @@ export type VisitorsCallName = {
   [Name in ServedCallName]: ServedCalls[Name] extends { shared: 'visitors' } ? Name : never;
 }[ServedCallName];
 
-/** How a member's answer comes from the one that visitors share: it is the same with what is theirs. */
+/** Derives a member's answer from the one that visitors share, by adding the member's personal fields. */
 export interface OwnPart<Name extends ServedCallName> {
   /** Whether that is so for some parameters; for others the answer is made for the member alone. */
   isCommon(params: CallParams<ServedCalls[Name]>): boolean;

@@ -11,7 +11,7 @@ import { day, hour, minute } from './retention.ts';
 const { topicEvents, topics } = eventTables;
 const { idempotentAnswers } = idempotencyTables;
 
-/** What the platform itself keeps: events of topics, answers of writes, counts of callers, what nodes hold and whom they seat. */
+/** Tables of the platform itself: events of topics, answers of writes, rate counters, leases and presence of nodes. */
 export const platformModule = defineModule({
   name: 'platform',
   tables: { ...eventTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },

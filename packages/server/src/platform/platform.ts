@@ -8,7 +8,7 @@ import type { Faults } from './faults.ts';
 import type { Leases } from './leases.ts';
 import type { SiteOrigin } from './origin.ts';
 
-/** What every module of the server is given; nothing else is global. */
+/** Dependencies that every module of the server gets; nothing else is global. */
 export interface Platform {
   settings: Settings;
   db: Database;

@@ -1,6 +1,6 @@
 import { bigint, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How many sockets follow which room at a node, for as long as the node says so. Instants are ms UTC of the database's clock. */
+/** Number of connections that follow each room at a node, valid while the node renews it. Instants are ms UTC of the database's clock. */
 export const presence = pgTable('presence', {
   node: text().primaryKey(),
   /** Sockets by topic. */

@@ -10,7 +10,7 @@ export const day = 24 * hour;
 export interface Retention {
   /** The column by which they age, in ms UTC; its table is theirs. An index must find the oldest. */
   at: PgColumn;
-  /** How long they are kept, ms. */
+  /** Retention, ms. */
   keep: number;
   /** Those that may be forgotten; the others stay for ever. */
   only?: SQL;

@@ -1,10 +1,10 @@
 import type { OwnedKind } from '@pitchside/api/contract';
 import type { Member } from './handlers.ts';
 
-/** What a token turned out to be. */
+/** Result of checking a token. */
 export type TokenState = { state: 'none' } | { state: 'stale'; code: number } | { state: 'member'; member: Member };
 
-/** How a member stands in a room. */
+/** A member's role in a room. */
 export interface RoomStanding {
   isOwner: boolean;
   isModerator: boolean;
@@ -15,9 +15,9 @@ export interface RoomStanding {
 
 /** Whom the guard asks before a call is run; each answer is undefined or false for what does not exist. */
 export interface Rights {
-  /** How a member stands in a room. */
+  /** A member's role in a room. */
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** How a member stands in the room of an anchor, who may have none. */
+  /** A member's role in the room of an anchor, who may have none. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
   /**
    * False for an object of somebody else. A deleted object may pass, so that a repeat of its removal gets its answer; the service then

@@ -3,18 +3,18 @@ import type { ControlFrameData, ControlFrameType } from '@pitchside/api/realtime
 
 /** Somebody at a topic, or who wants to be: a member by number, or a visitor. */
 export interface Following {
-  /** What the topic's name says it is about: `25` of `room:25`; empty where the name says it all. */
+  /** Subject in the topic's name: `25` of `room:25`; empty where the name has none. */
   subject: string;
   memberId: number | undefined;
 }
 
-/** How a wish to follow is decided: there is such a topic for them, there is none, or there is one but not for them. */
+/** Decision on a subscription: admitted; no such topic; or one that exists, but not for this caller. */
 export type Verdict = 'admitted' | 'unknown' | 'refused';
 
 /** A frame outside topics. */
 export type Notice = { [T in ControlFrameType]: { type: T; data: ControlFrameData<T> } }[ControlFrameType];
 
-/** Who may follow a kind of topic: its module says so, the hub asks it and seats nobody else. */
+/** Decides who may follow a kind of topic; its module provides it, the hub asks it and subscribes nobody else. */
 export interface TopicPolicy {
   /** Names it decides about, whole; its first group is the subject. */
   pattern: RegExp;
@@ -22,9 +22,9 @@ export interface TopicPolicy {
   judge(followings: readonly Following[]): Promise<readonly Verdict[]>;
   /** True where the right to follow ends while the sign-in goes on: whoever is seated is judged again twice a second, on every node. */
   mayEnd: boolean;
-  /** How a refusal is said; default that there is no such thing. */
+  /** Message of a refusal; default that there is no such thing. */
   refusal?: MessageDescriptor;
-  /** What else is told to one who was seated and is refused now. */
+  /** Further notice to a subscriber who is refused from now on. */
   farewell?(subject: string): Notice;
 }
 

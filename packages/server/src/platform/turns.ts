@@ -38,7 +38,7 @@ export function createTurns(width: number, patience: number, late: () => Error):
       try {
         return await work();
       } finally {
-        // Whoever waits takes over the turn itself, so that nobody who comes meanwhile is before them.
+        // The place passes directly to the first in the queue, so that nobody who comes meanwhile gets ahead.
         const [next] = waiting;
         if (next) next();
         else free += 1;

@@ -18,7 +18,7 @@ const round = { most: 500, pause: 50 };
 
 const tooMany = msg`同时打开的内容太多了，请先关闭一些页面`;
 
-/** What a socket wants to follow, while it is being decided. */
+/** A subscription that is being decided. */
 export interface Wish {
   connection: Connection;
   topic: string;
@@ -74,7 +74,7 @@ export function createAdmission(
     if (verdict !== 'admitted') {
       const farewell = verdict === 'refused' && policy.farewell?.(wish.subject);
       refuse(wish, verdict === 'refused' ? (policy.refusal ?? 'gone') : 'gone');
-      // Whoever was removed while their page was opening is told as those who sat already.
+      // A member who was removed while their page was opening gets the same notice as earlier subscribers.
       if (farewell) connection.tell(farewell.type, farewell.data, frameCodes.push);
       return;
     }

@@ -27,13 +27,13 @@ export type Refusal = keyof typeof texts | MessageDescriptor;
 export class Connection {
   language: Language = 'zh';
   member: Member | undefined;
-  /** Where it comes from, as visitors of one place are counted. */
+  /** Network of its address, by which visitors are counted. */
   readonly network: string;
   /** The company whose odds it hears; empty until it chooses. */
   companyId = '';
   /** It names the topics that it wants; without, it is told what the specification's socket tells unasked. */
   isByTopic = false;
-  /** How it sees topics that it is told of without having named them, by their names. */
+  /** Views of topics that it follows without having named them, by topic. */
   readonly views = new Map<string, View>();
   /** Topics that it follows by their names. */
   readonly named = new Set<string>();

@@ -6,7 +6,7 @@ import type { createOddsSeats } from './oddsSeats.ts';
 import type { View } from './pack.ts';
 import type { Topics } from './topics.ts';
 
-/** How many hot matches of each sport the main page shows, and how old (ms) the list of them may be. */
+/** Number of hot matches of each sport that the main page shows, and the age limit (ms) of the cached list. */
 const hotList = { length: 40, age: 15_000 };
 
 interface FeedParts {
@@ -17,8 +17,8 @@ interface FeedParts {
 type Fields = Record<string, unknown>;
 
 /**
- * What the specification's socket tells a client that names no topics (section 4): matches under the name of their sport, goals and
- * odds (`exponent`) once it has sent `classify`, and a member's removal from a room (`liveKickout`) once it is registered.
+ * Events for a client that names no topics, as the specification's socket sends them (section 4): matches under the name of their sport,
+ * goals and odds (`exponent`) once it has sent `classify`, and a member's removal from a room (`liveKickout`) once it is registered.
  * `classify_type` 0 brings all matches, 1 the hot ones that the main page shows.
  */
 export function createFeed(topics: Topics, odds: ReturnType<typeof createOddsSeats>, { hottest, faults }: FeedParts) {

@@ -81,10 +81,10 @@ const frame = fc
     return masked ? Buffer.concat([head, mask, body.map((byte, index) => byte ^ (mask[index % 4] ?? 0))]) : Buffer.concat([head, body]);
   });
 
-/** How a line ends: properly, by a reset, or not before everything else is over. */
+/** End of a connection: regular, by a reset, or not before everything else is over. */
 const ending = fc.constantFrom('end' as const, 'reset' as const, 'stay' as const);
 
-/** What one client does: bytes, where they are cut, in how many pieces they come, and how it ends. */
+/** Behaviour of one client: bytes, the point of truncation, the number of pieces, and the end. */
 const behaviour = fc.record({
   cut: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
   pieces: fc.integer({ min: 1, max: 4 }),

@@ -16,7 +16,7 @@ const limit = process.env.PITCHSIDE_DEEP ? 600_000 : 20_000;
 const there = ['rooms', 'room:1', 'room:2', 'match:m1', 'matches:football', 'odds:football:0'];
 
 let site: TestSite;
-/** What a client that names no topics is seated at. */
+/** Topics of a client that names none. */
 const unasked = sports.flatMap((sport) => [`matches:${sport}`, `odds:${sport}:0`]);
 const total = async () => (await site.site.platform.db.select({ total: count() }).from(topics))[0]?.total;
 

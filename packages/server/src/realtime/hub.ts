@@ -35,7 +35,7 @@ const questionsAtOnce = 4;
 export interface Hub extends Running {
   /** Open sockets, for the metrics. */
   size(): number;
-  /** How many sockets follow a topic on this node. */
+  /** Number of connections that follow a topic on this node. */
   audience(topic: string): number;
   /** Members who follow a room right now, once for each of their sockets. */
   viewers(): { userId: number; roomId: number }[];
@@ -43,11 +43,11 @@ export interface Hub extends Running {
   watchers(): Watcher[];
 }
 
-/** What the hub is given by the modules. */
+/** Dependencies of the hub on the modules. */
 export interface HubParts extends Pick<Account, 'sessions' | 'qr'> {
   companyOf: Matches['companyOf'];
   hottest: Matches['hottest'];
-  /** Who may follow what: the first policy that knows a topic decides. */
+  /** Rules for subscriptions: the first policy that knows a topic decides. */
   policies: readonly TopicPolicy[];
 }
 
@@ -166,7 +166,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
     for (const connection of signedIn.of(sessionId)) {
       signedIn.set(connection, undefined);
       connection.tell('signed_out', { code: code || codes.tokenUnknown }, frameCodes.push);
-      // What could not be judged now is found by the next look at everybody.
+      // Topics that could not be judged now are found by the next review of all connections.
       void review.of(connection).catch(platform.faults.inJob('reviewing a socket'));
     }
   });

@@ -8,7 +8,7 @@ import { createPresence, type RoomCounts } from './presence.ts';
 import { inSlices } from './slices.ts';
 import type { Topics } from './topics.ts';
 
-/** How often (ms) nodes tell each other how many are in their rooms, and everybody in a room hears it. */
+/** Interval (ms) at which nodes exchange the counts of their rooms, and everybody in a room gets the new count. */
 const every = 2_000;
 
 /** Whether a topic is a room, whose people are counted. */

@@ -5,7 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { StoredEvent } from '../platform/events.ts';
 import { createPack, wireFrame } from './pack.ts';
 
-/** What an ordinary client makes of bytes that follow the handshake. */
+/** Messages that an ordinary client reads from bytes after the handshake. */
 async function readBy(bytes: Buffer, count: number): Promise<string[]> {
   const server = new WebSocketServer({ noServer: true });
   const http = createServer().on('upgrade', (request, socket, head) =>

@@ -26,11 +26,11 @@ export function wireFrame(text: string): Buffer {
   return frame;
 }
 
-/** What many are told alike, as it stands on the line. */
+/** A frame with the same content for many readers, as wire bytes. */
 export const controlFrame = <T extends ControlFrameType>(type: T, data: ControlFrameData<T>): Buffer =>
   wireFrame(JSON.stringify({ code: frameCodes.push, type, data }));
 
-/** How a reader sees the events of a topic: under which type and with which data each is told; undefined for one that is not told. */
+/** A reader's view of a topic: type and data of each event; undefined for an event that it does not get. */
 export interface View {
   name: string;
   of(event: Pick<StoredEvent, 'type' | 'data'>): { type: string; data: unknown } | undefined;
@@ -45,7 +45,7 @@ export interface Pack {
   topic: string;
   /** Number of its last event. */
   last: number;
-  /** What a reader needs who has read up to an event; without those that may be left out while the reader is slow. */
+  /** Frames after an event that the reader has; leaves out the droppable ones while the reader is slow. */
   since(seq: number, language: Language, isSlow: boolean, view?: View): Buffer;
 }
 

@@ -4,7 +4,7 @@ import { databaseNow } from '../platform/leases.ts';
 import type { Database } from '../ports/database/database.ts';
 import { presence } from '../platform/presence.tables.ts';
 
-/** How long (ms) a node that says nothing more is believed, and rounds after which it repeats what has not changed. */
+/** Validity (ms) of a silent node's row, and rounds after which unchanged counts are repeated. */
 const life = 7_000;
 const repeatAfter = 2;
 /** Rows of nodes that are long gone are removed, ms. */
@@ -12,7 +12,7 @@ const forgetAfter = 60_000;
 
 export type RoomCounts = ReadonlyMap<string, number>;
 
-/** What nodes tell each other of their rooms, by a row each: the counts of one that dies end with its row's time. */
+/** Exchanges the counts of rooms between nodes, by one row each; the counts of a dead node expire with its row. */
 export function createPresence(db: Database) {
   const node = randomUUID();
   let said = '{}';

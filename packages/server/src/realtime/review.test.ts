@@ -48,7 +48,7 @@ test('who loses a right while it is looked at others is found by one more look, 
   bus.wake(rightsWake);
   await settled();
   expect(looks).toHaveLength(1);
-  // What the first look reads is decided; the right goes only now, and twice.
+  // The first review has read its rights; the right is revoked only now, and twice.
   bus.wake(rightsWake);
   bus.wake(rightsWake);
   looks[0]?.resolve('admitted');

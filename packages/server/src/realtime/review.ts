@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 import { judgeOnce, policyOf, type Ruled } from './policies.ts';
 import type { Topics } from './topics.ts';
 
-/** How often (ms) it is looked who lost a right: a second is what may pass, on whichever node it was taken. */
+/** Interval (ms) of checks for lost rights: one second may pass at most, on whichever node a right was revoked. */
 const every = 500;
 
 /** One member at a topic by some sockets, or all visitors at it: they are judged alike. */
@@ -46,7 +46,7 @@ export function createReview(
     }
   }
 
-  /** Who is at a topic, by member: thousands of visitors of a room are one question and no work. */
+  /** Subscribers of a topic, by member: thousands of visitors of a room are one question and no work. */
   function seatsAt(topic: string, connections: Iterable<Connection>): Seats[] {
     const ruled = policyOf(ending, topic);
     if (!ruled) return [];

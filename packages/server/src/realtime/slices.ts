@@ -1,4 +1,6 @@
-/** How long (ms) work over many sockets goes on before anything else gets a turn, and after how many of them it is looked at the clock. */
+/**
+ * `ms`: longest slice of work over many connections before anything else gets a turn. `look`: connections between two checks of the clock.
+ */
 const slice = { ms: 2, look: 8 };
 
 /**

@@ -7,14 +7,14 @@ import { createTurns } from './turns.ts';
 
 /** Topics whose news are asked for in one question. */
 const asked = 64;
-/** How often (ms) it is looked whether topics have moved although nobody woke us. */
+/** Interval (ms) of polls for topics that have moved without a wake-up. */
 const pollEvery = 1_000;
 /** Replays that are read at the same time; those from one place are read once for all who ask. */
 const replaysAtOnce = 2;
 
 const nowhere: ReadonlySet<string> = new Set();
 
-/** Where a client goes on: after this event, or from now. */
+/** Start of a subscription: after this event, or from now. */
 export interface From {
   epoch?: string | undefined;
   seq?: number | undefined;
@@ -64,7 +64,7 @@ export class Topics {
     clearInterval(this.#poll);
   }
 
-  /** How many topics are open. */
+  /** Number of open topics. */
   get total(): number {
     return this.#topics.size;
   }
@@ -74,7 +74,7 @@ export class Topics {
     return this.#topics.has(name);
   }
 
-  /** How many connections follow a topic. */
+  /** Number of connections that follow a topic. */
   audience(name: string): number {
     return this.#topics.get(name)?.subscriptions.size ?? 0;
   }
@@ -94,7 +94,7 @@ export class Topics {
     return this.#seats.get(connection) ?? nowhere;
   }
 
-  /** Where topics stand; those that nobody follows yet are asked for in one question. */
+  /** Positions of topics; those that nobody follows yet are read in one query. */
   async positions(names: readonly string[]): Promise<Map<string, TopicPosition>> {
     const unknown = [...new Set(names.filter((name) => !this.#topics.has(name)))];
     return unknown.length === 0 ? new Map() : this.#platform.events.positions(unknown, { begin: true });
@@ -145,7 +145,7 @@ export class Topics {
   #open(name: string, { epoch, seq }: TopicPosition): Topic {
     const topic: Topic = { name, epoch, last: seq, subscriptions: new Map(), busy: false };
     this.#topics.set(name, topic);
-    // What was said since the position was read woke nobody here.
+    // Events since the position was read have woken nobody here.
     this.#wake(name);
     return topic;
   }
@@ -167,7 +167,10 @@ export class Topics {
     subscription.sent = sent;
   }
 
-  /** What follows a place, as far as the topic has come by now: after a cut many come back to one, and it is read once for all of them. */
+  /**
+   * Events from a position to the topic's last one. After a cut many clients resume at the same position, and it is read once for all of
+   * them.
+   */
   #replay({ name, last }: Topic, from: number): Promise<Pack | undefined> {
     const key = `${name} ${from} ${last}`;
     const known = this.#replays.get(key);
@@ -212,7 +215,7 @@ export class Topics {
         for (const topic of due) void this.#deliver(topic, news.get(topic.name));
       }
     } catch (error) {
-      // What was taken and not read is found by the next look.
+      // Topics that were taken and not read are found by the next poll.
       this.#platform.faults.inJob('reading topics')(error);
     } finally {
       this.#asking = false;

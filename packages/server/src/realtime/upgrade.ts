@@ -6,12 +6,12 @@ export function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : undefined;
 }
 
-/** How long (ms) one who was refused may take to read it. */
+/** Time (ms) for a refused client to read its answer. */
 const patience = 2_000;
 
 /** Answers an upgrade that is refused, and hangs up. */
 export function reject(socket: Duplex, status: string): void {
-  // Whoever does not hang up is hung up on, read or not.
+  // A client that does not hang up is disconnected, whether it has read the answer or not.
   const timer = setTimeout(() => socket.destroy(), patience).unref();
   socket.once('close', () => clearTimeout(timer));
   socket.once('finish', () => socket.destroy());

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { field, onOff, origin, port, secret } from './kinds.ts';
 
-/** Where things are kept: the database, the bus between nodes, uploads. */
+/** Settings of storage: the database, the bus between nodes, uploads. */
 export const keepingFields = {
   data: field('PITCHSIDE_DATA', 'a folder', z.string().check(z.minLength(1)), '.data', 'Folder of the embedded database and of uploads.'),
   databaseUrl: field(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { field, origin, port, proxies } from './kinds.ts';
 
-/** How the site is reached, what it is called, and how it runs. */
+/** Settings of the site: addresses, name, and mode of running. */
 export const siteFields = {
   host: field('HOST', 'an address', z.string().check(z.minLength(1)), '127.0.0.1', 'Address that the site listens on.'),
   port: field('PORT', 'a port 0-65535', port, '3000', 'Port of the site; 0 takes a free one.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { field, instant, onOff, origin, secret } from './kinds.ts';
 
-/** What is played: the demo world, the simulator, a source of matches, the clock. */
+/** Settings of the matches: the demo world, the simulator, a feed, the clock. */
 export const worldFields = {
   demo: field(
     'PITCHSIDE_DEMO',

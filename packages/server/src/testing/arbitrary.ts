@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is read of a schema: enough to make values that it accepts, most of the time. */
+/** Parts of a schema that are read: enough to make values that it accepts, most of the time. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;

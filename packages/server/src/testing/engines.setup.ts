@@ -22,7 +22,7 @@ export interface SiteMember {
 
 /** A site of three nodes on one database, for clients that are tested from outside. */
 export interface RunningSite {
-  /** How its nodes wake each other. */
+  /** Bus between its nodes. */
   bus: 'LISTEN/NOTIFY' | 'NATS';
   origins: readonly string[];
   members: readonly SiteMember[];
@@ -40,10 +40,10 @@ declare module 'vitest' {
 }
 
 const newToken = () => randomBytes(32).toString('base64url');
-/** What the site keeps of a token. */
+/** Hash of a token, as the site stores it. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** How many there are, each with as many browsers. */
+/** Number of members, and of tokens of each. */
 const [crowd, browsers] = [90, 3];
 
 /** Members who may all write to each other without a limit for strangers. */

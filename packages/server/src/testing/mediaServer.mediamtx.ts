@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FakePublisher, MediaWords } from './mediaServer.ts';
 
-/** What `authHTTPAddress` is asked with. Source: mediamtx.org, Authentication. */
+/** Request body of `authHTTPAddress`. Source: mediamtx.org, Authentication. */
 export const mediaMtxQuestion = ({ client, app, name, key }: FakePublisher): Record<string, unknown> => ({
   ip: '192.168.1.10',
   user: '',
@@ -25,7 +25,7 @@ const shown = ({ client, app, name, isReady, codec }: FakePublisher) => ({
   bytesSent: 0,
   readers: [],
 });
-/** What it lists besides: paths that nobody publishes to, and those of an operator's own. */
+/** Further paths in its list: without a publisher, or of an operator's own. */
 const others = [
   { ...shown({ client: '', app: 'live', name: '1', key: '', isReady: false, codec: '' }), source: null },
   {

@@ -56,7 +56,7 @@ const shown = ({ client, app, name, isReady, codec }: FakePublisher) => ({
   video: isReady ? { codec, profile: 'High', level: '3.1', width: 1280, height: 720 } : null,
   audio: isReady ? { codec: 'AAC', sample_rate: 44_100, channel: 2, profile: 'LC' } : null,
 });
-/** What SRS goes on listing of a stream that was pushed once. */
+/** Entry that SRS keeps listing for a stream that was pushed once. */
 const silent = {
   ...shown({ client: '', app: 'live', name: '1', key: '', isReady: false, codec: '' }),
   publish: { active: false, cid: '' },

@@ -15,7 +15,7 @@ export interface FakePublisher {
   codec: string;
 }
 
-/** What the API does instead of answering: nobody listens, it says nothing, it says no JSON, or JSON of something else. */
+/** Failure of the API: nobody listens, no answer, no JSON, or JSON of something else. */
 export type ApiTrouble = 'down' | 'slow' | 'broken' | 'strange';
 
 interface Said {
@@ -23,7 +23,7 @@ interface Said {
   body: string;
 }
 
-/** How a kind of media server speaks, both ways. */
+/** Protocol of a kind of media server, both ways. */
 export interface MediaWords {
   kind: 'srs' | 'mediamtx';
   newClient(): string;
@@ -43,7 +43,7 @@ export interface FakeMediaServer {
   kind: MediaWords['kind'];
   /** Settings of a site behind it. */
   environment: Record<string, string>;
-  /** Where its hooks go; a site that is known later. */
+  /** Address for its hooks, of a site that is known later. */
   connect(site: string): void;
   /** Somebody comes; they are there if the site lets them in, or with `unasked` without a question. */
   push(

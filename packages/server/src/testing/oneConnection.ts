@@ -6,8 +6,8 @@ interface Running {
 }
 
 /**
- * Refuses a second connection to whoever holds one in a transaction: under load all of a pool may hold one and wait for another, for ever.
- * What was refused is told by `assertNone`, because the code in between may have swallowed it.
+ * Refuses a second connection to code that holds one in a transaction: under load all connections of a pool may be held and wait for
+ * another, for ever. `assertNone` reports the refusals, because the code in between may have swallowed them.
  */
 export function holdToOneConnection({ db, pool }: OpenDatabase): { assertNone(): void } {
   const within = new AsyncLocalStorage<Running>();
@@ -20,7 +20,7 @@ export function holdToOneConnection({ db, pool }: OpenDatabase): { assertNone():
       try {
         return await within.run(running, () => work(tx));
       } finally {
-        // What was begun in a transaction and goes on after it holds nothing.
+        // Work that was begun in a transaction and goes on after it holds no connection.
         running.isOpen = false;
       }
     }, config);

@@ -40,7 +40,7 @@ export function rtmpMessage(type: number, body: Buffer, { at = 0, channel = 3, c
 /** A command such as `connect`. */
 export const rtmpCommand = (...values: Parameters<typeof amf>[0][]): Buffer => rtmpMessage(20, Buffer.concat(values.map(amf)));
 
-/** What a publisher says before its media: greeting, application, stream. */
+/** Bytes that a publisher sends before its media: handshake, application, stream. */
 export const rtmpOpening = (stream: string, app = 'live'): Buffer =>
   Buffer.concat([
     rtmpHandshake(),

@@ -11,7 +11,7 @@ import { speaking } from '../../../../vite.shared.ts';
 export interface SiteNode {
   /** Address such as `http://127.0.0.1:40123`. */
   origin: string;
-  /** Where anchors push to this node. */
+  /** Address for anchors to push to this node. */
   ingest: string;
   /** Ends it without a word to anybody. */
   kill(): Promise<void>;

@@ -51,7 +51,7 @@ export function testPeople({ site, clock, join }: TestSite) {
     },
     /** Diamonds that a member owns. */
     owned: async ({ id }: TestPerson): Promise<number> => (await site.ledger.state(id)).balance,
-    /** What was told on a topic so far, of one type. */
+    /** Events of one type on a topic so far. */
     async told(topic: string, type: string): Promise<unknown[]> {
       const told: unknown[] = [];
       for (let seq = 0; ;) {

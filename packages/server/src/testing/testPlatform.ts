@@ -33,7 +33,7 @@ export interface TestPlatform {
   close(): Promise<void>;
 }
 
-/** What modules are given, on a fresh database and a clock that stands. */
+/** Dependencies of modules, on a fresh database and a clock that stands still. */
 export async function testPlatform(now: number, environment: Record<string, string> = {}): Promise<TestPlatform> {
   const database = await openTestDatabase();
   const clock = createTestClock(now);

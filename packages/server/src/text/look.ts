@@ -1,4 +1,4 @@
-/** How a name looks to somebody who reads it in passing. */
+/** Look of a name to somebody who reads it in passing. */
 export interface Look {
   /** Its words, each in the letters that it looks like. */
   words: readonly string[];

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** What is remembered of a program's words, in characters: how they begin and how they end. */
+/** Kept output of a program, in characters: the first lines and the last ones. */
 const mostWords = { first: 64_000, last: 600 };
 
 /**
@@ -19,7 +19,7 @@ kill -9 "$watch" 2>/dev/null
 exit "$code"
 `;
 
-/** What a program is confined to. */
+/** Limits of a program. */
 export interface Confines {
   /** Folder in which it works: its own, and gone afterwards. */
   folder: string;
@@ -32,11 +32,11 @@ export interface Confines {
   signal: AbortSignal;
 }
 
-/** How it ended: by itself (`code` 0 is well), `late` at its limit, or `stopped`. */
+/** Way in which it ended: by itself (`code` 0 is success), `late` at its time limit, or `stopped`. */
 export interface ConfinedEnd {
   how: 'ended' | 'late' | 'stopped';
   code: number | null;
-  /** What it said of itself, on its standard error. */
+  /** Its output on standard error. */
   words: string;
 }
 

@@ -13,7 +13,7 @@ const kept = 3_600;
 /** Milliseconds that rounds in hand are given when the node stops. */
 const patience = 5_000;
 
-/** How often a node asks whether a job is due, in seconds: a tenth of its pace, within reason. */
+/** Seconds between a node's polls for a due job: a tenth of its interval, from 0.5 to 5. */
 const pollOf = ({ every }: Job): number => Math.min(5, Math.max(0.5, every / 10));
 
 /**

@@ -52,7 +52,7 @@ export function openNatsLine(url: string, { heard, back }: LineEvents, warn: (er
     });
     if (isClosed) return connection.close();
     connection.subscribe(subject, { callback: (error, message) => (error ? warn(error) : heard(message.string())) });
-    // What is said once this has been answered is heard.
+    // Messages published after this flush is answered are received.
     await connection.flush();
     client = connection;
     back();
@@ -67,7 +67,7 @@ export function openNatsLine(url: string, { heard, back }: LineEvents, warn: (er
     },
     async close() {
       isClosed = true;
-      // What was said last is written before.
+      // Drain first, so that the last messages are sent.
       await client?.drain().catch(() => client?.close());
     },
   };

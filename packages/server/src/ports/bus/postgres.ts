@@ -26,7 +26,7 @@ export function openPostgresLine(url: string, { heard, back }: LineEvents, warn:
     next.on('notification', ({ payload }) => heard(payload ?? ''));
     try {
       await next.connect();
-      // What is said is worth no wait for a disk.
+      // A wake-up is not worth a wait for the disk.
       await next.query(`set synchronous_commit to off; listen ${channel}`);
     } catch (error) {
       if (!isCut) warn(error);

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { Bus } from './bus.ts';
 import { createLocalBus } from './local.ts';
 
-/** What carries texts between nodes; it connects again by itself, for ever. */
+/** Connection that carries texts between nodes; it reconnects by itself, for ever. */
 export interface Line {
   /** Sends a text to all nodes, this one perhaps too; rejects while it is cut off. */
   send(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a line tells. */
+/** Events of a connection. */
 export interface LineEvents {
   heard(text: string): void;
   /** It is there again: what was said in between was not heard. */

@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** Where it is, for connections beside the pool. */
+  /** Address, for connections beside the pool. */
   url: string;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const limits = { connectionTimeoutMillis: 1_000, statement_timeout: 1_600, lock_timeout: 1_000 };
 
 /**
- * How long an idle connection is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew
+ * Time that an idle connection is kept, ms. A new one costs the database as much as twenty searches, because it plans every statement anew
  * several times; the connections of one rush are there for the next.
  */
 const kept = 60_000;
@@ -35,7 +35,7 @@ export interface DatabaseOptions {
   /** Prepares what is asked often. */
   prepare?: boolean;
   readOnly?: boolean;
-  /** How long a statement waits for a connection, ms. */
+  /** Longest wait of a statement for a connection, ms. */
   wait?: number;
 }
 

@@ -7,7 +7,7 @@ import type { DatabaseUser } from './embedded.files.ts';
 /** The one account of the embedded database. */
 export const superuser = 'pitchside';
 
-/** What data folders of earlier versions have, until their first start under this one. */
+/** Password of data folders of earlier versions, until their first start under this one. */
 const earlier = 'pitchside';
 
 const place = (home: string) => join(home, 'password');

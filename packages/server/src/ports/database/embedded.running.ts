@@ -33,7 +33,7 @@ export type OwnerProgram = (typeof ownerPrograms)[number];
 /** File that names the process to which the database of a folder belongs and, in its second line, what it is. */
 export const ownerFile = (home: string): string => join(home, 'owner.pid');
 
-/** What the owner's file says of itself; a file without a word is that of a site. */
+/** Program that owns the folder, by the owner's file; a file without a program is that of a site. */
 export function ownerProgram(home: string): OwnerProgram {
   const word = existsSync(ownerFile(home)) ? readFileSync(ownerFile(home), 'utf8').split('\n')[1]?.trim() : undefined;
   return ownerPrograms.find((program) => program === word) ?? 'site';

@@ -7,7 +7,7 @@ const mega = 1024 * 1024;
 
 /** Bytes of the disk: what a new cluster needs to be made, below which nothing more is written, and from which writing goes on. */
 export const spaceLimits = { making: 160 * mega, low: 64 * mega, enough: 112 * mega };
-/** What is given back to the disk when something else has filled it in one go, so that the database can still close its books. */
+/** Bytes of a reserve file that is freed when something else fills the disk in one go, so that the database can still shut down cleanly. */
 const reserve = 24 * mega;
 const every = 500;
 

@@ -122,7 +122,7 @@ test('while the disk is full it only reads, and it writes again when there is sp
     expect(await write()).toBe('full');
     left = spaceLimits.enough;
     await eventually(async () => (await write()) === 'written', 'the return of writing');
-    // What was written is answered before it is told.
+    // A write succeeds before its message is logged.
     await eventually(() => said.some((each) => each.startsWith('There is space')), 'the word of it');
     expect(said.filter((line) => line.includes('disk'))).toEqual([
       'The disk is full: the database only reads until there is space again.',

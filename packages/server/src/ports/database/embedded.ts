@@ -44,7 +44,7 @@ export const freePort = () =>
     });
   });
 
-/** What each program is called, and what helps against it. */
+/** Name of each program that may own the folder, and the advice for it. */
 const ownerWords: Readonly<Record<OwnerProgram, readonly [name: string, help: string]>> = {
   site: ['Another running site', 'stop it'],
   import: ['An import (npm run import)', 'wait until it has ended'],
@@ -135,7 +135,7 @@ async function answers(port: number, server: ChildProcess, log: () => string): P
   }
 }
 
-/** What PostgreSQL says while children of one that was killed are still about to end. */
+/** Error of PostgreSQL while children of a killed server are still ending. */
 const isEarly = (error: unknown) => error instanceof Error && /pre-existing shared memory|lock file .* already exists/i.test(error.message);
 
 /**

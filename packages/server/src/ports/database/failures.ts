@@ -1,4 +1,4 @@
-/** What the network says of a connection that cannot be had or was lost, and a storage that does not answer. */
+/** Error codes of a connection that cannot be made or was lost, and of a storage that does not answer. */
 const network = ['ESTORAGE', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'];
 /**
  * Error codes of a statement that may be retried later: connection lost, cancelled, ended by an operator or a crash, starting or stopping,
@@ -10,7 +10,7 @@ const passing = new Set([...network, '08000', '08001', '08003', '08006', '57014'
  * not fill).
  */
 const full = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT']);
-/** What the driver says in words alone. */
+/** Errors that the driver gives as text alone. */
 const lost =
   /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 

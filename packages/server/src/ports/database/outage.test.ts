@@ -26,7 +26,7 @@ const cut = () =>
   );
 const answers = async () => (await database.db.execute<{ answer: number }>(sql`select 1 as answer`)).rows[0]?.answer;
 
-/** What came of a promise, as a value. */
+/** Outcome of a promise, as a value. */
 const outcome = (work: Promise<unknown>) =>
   work.then(
     () => 'done',

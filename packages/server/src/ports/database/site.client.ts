@@ -16,7 +16,7 @@ export type Query = (config: unknown, ...rest: unknown[]) => unknown;
 export class SiteClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Whoever waits for an answer hears of the loss by its statement; without a listener the process would end.
+    // A waiting caller learns of the loss by its statement; without a listener the process would end.
     this.on('error', () => undefined);
     const plain = super.query.bind(this) as Query;
     const bounded: Query = (...given) => {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Whoever takes a connection may give it back twice; only the first time counts. */
+/** Makes releasing a connection twice harmless; only the first time counts. */
 function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
   const giveBack = client.release.bind(client);
   let isBack = false;

@@ -6,7 +6,7 @@ export interface PublishedStream {
   client: string;
   /** Whether browsers can be shown its picture by now. */
   isReady: boolean;
-  /** Where the server hangs up on the publisher: a path of its API. */
+  /** Path of the server's API that disconnects the publisher. */
   kickPath: string;
 }
 
@@ -29,7 +29,7 @@ export interface RawHook {
   body: string;
 }
 
-/** What the server is told: it lets in, or refuses, in its own words. */
+/** Reply to the server, in its own format: accepted or refused. */
 export interface HookAnswer {
   status: number;
   type: string;
@@ -62,7 +62,7 @@ export const roomOfStream = (app: string, name: string): number | undefined =>
 /** The key in the query that follows a stream's name, such as `?key=…`; empty where there is none. */
 export const keyOfQuery = (query: string): string => new URLSearchParams(query).get('key') ?? '';
 
-/** What a JSON text says; undefined for one that is broken. */
+/** Parses a JSON text; undefined for a broken one. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -38,7 +38,7 @@ const question = z.object({
 /** Publishers that a room takes, by the type of their source, and where the API hangs up on them (`POST /v3/rtmpconns/kick/{id}`). */
 const kickPaths: Readonly<Record<string, string>> = { rtmpConn: '/v3/rtmpconns/kick/', rtmpsConn: '/v3/rtmpsconns/kick/' };
 
-/** What `runOnReady` and `runOnNotReady` tell by a request of their own, by the end of its address. */
+/** Events that `runOnReady` and `runOnNotReady` report by a request of their own, by the end of its address. */
 const events = { ready: 'ready', gone: 'gone' } as const;
 
 const parted = (path: string): [app: string, name: string] => {

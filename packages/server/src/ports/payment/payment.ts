@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { PayBrand } from '@pitchside/api/orders';
 
-/** Who takes the money. */
+/** Payment providers. */
 export const paymentProviders = ['sandbox', 'alipay', 'stripe'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
@@ -16,24 +16,24 @@ export interface PaymentChannel {
   note?: MessageDescriptor;
 }
 
-/** What a provider needs to know of an order. */
+/** Fields of an order that a provider needs. */
 export interface PayableOrder {
   no: string;
   channel: string;
   /** Fen. */
   price: number;
-  /** What the payer reads: the goods. */
+  /** Goods, as the payer reads them. */
   subject: string;
   /** When it can no longer be paid, in ms UTC. */
   expiresAt: number;
-  /** What the provider itself calls what it began for this order; null before, and for providers that know it by its number. */
+  /** The provider's own reference for this order; null before, and for providers that know it by its number. */
   providerRef: string | null;
   /** Addresses of this site: where the payer comes back to, where notices go. */
   backUrl: string;
   notifyUrl: string;
 }
 
-/** What a provider says of an order, after its signature was found to be good. */
+/** A provider's report on an order, with a valid signature. */
 export interface PaymentNotice {
   orderNo: string;
   /** Number of the payment at the provider; the same payment always has the same. */
@@ -62,7 +62,7 @@ export class NoticeRefused extends Error {
 export interface BegunPayment {
   /** Address at which it is made. */
   url: string;
-  /** What the provider calls it, where it wants to be asked by that; kept with the order before the payer is sent there. */
+  /** The provider's reference, where it wants to be asked by that; stored with the order before the payer is sent there. */
   ref?: string;
 }
 
@@ -70,14 +70,14 @@ export interface BegunPayment {
 export interface PaymentAdapter {
   provider: PaymentProvider;
   channels: readonly PaymentChannel[];
-  /** Where the order is paid; the same order, begun again, is the same payment. */
+  /** Starts the payment and returns its address; the same order, begun again, is the same payment. */
   begin(order: PayableOrder): Promise<BegunPayment>;
   /**
    * Checks the signature of a notice and reads it; undefined for news that no order waits for.
    * @throws NoticeRefused for a signature that is not the provider's
    */
   readNotice(raw: RawNotice): PaymentNotice | undefined;
-  /** What the provider wants to hear when a notice was understood; anything else makes it come again. */
+  /** Reply that the provider expects for a notice that was understood; after any other it sends the notice again. */
   acknowledgement: string;
   /** Asks the provider how an order stands; undefined while it is not paid. */
   query(order: PayableOrder): Promise<PaymentNotice | undefined>;

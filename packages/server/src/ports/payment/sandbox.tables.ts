@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the payment provider of the sandbox knows of its payers; a real one keeps this elsewhere. */
+/** Trades at the payment provider of the sandbox; a real one keeps them elsewhere. */
 export const sandboxTrades = pgTable('sandbox_trade', {
   orderNo: text('order_no').primaryKey(),
   tradeNo: text('trade_no').notNull(),

@@ -39,7 +39,7 @@ const verdicts = ['applied', 'repeated', 'ignored', 'late', 'refused'] as const;
 export type Deliver = (headers: Record<string, string>, body: string) => Promise<{ status: number; verdict: string | null }>;
 
 export interface Sandbox extends PaymentAdapter {
-  /** What the payer does on the cashier page, and how its notice comes. */
+  /** Performs the payer's act on the cashier page; `way` says how its notice arrives. */
   act(order: Pick<PayableOrder, 'no' | 'price'>, act: SandboxAct, reason: SandboxFailure, way: SandboxWay): Promise<void>;
   /** True when the payer has paid here, whatever the site knows of it. */
   isPaid(orderNo: string): Promise<boolean>;
@@ -144,7 +144,7 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
         reason: act === 'fail' ? reason : '',
         at: clock.now(),
       } as const;
-      // Whoever forges a notice has paid nothing.
+      // A forged notice pays nothing.
       if (way === 'forged') return enqueue(drawn, notices.forged(event));
       await db
         .insert(sandboxTrades)

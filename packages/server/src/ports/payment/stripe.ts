@@ -11,7 +11,7 @@ export interface StripeOptions {
   gateway?: string | undefined;
 }
 
-/** Where Stripe's API is, in the words of its library. */
+/** Address of Stripe's API, as options of its library. */
 function placeOf(gateway: string) {
   const { protocol, hostname, port } = new URL(gateway);
   return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, ...(port && { port }) };
@@ -89,7 +89,7 @@ export function createStripe({ secretKey, webhookSecret, gateway }: StripeOption
       return outcome && read(event.data.object as Stripe.Checkout.Session, outcome);
     },
     async query({ providerRef }) {
-      // Whoever was never sent to Stripe has paid nothing there.
+      // A payer who was never sent to Stripe has paid nothing there.
       if (providerRef === null) return undefined;
       const session = await stripe.checkout.sessions.retrieve(providerRef);
       return session.status === 'complete' ? read(session, 'paid') : undefined;

@@ -1,6 +1,6 @@
 import type { Language } from '../../text/local.ts';
 
-/** What a message says: the code, that the number has an account already, or that it has none. */
+/** Content of a message: the code, that the number has an account already, or that it has none. */
 export type SmsKind = 'code' | 'taken' | 'unknown';
 
 export interface SmsMessage {
@@ -12,7 +12,7 @@ export interface SmsMessage {
   language: Language;
 }
 
-/** Whoever delivers text messages. */
+/** Sender of text messages. */
 export interface Sms {
   /** @throws Error without the number in it when the message was not accepted */
   send(message: SmsMessage): Promise<void>;

@@ -12,7 +12,7 @@ export interface TencentSmsClient {
   }): Promise<{ SendStatusSet?: { Code?: string }[] }>;
 }
 
-/** What is configured at Tencent Cloud; the settings make sure that it is complete. */
+/** Configuration at Tencent Cloud; the settings make sure that it is complete. */
 export interface TencentSmsAccount {
   app: string;
   sign: string;

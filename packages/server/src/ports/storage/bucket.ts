@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ObjectStorage, StorageArea } from './storage.ts';
 
-/** How long a bucket may take for one file, ms, and for one that is sent from the disk. */
+/** Time limits of a bucket, ms: for one file, and for one that is sent from the disk. */
 const patience = 10_000;
 export const filePatience = 120_000;
 
@@ -13,7 +13,7 @@ export class StorageAway extends Error {
   readonly code = 'ESTORAGE';
 }
 
-/** What a bucket holds without limits of ours: it is never full, and half a file never appears in it. */
+/** Parts of the interface that need no work for a bucket: it is never full, and half a file never appears in it. */
 export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = {
   freeShare: async () => 1,
   removeUnfinished: async () => 0,

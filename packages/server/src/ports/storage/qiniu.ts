@@ -4,11 +4,11 @@ import type { ObjectStorage, StorageArea } from './storage.ts';
 
 /** A bucket of Qiniu Kodo, which only whoever has its keys may read. */
 export interface QiniuAccount {
-  /** Where it is written to, such as `https://up.qiniup.com`. */
+  /** Origin for uploads, such as `https://up.qiniup.com`. */
   uploadOrigin: string;
-  /** Where it is managed, such as `https://rs.qiniuapi.com`. */
+  /** Origin for management, such as `https://rs.qiniuapi.com`. */
   manageOrigin: string;
-  /** Where it is read from: the bucket's own domain. */
+  /** Origin for downloads: the bucket's own domain. */
   domain: string;
   bucket: string;
   key: string;
@@ -17,7 +17,7 @@ export interface QiniuAccount {
 
 /** Seconds for which a token that we make for ourselves is good. */
 const tokenLife = 600;
-/** What it answers where there is no such file. */
+/** Qiniu's status for a file that does not exist. */
 const noSuchFile = 612;
 
 /** Base64 for addresses, padded as Qiniu writes it. */

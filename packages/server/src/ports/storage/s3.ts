@@ -23,7 +23,7 @@ async function digestOf(file: Blob): Promise<string> {
 }
 
 export function createS3Storage({ endpoint, region, bucket, key, secret }: S3Account): ObjectStorage {
-  // Whoever asked decides what a failure means, so that nothing is asked again behind their back.
+  // No retries: the caller decides what a failure means.
   const client = new AwsClient({ accessKeyId: key, secretAccessKey: secret, region, service: 's3', retries: 0 });
   const address = (area: string, name: string) => `${endpoint}/${bucket}/${area}/${encodeURIComponent(name)}`;
   async function send(area: StorageArea, name: string, body: Uint8Array<ArrayBuffer> | Blob, hash: string, wait?: number): Promise<void> {

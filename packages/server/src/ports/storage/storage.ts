@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
  */
 export type StorageArea = 'public' | 'private' | 'parts';
 
-/** Where files lie: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */
+/** Storage of files: a folder by default, a bucket by an adapter. Names are ours, never the sender's. */
 export interface ObjectStorage {
   put(area: StorageArea, name: string, bytes: Uint8Array): Promise<void>;
   /** Undefined for a file that is not there. */

@@ -1,4 +1,4 @@
-/** What a client has learned so far; numbers are sent as numbers. */
+/** Values that a client has learned so far; numbers are sent as numbers. */
 export interface Known {
   mobile: string;
   password: string;
@@ -19,7 +19,7 @@ export interface Known {
   front: string;
   back: string;
   film: string;
-  /** What earlier calls answered, by path; and what is there already, by its kind. */
+  /** Answers of earlier calls, by path; and existing things, by kind. */
   answers: Map<string, unknown>;
 }
 
