@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** Where people may sign up from; names in the three languages. */
+/** Countries that people may sign up from; names in the three languages. */
 export const countries = [
   { id: 'CN', code: '86', name: msg`中国` },
   { id: 'VN', code: '84', name: msg`越南` },

@@ -1,6 +1,6 @@
 import type { Names } from '../text/local.ts';
 
-/** What a league of the real world is called and where it plays, whatever the sport. */
+/** Names and country of a real league, of any sport. */
 export interface DemoLeague {
   id: string;
   names: Names;

@@ -121,7 +121,7 @@ export const orders: Readonly<Record<TableOrder, TableRules>> = {
 export const orderNames = ({ order, playoffs = [] }: TableRules): TableOrder | null =>
   tableOrders.find((name) => isDeepStrictEqual([orders[name].order, orders[name].playoffs ?? []], [order, playoffs])) ?? null;
 
-/** What holds where nothing else is known. */
+/** Default rules, where nothing else is known. */
 export const footballRules = goalsFirst;
 
 /** Groups of Europe's cups, and the one league since 2024. */
@@ -164,7 +164,7 @@ export const rules: Readonly<Record<string, readonly (readonly [since: number, r
   ],
   'world-cup': [
     [0, { ...worldCup, points: twoPoints }],
-    // Who was equal with the third played once more, whatever the goals.
+    // A team level with the third played a decider, whatever the goals.
     [1954, { ...worldCup, points: twoPoints, playoffs: [{ above: 2, when: 'points' }] }],
     [1962, { ...worldCup, points: twoPoints }],
     [1994, worldCup],

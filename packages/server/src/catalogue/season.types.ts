@@ -4,8 +4,8 @@ import type { Names } from '../text/local.ts';
 export type MonthDay = `${number}-${number}`;
 
 /**
- * What a season is called: `cross` runs over New Year (2026/27), `year` within one (2026); the others share a year or a
- * winter with a sister and have a championship of their own.
+ * Naming of a season: `cross` runs over New Year (2026/27), `year` within one (2026); the others share a year or a winter with a sister
+ * competition and have a championship of their own.
  */
 export type SeasonKind =
   | 'cross'
@@ -42,7 +42,7 @@ export interface KnockoutRound {
   extraTime?: boolean;
 }
 
-/** What follows on the rounds of a league, or is all of a cup. Who is not needed in the first round goes on without playing. */
+/** Knock-out after the rounds of a league, or the whole of a cup. Surplus teams get a bye in the first round. */
 export interface Knockout {
   /** Places of the table that go on; all where there is no table. */
   places?: number;
@@ -74,7 +74,7 @@ export interface PlayoffHalf {
   hours: readonly [number, number];
 }
 
-/** How a league plays out who has won it: halves by themselves, then their winners. */
+/** Play-offs of a league: each half by itself, then the winners of both. */
 export interface Playoffs {
   halves: readonly [PlayoffHalf, PlayoffHalf];
   /**
@@ -88,7 +88,7 @@ export interface Playoffs {
   finalHour: number;
 }
 
-/** How the season of a competition lies in the year. */
+/** Calendar of a competition's season. */
 export interface SeasonPlan {
   /** Time zone of its hours. */
   zone: string;
@@ -108,11 +108,11 @@ export interface SeasonPlan {
    * day of the week.
    */
   nightly?: RoundHours;
-  /** Who has won is played out after the rounds. */
+  /** A knock-out after the rounds decides the title. */
   knockout?: Knockout;
   /** It is played out in series of games. */
   playoffs?: Playoffs;
-  /** What a round is called; where teams play several times a week, weeks are counted. */
+  /** Name of a round; where teams play several times a week, weeks are counted. */
   counted?: 'rounds' | 'weeks';
 }
 

@@ -9,7 +9,7 @@ export interface SeasonKey {
   sport: Sport;
 }
 
-/** How tables are ordered where nothing else is known. */
+/** Default order of tables, where nothing else is known. */
 export const usualOrders: Readonly<Record<Sport, TableRules>> = {
   football: footballRules,
   basketball: basketballRules,

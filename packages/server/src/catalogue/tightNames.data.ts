@@ -1,4 +1,4 @@
-/** What fans and scoreboards write of clubs whose Latin short name has no room for the mark of their women or their young. */
+/** Short names by fans and scoreboards for clubs whose Latin short name leaves no room for the mark of their women's or youth team. */
 export const tightNames: Readonly<Record<string, string>> = {
   'Aston Villa': 'Villa',
   'Atlético-MG': 'Galo',

@@ -1,6 +1,6 @@
 import { startYear, type SeasonKey } from './seasonOrder.ts';
 
-/** Who has won a season: the first of its last table, or the winner of its final. */
+/** Decision of a season's title: the first of its last table, or the winner of its final. */
 export type Title = 'table' | 'final';
 
 /** Leagues that are won in their table; play-offs after it are about promotion, Europe or staying up. */
@@ -36,7 +36,7 @@ const wonInTable = [
 /** Competitions whose kind nobody has to read from their matches. */
 const cups = ['world-cup', 'euro', 'ucl', 'uel', 'uecl', 'libertadores', 'sudamericana', 'afc-elite', 'afc-two'] as const;
 
-/** How a competition is won from a season on, named by the year in which it begins; the last line that fits counts. */
+/** Decision of a competition's title from a season on, by the year in which the season begins; the last line that fits counts. */
 const titles: Readonly<Record<string, readonly (readonly [since: number, title: Title])[]>> = {
   ...Object.fromEntries(wonInTable.map((id) => [id, [[0, 'table']] as const])),
   ...Object.fromEntries(cups.map((id) => [id, [[0, 'final']] as const])),
@@ -60,11 +60,11 @@ const titles: Readonly<Record<string, readonly (readonly [since: number, title: 
   ],
 };
 
-/** How a season is won; undefined where only its matches tell. */
+/** Decision of a season's title; undefined where only its matches tell. */
 export const titleOf = ({ competitionId, season }: Pick<SeasonKey, 'competitionId' | 'season'>): Title | undefined =>
   titles[competitionId]?.findLast(([since]) => since <= startYear(season))?.[1];
 
-/** What a competition is in all its seasons, whatever the shape of one; undefined where only its matches tell. */
+/** Kind of a competition in all its seasons, whatever the shape of one; undefined where only its matches tell. */
 export function kindKnownOf(competitionId: string): 'league' | 'cup' | undefined {
   if (wonInTable.some((id) => id === competitionId)) return 'league';
   return cups.some((id) => id === competitionId) ? 'cup' : undefined;

@@ -6,7 +6,7 @@ const night: [string, string] = ['#0b2d24', '#f4c430'];
 const open = { audience: 'everybody', languages: [], isOpen: true } as const satisfies Partial<Row>;
 const words = (zh: string, en: string, vi: string) => ({ zh, en, vi });
 
-/** What stands on the pages of a demo site: tidings of its own, and one advertisement that says that it is one. */
+/** Banners of a demo site: its own news, and one advertisement that says that it is one. */
 export const demoBanners: readonly Row[] = [
   {
     ...open,

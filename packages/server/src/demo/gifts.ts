@@ -10,7 +10,7 @@ const day = 86_400_000;
 
 const mobileOf = (part: string) => `86-${demoMembers.find((member) => member.part === part)?.mobile}`;
 
-/** What the demo fan has bought before anybody looks: a rank, and gifts for the demo anchor. */
+/** Earlier purchases of the demo fan: a rank, and gifts for the demo anchor. */
 const rank: NobleRank = 'captain';
 const given = [
   { giftId: 'rocket', count: 1 },

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@pitchside/api/moderation';
 
-/** How an evening of the demo fan ended: what was given, and how many. */
+/** Gifts of the demo fan on one evening, with their counts. */
 export const evenings: readonly (readonly (readonly [giftId: string, count: number])[])[] = [
   [['clap', 66]],
   [['football', 6]],
@@ -45,7 +45,7 @@ export interface DemoReport {
   decided?: { state: 'upheld' | 'rejected'; reason: string; hoursLater: number };
 }
 
-/** What members reported in the last weeks. */
+/** Members' reports of the last weeks. */
 export const demoReports: readonly DemoReport[] = [
   {
     kind: 'member',

@@ -19,7 +19,7 @@ import { demoPeople, personMobile } from './rooms/people.data.ts';
 
 const minute = 60_000;
 
-/** What the past is lived through: the doors of everybody, on a clock that is set before each act. */
+/** Entry points for writing the past: the services of everybody, on a clock that is set before each act. */
 export interface PastDoors {
   /** Sets the clock of these doors, ms UTC. */
   setClock(at: number): void;
@@ -38,7 +38,7 @@ interface Deed {
   run(): Promise<unknown>;
 }
 
-/** How often somebody orders whose order was closed while they paid. */
+/** Most tries to order again when an order was closed during payment. */
 const patience = 20;
 /** An order that is over is given up all the same. */
 const unlessOver = (error: unknown): void => {
@@ -175,7 +175,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
   };
   deeds.push(...demoReports.flatMap(reportOf));
 
-  // What is lived costs something; what is over in the end is given away on the last evening.
+  // The acts cost diamonds; the surplus is given away on the last evening.
   past.setClock(at(daysBack + 1, 21 * 60));
   await within((tx, emit) =>
     past.ledger.post(tx, emit, { kind: 'opening', member: fan, ref, moves: [{ unit: 'diamond', from: 'issue', to: fan, amount: 4_000 }] }),

@@ -9,7 +9,7 @@ const day = 86_400_000;
 const address = { name: '周建强', phone: '13800005217', address: '浙江 杭州 西湖区 文三路 478 号 3 幢 602' };
 const mobileOf = (part: string) => `86-${demoMembers.find((member) => member.part === part)?.mobile}`;
 
-/** What the demo fan has exchanged, by the drawing of the goods, the oldest first, and what became of it. */
+/** Exchanges of the demo fan, by the drawing of the goods, oldest first, with their outcome. */
 const exchanged = [
   { art: 'football', daysAgo: 52, became: { act: 'refuse', reason: 'out_of_stock' } },
   { art: 'mug', daysAgo: 40, became: { act: 'ship', carrier: '顺丰', tracking: 'SF1482006633306' }, hasArrived: true },
@@ -33,7 +33,7 @@ export async function seedDemoMall(
   await events.transaction(async (tx, emit) => {
     const costs = exchanged.map(({ art }) => goods.find((each) => each.art === art)?.price ?? 0);
     const total = costs.reduce((sum, cost) => sum + cost, 0);
-    // What it costs is given first; what comes back is not needed twice.
+    // The cost is granted first; refunds are not granted twice.
     const back = exchanged.reduce((sum, { art }, index) => (refused.has(art) ? sum + (costs[index] ?? 0) : sum), 0);
     await ledger.post(tx, emit, {
       kind: 'opening',

@@ -11,18 +11,20 @@ import type { Transaction } from '../ports/database/database.ts';
 import { demoMembers } from './members.ts';
 import { demoPeople, personMobile } from './rooms/people.data.ts';
 
-/** How far back guesses reach, how many matches were asked about, and how many of those the demo fan answered. */
+/** Reach of past guesses in ms, the number of matches with questions, and how many of those the demo fan answered. */
 const [back, asked, ofFan] = [24 * day, 30, 14];
 /** From which tier on nobody is asked but of what is hot. */
 const lowestTier = 2;
-/** How many of the crowd answered a question: at least and at most. */
+/** Least and most answers of the crowd to a question. */
 const crowd = [3, 9] as const;
 /** Half a goal, or half a point, beside which matches of a sport usually end. */
 const usualTotal = { football: 2.5, basketball: 220.5 } as const;
 
 type Played = Pick<typeof matches.$inferSelect, 'id' | 'sport' | 'kickoffAt' | 'homeScore' | 'awayScore' | 'regular'>;
 
-/** What is asked of a match that is over: who wins, sometimes the total, and a line that was met where the home side won by one. */
+/**
+ * Question about a finished match: the winner, sometimes the total, and a line that the result hit exactly where the home side won by one.
+ */
 function questionOf({ sport, homeScore, awayScore, regular }: Played, chance: Random): { play: OddsMarket; line: number | null } {
   const { home, away } = regular ?? { home: homeScore ?? 0, away: awayScore ?? 0 };
   if (sport === 'football' && home - away === 1 && chance.happens(0.4)) return { play: 'asian', line: 1 };

@@ -9,7 +9,7 @@ import { demoMembers } from './members.ts';
 
 const day = 86_400_000;
 
-/** Who came by the demo fan's code, how long ago, and what they recharged since, in yuan and days ago. */
+/** Members who came by the demo fan's code, days ago, and their recharges since, in yuan and days ago. */
 const invited = [
   {
     mobile: '13900009701',
@@ -73,6 +73,6 @@ export async function seedDemoReferrals({ db, clock }: Pick<Platform, 'db' | 'cl
       await db.update(rechargeOrders).set({ paidAt: at, expiresAt: at }).where(eq(rechargeOrders.no, no));
     }
   }
-  // What was told of it weeks ago has been read.
+  // Notices of weeks ago have been read.
   await db.delete(notices).where(and(eq(notices.memberId, fan.id), eq(notices.kind, 'commission_earned')));
 }

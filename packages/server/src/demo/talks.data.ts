@@ -65,7 +65,7 @@ export const demoTalks: readonly { with: DemoWriterName; isFriend: boolean; line
   },
 ];
 
-/** Who wants to be the fan's friend, with their words. */
+/** Friend requests to the demo fan, with their words. */
 export const demoRequests: readonly { by: DemoWriterName; text: string; source: 'room' | 'group' | 'id' }[] = [
   { by: 'gooner', text: '昨晚一起喊越位的那个，加个好友以后约球看', source: 'room' },
   { by: 'seven', text: '周六拼车的事，我这边还有一个座', source: 'group' },

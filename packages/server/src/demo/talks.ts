@@ -53,7 +53,7 @@ export async function seedDemoTalks(
           counts: true,
           at,
         });
-        // Whoever answers has read what came before.
+        // A sender of an answer has read the messages before it.
         await repository.read(tx, row.id, senderId, seq);
       }
     });

@@ -1,4 +1,4 @@
-/** What a player asks of a media playlist; `msn` and `part` name the newest thing that it waits for. */
+/** A player's request for a media playlist; `msn` and `part` name the newest segment and part that it waits for. */
 export interface PlaylistRequest {
   lowLatency: boolean;
   msn?: number | undefined;

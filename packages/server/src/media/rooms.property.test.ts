@@ -129,7 +129,7 @@ test('whatever the order of starts, pushes, cuts, ends and new keys at three nod
     await eventually(
       async () => {
         const status = await room.status();
-        // Whoever was dropped before the first picture never went on the air.
+        // A publisher who was dropped before the first picture never went on the air.
         return status === wanted() || (!room.isOn() && status === 'not_started');
       },
       `what is right after ${seed}: ${acts.join(', ')}`,

@@ -1,7 +1,7 @@
 import type { ClubLine, PeopleRegion, SideCompetition, YouthMark } from '../football/football.types.ts';
 import type { DemoLeague } from '../league.types.ts';
 
-/** How a league plays. */
+/** Rules of a league's games. */
 export interface GameRules {
   /** Minutes of a quarter: 12 in the NBA and the CBA, 10 elsewhere. */
   quarter: 10 | 12;

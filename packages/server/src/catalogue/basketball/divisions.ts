@@ -24,7 +24,7 @@ export interface BasketballDivision {
   plan: SeasonPlan | QuietPlan;
 }
 
-/** What the teams of a side competition bear behind their name; nothing in the league itself. */
+/** Mark behind the names of teams in a side competition; nothing in the league itself. */
 interface Mark {
   id: string;
   names: Names;

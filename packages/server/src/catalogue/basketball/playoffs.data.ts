@@ -9,7 +9,7 @@ export const firstPairs = [
   [2, 7],
 ] as const;
 
-/** Who is at home in the games of seven: twice the better one, twice the other, then in turn. */
+/** Home side of the games in a best of seven: twice the better team, twice the other, then in turn. */
 export const atBetter: readonly boolean[] = [true, true, false, false, true, false, true];
 
 const teams = (ids: string) => ids.split(' ').map((id) => `bb-${id}`);
@@ -50,7 +50,7 @@ const nba: Playoffs = {
       bestOf: 7,
       on: '04-20',
       nights: everySecondNight,
-      // Who came through the play-in rests a night.
+      // Teams that came through the play-in rest a night.
       delays: [
         [1, 0, 0, 1],
         [1, 0, 0, 1],

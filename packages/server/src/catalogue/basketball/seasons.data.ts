@@ -12,7 +12,7 @@ const seoul = 'Asia/Seoul';
 const sydney = 'Australia/Sydney';
 const saoPaulo = 'America/Sao_Paulo';
 
-/** How the seasons of all basketball divisions lie, by competition. */
+/** Calendars of all basketball divisions, by competition. */
 export const basketballSeasons: Readonly<Record<string, SeasonPlan | QuietPlan>> = {
   nba: {
     zone: newYork,

@@ -22,7 +22,7 @@ export interface EsportsDivision {
   utcOffset: number;
 }
 
-/** What second teams bear behind the tag of their club. */
+/** Mark of second teams, behind the tag of their club. */
 const academyMark = '.A';
 
 /** Ids of teams are shared by all sports: those of this one bear its letters. */

@@ -1,6 +1,6 @@
 /**
- * What sources call a team besides its English name, by country and team. A name drifts from season to season; two
- * clubs may share one, or follow each other in one town: only what stands here (or in the table) is the same team.
+ * Names of a team in sources besides its English one, by country and team. A name drifts from season to season; two clubs may share one, or
+ * follow each other in one town: only names listed here (or in the table) mean the same team.
  */
 export const writings: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   england: {

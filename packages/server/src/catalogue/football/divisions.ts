@@ -31,7 +31,7 @@ export interface Division {
   plan: SeasonPlan | QuietPlan;
 }
 
-/** What the teams of a squad bear behind the name of their club. */
+/** Mark behind the name of the club for teams of a squad. */
 interface Mark {
   id: string;
   names: Names;

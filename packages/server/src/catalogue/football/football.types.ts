@@ -39,11 +39,11 @@ export type ClubLine = readonly [
 export interface SideCompetition {
   names: Names;
   shortNames: Names;
-  /** How many clubs of the league, from the first line, take part; all by default. */
+  /** Number of the league's clubs, from the first line, that take part; all by default. */
   clubs?: number;
 }
 
-/** What stands behind the name of a club's young team: an age, or II for a reserve. */
+/** Mark behind the name of a club's young team: an age, or II for a reserve. */
 export type YouthMark = 'U17' | 'U18' | 'U19' | 'U20' | 'U21' | 'U23' | 'II';
 
 /** A league of the real world, as the demo world plays it. */

@@ -355,5 +355,5 @@ const youths: Readonly<Record<string, QuietPlan>> = {
   'liga-mx-juniors': { zone: mexico, from: 14 },
 };
 
-/** How the seasons of all football divisions lie, by competition. */
+/** Calendars of all football divisions, by competition. */
 export const footballSeasons: Readonly<Record<string, SeasonPlan | QuietPlan>> = { ...firsts, ...womens, ...youths };

@@ -1,6 +1,6 @@
 /**
- * What fans call football teams besides their names, in Chinese, English and Vietnamese, by the team's English name; the best known first.
- * Of an abbreviation that several use only the one that most fans mean has it.
+ * Fans' nicknames of football teams in Chinese, English and Vietnamese, by the team's English name; the best known first. An abbreviation
+ * of several teams belongs only to the one that most fans mean.
  */
 export const footballNicknames: Readonly<Record<string, string>> = {
   'Manchester United': 'MU/MUFC/Man Utd/ManU/Red Devils/曼彻斯特联/红魔/曼聯/Quỷ đỏ/M.U',

@@ -1,4 +1,4 @@
-/** What fans call basketball teams besides their names, by the team's English name; the best known first. */
+/** Fans' nicknames of basketball teams, by the team's English name; the best known first. */
 export const basketballNicknames: Readonly<Record<string, string>> = {
   'Los Angeles Lakers': 'LAL/LA Lakers/紫金军团/湖人队/Đội tím vàng',
   'Golden State Warriors': 'GSW/Dubs/勇士队/金州/Chiến binh Golden State',
@@ -39,7 +39,7 @@ export const basketballNicknames: Readonly<Record<string, string>> = {
   'Hanoi Buffaloes': 'HNB/Trâu Hà Nội',
 };
 
-/** What fans call esports teams besides their names, by the team's English name. */
+/** Fans' nicknames of esports teams, by the team's English name. */
 export const esportsNicknames: Readonly<Record<string, string>> = {
   T1: 'SKT/SKT T1/Faker',
   'Gen.G': 'GEN/Geng/三星',
@@ -54,7 +54,7 @@ export const esportsNicknames: Readonly<Record<string, string>> = {
   'FunPlus Phoenix': 'FPX/凤凰',
 };
 
-/** What fans call leagues besides their names, by the league's English name; the best known first. */
+/** Fans' nicknames of leagues, by the league's English name; the best known first. */
 export const leagueNicknames: Readonly<Record<string, string>> = {
   'Premier League': 'EPL/PL/英超/英超联赛/Ngoại hạng Anh/NHA/BPL',
   'La Liga': 'LaLiga/西甲/西甲联赛/VĐQG Tây Ban Nha/TBN',

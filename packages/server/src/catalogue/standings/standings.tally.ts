@@ -57,7 +57,7 @@ export function tallyOf(
 
 const share = (part: number, played: number) => (played === 0 ? 0 : part / played);
 
-/** What each figure is of a team. */
+/** Value of each figure for a team. */
 export const figures: Readonly<Record<Figure, (tally: Tally) => number>> = {
   points: ({ points }) => points,
   points_per_game: ({ points, played }) => share(points, played),

@@ -62,7 +62,7 @@ export function standings({
 }: TableInput): Standing[] {
   const tallies = [...tallyOf(new Set(teams), results, rules.points, deductions, counts).values()];
   const own = counts ? rules.order.filter((criterion) => typeof criterion === 'string') : rules.order;
-  // Who was broken off with more matches has more points: these part nobody then.
+  // Of a season that was broken off, teams with more matches have more points: such criteria separate nobody then.
   const order: readonly Criterion[] = perGame ? ['points_per_game', ...own.filter((criterion) => criterion !== 'points')] : own;
   const parts = halves
     ? [...Map.groupBy(tallies, ({ teamId }) => halves.get(teamId) ?? Infinity)].toSorted(([one], [other]) => one - other)

@@ -11,7 +11,7 @@ export interface Result {
   cards?: { home: number; away: number };
 }
 
-/** What a figure of a team may be compared by; more is better. */
+/** Figure by which teams are compared; more is better. */
 export type Figure = 'points' | 'points_per_game' | 'win_rate' | 'wins' | 'goal_difference' | 'goals_for' | 'away_goals' | 'fair_play';
 
 /** Compares equal teams by the matches among themselves. */
@@ -19,7 +19,7 @@ export interface HeadToHead {
   headToHead: readonly Figure[];
   /** Matches between any two teams of a season: nothing is compared before all mutual ones are played. Default 2. */
   legs?: number;
-  /** Where only some of the equal teams are parted, begin again among the rest. Default true. */
+  /** Begins again among the rest when only some of the equal teams are separated. Default true. */
   again?: boolean;
   /** Only between so many teams at most. */
   most?: number;
@@ -36,7 +36,7 @@ export interface PlayoffRule {
   when: 'points' | 'all';
 }
 
-/** How a competition counts and orders, as data. */
+/** Rules of a competition's table, as data: points and order. */
 export interface TableRules {
   points: { win: number; draw: number; loss: number };
   /** From the first comparison to the last; who is equal in all of them stands in the order of ids. */
@@ -90,7 +90,7 @@ export interface TableInput {
   perGame?: boolean;
   /** Matches that decided a place between equals; they count for nothing else. */
   playoffs?: readonly Result[];
-  /** Where a league has split: the half in which a team goes on, the better one first; nobody passes a team of a better half. */
+  /** For a league that has split: the half in which a team goes on, the better one first; nobody passes a team of a better half. */
   halves?: ReadonlyMap<string, number>;
   /** Which matches count for a team: at home, its last five. By default all; with a choice, equals are not compared by mutual matches. */
   counts?: Counts;

@@ -5,12 +5,12 @@ import { hour } from '../../platform/retention.ts';
 import { namedMatches } from './matches.ts';
 import type { Coming, Run } from './telling.ts';
 
-/** How long before its kick-off a match is written about, ms, and how many of them in one look. */
+/** Time before kick-off at which a match gets a preview, ms, and the number of previews in one round. */
 export const [previewed, mostPreviews] = [14 * hour, 8];
 /** Results that speak for a side. */
 const formLength = 5;
 
-/** How a side fared in its last matches. */
+/** A side's recent results. */
 async function runOf(db: Database, team: string, before: number): Promise<Run> {
   const rows = await db
     .select({ homeId: matchTable.homeId, homeScore: matchTable.homeScore, awayScore: matchTable.awayScore })

@@ -32,12 +32,12 @@ const [atOnce, atFirst, back] = [6, 24, 3 * day];
 /** From which tier on nobody writes about a league. */
 const lowestTier = 2;
 const minute = 60_000;
-/** How long after its kick-off a match is over, more or less, ms. */
+/** Approximate time from kick-off to the end of a match, ms. */
 const lasting = 2 * hour;
-/** How much longer than another one a match may take, ms: one that began earlier may end later. */
+/** Spread of match lengths, ms: a match that began earlier may end later. */
 const overlap = 3 * hour;
 
-/** What is written after the kick-off; before it is a preview. */
+/** Articles after the kick-off are reports; before it they are previews. */
 const isReport = sql`content_item.kind = 'article' and content_item.at > ${matchTable.kickoffAt}`;
 
 /**
@@ -139,7 +139,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     transfersId?: number | undefined;
   }
 
-  /** What is written about a match in one language, and by whom. */
+  /** Fields of a text about a match: language, and author. */
   const about = (match: Coming | Finished, lang: Language) => ({ state: 'awaiting', matchId: match.id, lang }) as const;
   const byEditor = ({ editorId, sectionId }: Desk) => ({ kind: 'article', authorId: editorId, shelfId: sectionId }) as const;
   const saying = ({ title, blocks, summary, source, tags }: Written) => ({

@@ -10,7 +10,7 @@ export interface PreviewWords {
   /** Said only where both sides have played. */
   form: string;
   closing: string;
-  /** What it is found by. */
+  /** Tag for search. */
   tag: string;
   /** The way on to the page of the match. */
   link: string;

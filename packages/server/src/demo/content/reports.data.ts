@@ -1,6 +1,6 @@
 import type { Language } from '../../text/local.ts';
 
-/** How a match went for the home side. */
+/** Result for the home side. */
 export type Outcome = 'won' | 'drawn' | 'lost';
 
 /** Words about a match: `{home}`, `{away}`, `{score}` and `{league}` are put in. */

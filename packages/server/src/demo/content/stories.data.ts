@@ -1,6 +1,6 @@
 import type { Language } from '../../text/local.ts';
 
-/** Who an article comes from. */
+/** Sources of articles. */
 export const sources: Readonly<Record<Language, readonly string[]>> = {
   zh: ['场边编辑部', '看台纪录', '数据小铺'],
   en: ['Pitchside desk', 'From the stands', 'The numbers shop'],
@@ -14,7 +14,7 @@ export const flashes: Readonly<Record<Language, string>> = {
   vi: 'Hết giờ: {home} {score} {away} ({league})',
 };
 
-/** How the goals of a football match are told: `{minute}`, `{player}`, `{team}` and `{running}` are put in. */
+/** Goal list of a football match. Placeholders: `{minute}`, `{player}`, `{team}` and `{running}`. */
 export const goalLines: Readonly<Record<Language, { heading: string; line: string }>> = {
   zh: { heading: '进球时间线', line: '{minute}′ {player}（{team}），{running}' },
   en: { heading: 'How the goals came', line: '{minute}′ {player} ({team}), {running}' },

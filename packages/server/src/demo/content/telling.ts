@@ -19,7 +19,7 @@ export interface Finished {
   goals: readonly { minute: number; side: 'home' | 'away'; player: Names; running: string }[];
 }
 
-/** How many of its last matches a side won. */
+/** A side's wins in its last matches. */
 export interface Run {
   won: number;
   of: number;
@@ -91,7 +91,7 @@ export function report(match: Finished, language: Language): Written {
 /** Matches begin on quarters of an hour, ms. */
 const quarter = 900_000;
 
-/** What speaks for either side of a match to come. */
+/** Writes the preview of a coming match, with the recent form of both sides. */
 export function preview(match: Coming, language: Language): Written {
   const names = namesOf(match, language);
   const { home, away } = match.form;
@@ -137,7 +137,7 @@ export function essay(match: Finished, language: Language): Written | undefined 
 /** The line of the ticker that says how a match ended. */
 export const flash = (match: Finished, language: Language): string => filled(flashes[language], valuesOf(match, language));
 
-/** What a fan says about a match; two of three name its league as a topic. */
+/** Writes a fan's post about a match; two of three name its league as a topic. */
 export function postOf(match: Finished, language: Language): string {
   const values = valuesOf(match, language);
   const said = filled(pick(posts[language][outcomeOf(match)], seedOf(match)) ?? '', values);
@@ -148,7 +148,7 @@ export function postOf(match: Finished, language: Language): string {
 /** Whether an essay is written about a match: about every third. */
 export const isWorthAnEssay = (match: Finished): boolean => match.sport === 'football' && seedOf(match) % 3 === 0;
 
-/** What is said of the last scorer of a football match before a transfer window; undefined where nobody scored, or nobody knows who. */
+/** Writes about the last scorer of a football match before a transfer window; undefined where nobody scored, or the scorer is unknown. */
 export function beforeWindow(match: Finished, language: Language): Written | undefined {
   const goal = match.goals.at(-1);
   if (!goal) return undefined;

@@ -1,9 +1,9 @@
 import type { Language } from '../../text/local.ts';
 
-/** How many of the first are about football alone. */
+/** Number of threads, from the first, that are about football alone. */
 export const footballOnly = 4;
 
-/** What others say about a post or a report, and what is answered to it: nothing that a score could make wrong. */
+/** Comments on a post or a report, with their answers: nothing that a score could contradict. */
 export const threads: Readonly<Record<Language, readonly { said: string; answers: readonly string[] }[]>> = {
   zh: [
     { said: '说得对，中场那段最好看。', answers: ['我也是，回看了两遍。', '第二遍看跑位更明显。'] },

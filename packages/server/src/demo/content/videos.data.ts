@@ -11,7 +11,7 @@ export interface Channel {
   films: readonly VideoSubject[];
 }
 
-/** What a video of the demo world is about. */
+/** Subject of a demo video. */
 export type VideoSubject = 'goals' | 'plays' | 'fights' | 'talk' | 'tactics' | 'skills' | 'training' | 'stands';
 
 /** Categories that they are put in, by their words. */
@@ -26,7 +26,7 @@ export const categoryOf: Readonly<Record<VideoSubject, string>> = {
   stands: 'fans',
 };
 
-/** What channels make of a match besides its highlights, by sport: one of them each. */
+/** Subjects of a match's further videos besides its highlights, by sport: one of them each. */
 export const asides = {
   football: ['tactics', 'skills', 'stands'],
   basketball: ['training', 'stands'],
@@ -178,7 +178,7 @@ export const videoTitles: Readonly<Record<Language, Readonly<Record<VideoSubject
   },
 };
 
-/** What stands below a video. */
+/** Descriptions below a video. */
 export const videoAbouts: Readonly<Record<Language, Readonly<Record<VideoSubject, string>>>> = {
   zh: {
     goals: '{league}，{home}对{away}，终场 {score}。进度条上的每个点是一个进球，点一下就跳过去。',

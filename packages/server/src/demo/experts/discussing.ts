@@ -7,12 +7,12 @@ import { day } from '../../platform/retention.ts';
 import type { Language } from '../../text/local.ts';
 import { planRemarks } from './talk.data.ts';
 
-/** How far back plans are talked about, how many are looked at in one round, and how many people speak about one. */
+/** Age limit of discussed plans in ms, plans per round, and most people who comment on one. */
 const [back, atOnce, mostVoices] = [2 * day, 40, 2];
 
 interface Parts {
   content: Pick<Content, 'discussed' | 'comments'>;
-  /** What the author of a plan writes in; undefined for who is none of the demo world's. */
+  /** Language of a plan's author; undefined for authors outside the demo world. */
   languageOf(authorId: number): Language | undefined;
   /** Viewers who read a language, by member. */
   readersOf(language: Language): Promise<readonly number[]>;

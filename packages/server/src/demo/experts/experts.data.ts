@@ -5,7 +5,7 @@ import type { DemoMember } from '../members.ts';
 export interface DemoExpert extends DemoMember {
   language: Language;
   sports: readonly ('football' | 'basketball')[];
-  /** How often of a hundred they pick the side that wins. */
+  /** Percentage of picks on the side that wins. */
   skill: number;
   /** Diamonds of a plan. */
   price: number;

@@ -66,7 +66,7 @@ test(
       expect(list.reduce((sum, { sold }) => sum + sold, 0)).toBeGreaterThan(4);
       expect(list.filter(({ picks, price }) => picks !== null && price > 0)).toEqual([]);
 
-      // What is said about a plan agrees with how it ended, and is said where everybody may read it.
+      // A comment on a plan agrees with its result, and only public plans have comments.
       const settled = await platform.db
         .select({ id: planRows.id, price: planRows.price, result: planRows.result, authorId: planRows.expertId })
         .from(planRows)
@@ -84,7 +84,7 @@ test(
       expect((said.get('won')?.size ?? 0) + (said.get('lost')?.size ?? 0)).toBeGreaterThan(3);
       for (const [result, texts] of said) expect([...texts].filter((text) => !known(result).includes(text))).toEqual([]);
 
-      // What is written once is not written again.
+      // A second run writes nothing again.
       await world.write();
       expect(((await site.call('GET', 'plan/list', { query: '?limit=50' })).data as { total: number }).total).toBe(total);
       expect([(await auditLedger(platform.db)).isSound, await auditPlans(platform.db)]).toEqual([true, 0]);

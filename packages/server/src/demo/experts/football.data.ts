@@ -1,6 +1,6 @@
 import type { Language } from '../../text/local.ts';
 
-/** What experts of a sport write in one language. */
+/** Texts of a sport's experts in one language. */
 export interface ExpertLines {
   titles: readonly string[];
   teasers: readonly string[];

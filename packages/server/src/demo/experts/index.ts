@@ -21,7 +21,7 @@ import { basketballLines } from './basketball.data.ts';
 import { demoExperts, type DemoExpert } from './experts.data.ts';
 import { footballLines } from './football.data.ts';
 
-/** How far back records reach, how many plans they have at most, and how many of one expert are on sale. */
+/** Reach of records in ms, most past plans in them, and number of plans that one expert has on sale. */
 const [back, mostPast, onSale] = [45 * day, 60, 4];
 /** From which tier on nobody writes about a league, and how far ahead. */
 const [lowestTier, ahead] = [2, 40 * hour];
@@ -138,7 +138,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
     return { play, side, line, odds: 1_000 + chance.between(84, 98) * 10, companyId: '1' };
   }
 
-  /** What a company offers of a coming match: one market, seldom two. */
+  /** A company's offer on a coming match: one market, seldom two. */
   function foresight(row: Known, rows: readonly OddsRow[], chance: Random): Frozen[] {
     const sport = row.match.sport;
     const plays = chance.shuffled<OddsMarket>(['asian', 'size', 'european']).slice(0, chance.happens(0.25) ? 2 : 1);

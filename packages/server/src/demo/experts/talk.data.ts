@@ -1,13 +1,13 @@
 import type { PlanResult } from '@pitchside/api/plans';
 import type { Language } from '../../text/local.ts';
 
-/** What a reader says about a plan that is settled, and what its author answers; an empty answer is none. */
+/** A reader's comment on a settled plan, and its author's answer; an empty answer is none. */
 interface Remark {
   said: string;
   answer: string;
 }
 
-/** What is said about plans by how they ended: it agrees with the result, and with nothing else that a match could make wrong. */
+/** Comments on plans by result: they agree with it, and say nothing else that a match could contradict. */
 export const planRemarks: Readonly<Record<Language, Readonly<Record<PlanResult, readonly Remark[]>>>> = {
   zh: {
     won: [

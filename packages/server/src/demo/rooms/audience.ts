@@ -4,7 +4,7 @@ import { randomFor } from '../../platform/random.ts';
 import type { Language } from '../../text/local.ts';
 import type { StagedRoom } from './director.ts';
 
-/** How long (ms) a demo member stays in a room, how often they are noted, and the share of them that watches anything. */
+/** Time (ms) that a demo member stays in a room, interval of the records, and share of members who watch anything. */
 const stay = 20 * 60_000;
 const noteEvery = 30_000;
 const present = 0.7;

@@ -1,12 +1,12 @@
 import type { HotMatch } from '../../modules/matches/index.ts';
 
-/** How many more rooms the hottest matches deserve, in order. */
+/** Weights of the hottest matches for rooms, in order; all further ones have 1. */
 const shares = [4, 3, 3, 2, 2, 2, 2];
-/** How many times the rooms of a match of the young one of a tier deserves: a fan opens what everybody knows. */
+/** Factor for the rooms of a match, by tier, against those of a youth match: fans open the matches that everybody knows. */
 const draw: Readonly<Record<number, number>> = { 1: 6, 2: 4, 3: 2 };
-/** How many times as many rooms a match may have for an anchor who loves its league. */
+/** Factor for the rooms of a match whose league an anchor prefers. */
 const fondness = 3;
-/** How long before its kick-off a match may have rooms, ms, and of which tiers. */
+/** Time before kick-off from which a match may have rooms, ms, and the lowest tier for that. */
 const early = { by: 45 * 60_000, tier: 2 } as const;
 
 /**

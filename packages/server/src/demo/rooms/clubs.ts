@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { randomFor } from '../../platform/random.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 
-/** How many of the followers of an anchor join, and the closeness of the closest. */
+/** Share of an anchor's followers that joins, and the closeness of the closest. */
 const [share, closest] = [0.4, 6_000];
 /** Rows that are written at once. */
 const atOnce = 2_000;

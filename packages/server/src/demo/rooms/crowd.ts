@@ -14,9 +14,9 @@ export const crowdPace = 400;
 
 /** Lines that all rooms together hear in one look, on average: about four a second. */
 const meanLines = 1.6;
-/** How much louder a hot room is; 1 would silence the small ones. */
+/** Exponent of a room's loudness by its heat; 1 would silence the small rooms. */
 const loudness = 0.8;
-/** How many react to an event in one room, and within how many milliseconds. */
+/** Number of reactions to an event in one room, and the time for them, ms. */
 const reaction = { least: 4, most: 11, from: 700, until: 9_000 };
 /** Lines of a room that are not repeated. */
 const memory = 14;

@@ -15,7 +15,7 @@ export interface StagedRoom {
   id: number;
   anchor: DemoAnchor;
   matchId: string | null;
-  /** How much the room draws people, by its seed and what it shows. */
+  /** Popularity of the room, by its seed and its match. */
   heat: number;
 }
 

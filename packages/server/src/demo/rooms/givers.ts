@@ -13,14 +13,14 @@ export const givingPace = 1_000;
 
 /** Average number of gifts for all rooms together per round: one in four seconds. Each gift is stored for good, so they are few. */
 const meanGifts = 0.25;
-/** How much more a hot room gets; 1 would leave nothing for the small ones. */
+/** Exponent of a room's gifts by its heat; 1 would leave nothing for the small rooms. */
 const draw = 0.7;
-/** How many give when their side scores, in rooms of a match, and within how many ms. */
+/** Most gifts when a side scores, in rooms of its match, and the time for them, ms. */
 const cheer = { most: 2, within: 20_000 };
-/** What somebody owns least (diamonds) before they give, and what they are given when they own less. */
+/** Least balance (diamonds) for giving, and the top-up of a member with less. */
 const purse = { least: 10_000, fill: 200_000 };
 
-/** What is given, how often, how many at once, and how many times in a row. */
+/** Gifts with their weight, counts, and most repeats in a row. */
 const habits = [
   { giftId: 'clap', weight: 30, counts: [1, 10, 66], most: 6 },
   { giftId: 'football', weight: 22, counts: [1, 10], most: 4 },
@@ -33,7 +33,7 @@ const habits = [
 /** Milliseconds between two gifts of a row. */
 const rowStep = 1_200;
 
-/** What is cheered for. */
+/** Events that get cheers. */
 const scoring: readonly GoalItem['kind'][] = ['goal', 'penalty_goal'];
 
 interface Due {
@@ -91,7 +91,7 @@ export function createGivers(
       await fillPurse(person);
       await events.transaction((tx, emit) => gifts.send(tx, emit, person, { giftId, count, from: 'wallet', aim: { room: roomId } }));
     } catch (error) {
-      // Who was kicked, or came after the end, is refused like anybody.
+      // A member who was kicked, or came after the end, is refused like anybody.
       if (!(error instanceof CallError)) log.debug({ err: error }, 'a demo member could not give');
     }
   }

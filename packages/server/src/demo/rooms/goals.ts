@@ -15,7 +15,7 @@ export async function followGoals(
 
   async function read(): Promise<void> {
     const news = await events.after(topic, seq);
-    // What was trimmed is too old to cheer for.
+    // Trimmed events are too old to cheer for.
     if (!news) seq = (await events.position(topic)).seq;
     for (const event of news ?? []) {
       seq = event.seq;

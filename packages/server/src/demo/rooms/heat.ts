@@ -11,7 +11,7 @@ const waves = [
 ];
 
 /**
- * How much a demo room draws people at an instant: the same seed, room and time give the same figure.
+ * Popularity of a demo room at an instant: the same seed, room and time give the same figure.
  * @param rank place of its match among the hot ones, from 0; undefined without a match
  */
 export function roomHeat(seed: number, room: { nickname: string; heat: number }, now: number, rank: number | undefined): number {

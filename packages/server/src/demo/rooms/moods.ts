@@ -3,7 +3,7 @@ import type { Language } from '../../text/local.ts';
 import type { Random } from '../../platform/random.ts';
 import { crowdLines, type LineMood } from './lines.data.ts';
 
-/** What may stand in the places of a line. */
+/** Values for the placeholders of a message. */
 export type LineWords = Partial<Record<'home' | 'away' | 'lead' | 'team' | 'player' | 'score', string>>;
 
 const score = (home: number | null, away: number | null) => (home === null || away === null ? undefined : `${home}-${away}`);
@@ -23,7 +23,7 @@ export function wordsOf(match: Match): LineWords {
 /** Minute from which a match is nearly over. */
 const lateFrom = 84;
 
-/** What is said while it is played, by sport. */
+/** Mood during play, by sport. */
 const playing: Readonly<Record<Sport, LineMood>> = { football: 'playing', basketball: 'court', esports: 'arena' };
 
 /** Mood of a room right now: what is said when nothing special happened. */
@@ -43,7 +43,7 @@ export function moodOf(match: Match | undefined, random: Random): LineMood {
   return random.pick(choices, (choice) => choice.weight).mood;
 }
 
-/** What a popup of the live table makes viewers say. */
+/** Mood of viewers after an event of the live table. */
 const eventMoods: Partial<Record<MatchEventKind, LineMood>> = {
   goal: 'goal',
   penalty_goal: 'goal',
@@ -70,7 +70,7 @@ export function reactionTo(goal: GoalItem): { mood: LineMood; words: LineWords }
 
 const place = /\{(\w+)\}/g;
 
-/** What may be said: language and mood, what stands in its places, and what was said lately. */
+/** Context of a message: language and mood, values of the placeholders, and recent messages. */
 export interface Occasion {
   language: Language;
   mood: LineMood;

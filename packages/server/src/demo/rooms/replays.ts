@@ -13,7 +13,7 @@ import { roomsOfCast, type Cast } from './director.ts';
 import { roomHeat } from './heat.ts';
 import { roomTitle } from './titles.ts';
 
-/** How far back a room's first replays reach, how long they are kept, and after how long the next are due, ms. */
+/** Reach of a room's first replays, their retention, and the interval until the next, ms. */
 const reach = 3 * day;
 const keep = 7 * day;
 const pause = day;
@@ -21,7 +21,7 @@ const pause = day;
 const perRoom = 3;
 /** Matches of a sport that are looked at. */
 const considered = 120;
-/** How long before the kick-off a broadcast begins, and how long one lasts, ms. */
+/** Start of a broadcast before the kick-off, and length of one, ms. */
 const lead = 30_000;
 const lengths = { football: 2 * hour, basketball: 2.25 * hour, esports: 2 * hour, talk: hour } as const;
 /** Popularity for each of the most people at one time. */
@@ -33,7 +33,7 @@ interface Over extends Pick<HotMatch, 'id' | 'names'> {
   kickoffAt: number;
 }
 
-/** What was on: a match, or a talk at an instant. */
+/** Content of a broadcast: a match, or a talk at an instant. */
 interface Shown {
   at: number;
   match?: Over;
@@ -68,7 +68,7 @@ export function createReplays(
     });
   }
 
-  /** What a room has shown since an instant. */
+  /** Broadcasts of a room since an instant. */
   function choose(anchor: DemoAnchor, since: number, now: number, over: readonly Over[]): Shown[] {
     const random = randomFor(settings.seed, 'replays', anchor.nickname, Math.floor(now / day));
     if (anchor.category === 'talk') return [{ at: now - random.between(4, 20) * hour }].filter(({ at }) => at > since);

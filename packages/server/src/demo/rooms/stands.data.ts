@@ -1,6 +1,6 @@
 import { languages, type Language } from '../../text/local.ts';
 
-/** What nicknames of those who only watch are made of, begin and end; each pair is given once. */
+/** Parts of viewers' nicknames, beginnings and ends; each pair is used once. */
 const pieces: Record<Language, { begins: readonly string[]; ends: readonly string[]; joint: string }> = {
   zh: {
     begins:
@@ -39,7 +39,7 @@ const pieces: Record<Language, { begins: readonly string[]; ends: readonly strin
   },
 };
 
-/** How many watch without a word, by their language. */
+/** Number of silent viewers, by language. */
 const crowds: Record<Language, number> = { zh: 520, en: 150, vi: 150 };
 
 /** The n-th nickname of a language: neighbours share neither begin nor end. */

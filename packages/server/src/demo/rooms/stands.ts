@@ -9,7 +9,7 @@ import type { DemoPerson } from './seeding.ts';
 
 /** Over how many ms before the first start people came to follow. */
 const span = 120 * day;
-/** How much of those who speak its language the hottest room wins, and how fast that falls with its heat. */
+/** Share of a language's viewers that the hottest room gets, and the exponent by which that falls with heat. */
 const [most, fall] = [0.92, 0.45];
 /** Heat that the documented anchor's room would have: they are known, and not often on. */
 const documentedHeat = 160_000;

@@ -39,7 +39,7 @@ test('more vote the nearer a match is, each once and never again; once it has be
   const first = await votes();
   expect(first.next?.total).toBeGreaterThan(2 * (first.later?.total ?? 0));
   expect(first.later?.total).toBeGreaterThan(0);
-  // What had begun before the world did.
+  // Matches that began before the world did.
   expect(first.on?.total).toBeGreaterThan(0);
   await vote();
   expect(await votes()).toEqual(first);
@@ -83,7 +83,7 @@ test('they have voted in the weeks before too, a day a look, and the demo fan wi
   const record = () => foresight.handlers.voteRecord({}, caller);
   const first = await record();
   expect((first as { voted: number }).voted).toBeGreaterThan(0);
-  // Whoever begins again finds it done.
+  // A second start finds the work done.
   const again = createVoters(platform, foresight, people, fan);
   for (let look = 0; look <= days.length; look += 1) await again();
   expect(await record()).toEqual(first);

@@ -9,7 +9,7 @@ import { localize } from '../../text/local.ts';
 /** Milliseconds between two looks at what can be voted on. */
 export const votingPace = 60_000;
 
-/** How far back a world that begins has voted too, ms: on what is on now. */
+/** Reach of votes on running matches at the start of a world, ms. */
 const lookBack = 4 * hour;
 
 /** Days before that on which they have voted too, one more with every look, so that a start does not wait for them. */
@@ -19,9 +19,9 @@ const daysBack = 14;
 const voted = { ahead: 40, before: 12 } as const;
 /** On how many matches of a sport and day of the past the demo fan has voted at most, and how often. */
 const own = { most: 2, often: 0.6 } as const;
-/** How many of all vote on the first of them, and how fast that falls from one to the next. */
+/** Share of all members who vote on the first match, and how fast that falls from one to the next. */
 const [most, fall] = [0.55, 0.06];
-/** What members make of the prices: the likely side is picked more often than it wins. */
+/** Exponent on the prices' chances: members pick the likely side more often than it wins. */
 const boldness = 1.25;
 
 const visitor = { member: undefined, language: 'zh', address: '127.0.0.1', userAgent: 'demo', token: undefined } as const;
@@ -34,7 +34,7 @@ function guessed({ home, away }: Forecast['form']) {
   return { home: 2.3 / edge, middle: 3.2, away: 2.9 * edge };
 }
 
-/** How likely members pick each end of a match, by the first company's prices. */
+/** Probability of each pick, by the first company's prices. */
 function likings(sport: Sport, { match, odds, form }: Pick<Forecast, 'match' | 'odds' | 'form'>): Record<VotePick, number> {
   const prices = odds.map((row) => unpackOdds(row).european).find(Boolean);
   const { home, middle, away } = prices?.live ?? prices?.initial ?? guessed(form);

@@ -14,7 +14,7 @@ export interface DemoClip {
   goals: { at: number; side: Side }[];
 }
 
-/** What short films there are: goals of a match, plays, a stretch of a game, a talk. */
+/** Kinds of short videos: goals of a match, plays, a stretch of a game, a talk. */
 export type ClipKind = 'goals' | 'basketball' | 'esports' | 'talk';
 
 /** Most goals of one film. */
@@ -60,7 +60,7 @@ const loops: Readonly<Record<string, { scene: string; sound: Shot['sound'] }>> =
 };
 const known = (pairs: readonly ShirtPair[], name: string) => pairs.some((pair) => pair.join('-') === name);
 
-/** What the short film of a name shows: the name says it all. Undefined for any other name. */
+/** Shots of the short video with a name, which encodes them all. Undefined for any other name. */
 export function shotsOf(name: string): readonly Shot[] | undefined {
   const [kind = '', ...parts] = name.replace(/\.mp4$/, '').split('.');
   if (kind === 'goals') {

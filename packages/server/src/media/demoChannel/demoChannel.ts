@@ -31,7 +31,7 @@ function playlistOf(first: number, last: number, isOver: boolean): string {
 /** The number in the name of a segment; NaN for any other name. */
 const numberIn = (name: string): number => Number(/^s(\d{1,12})\.m4s$/.exec(name)?.[1] ?? Number.NaN);
 
-/** What a demo room showed from one instant to another (ms UTC), filmed again for whoever watches. */
+/** Channel of a demo room's past broadcast, from one instant to another (ms UTC), rendered again for every viewer. */
 export function createDemoReplay(scenes: Scenes, film: (number: number) => Shot, from: number, until: number): Channel {
   const first = Math.floor((from - filmBegin) / segmentLength);
   const last = Math.max(first, Math.floor((until - filmBegin) / segmentLength) - 1);

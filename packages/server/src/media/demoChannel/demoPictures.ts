@@ -16,10 +16,10 @@ const memory = 3_000;
 /** Most answers that are remembered; guesses of names fill no memory. */
 const mostKnown = 5_000;
 
-/** What demo rooms show the matches of: how they are looked up, and what is known of them beforehand. */
+/** Source of the matches that demo rooms show: lookup, and scripts known beforehand. */
 export interface DemoMatches {
   rowsById: Matches['rowsById'];
-  /** What happens in a simulated match; undefined for any other. */
+  /** Script of a simulated match; undefined for any other. */
   foresee(matchId: string, kickoffAt: number): MatchScript | undefined;
 }
 

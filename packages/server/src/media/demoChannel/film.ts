@@ -4,7 +4,7 @@ import { footballFilm, type MatchScript } from './footballFilm.ts';
 import { segmentLength, type Shot, type Sound } from './scenes.ts';
 import { basketballPairs, choosePair, footballPairs } from './shirts.ts';
 
-/** What is known of a match that a demo room shows. */
+/** Fields of a match that a demo room needs. */
 export type FilmedMatch = Pick<Match, 'id' | 'sport' | 'kickoff_at'> & {
   home: Pick<Match['home'], 'colors'>;
   away: Pick<Match['away'], 'colors'>;
@@ -26,8 +26,8 @@ const loop =
 const unknown: [string, string] = ['#d0342c', '#f2f4f5'];
 
 /**
- * What a demo room shows, segment by segment.
- * @param foresee what happens in a simulated match; undefined for any other
+ * Shots of a demo room, segment by segment.
+ * @param foresee returns the script of a simulated match; undefined for any other
  */
 export function filmOf(
   { id, category, match }: { id: number; category: RoomCategory; match: FilmedMatch | undefined },

@@ -1,7 +1,7 @@
 import { cuts, goalLength, joyLength } from './goalCuts.ts';
 import type { Shot } from './scenes.ts';
 
-/** What the picture has to know of a match, before it happens; instants are the clock's, ms UTC. */
+/** Script of a match for the video, known before it is played; instants are the clock's, ms UTC. */
 export interface MatchScript {
   /** When the ball is in play. */
   halves: readonly { from: number; until: number }[];

@@ -14,7 +14,7 @@ const [before, quiet] = [3, 12];
 const stretch = (scene: string, from: number, length: number, sound: (index: number) => Shot['sound']): Shot[] =>
   Array.from({ length }, (_, index) => ({ scene, index: from + index, sound: sound(index) }));
 
-/** How a goal came about, itself, and the joy over it. */
+/** Shots of a goal: the build-up, the goal, and the celebration. */
 export const goalShots = (end: keyof typeof cuts, shirts: string): Shot[] => [
   ...stretch(`football/minute.${shirts}`, cuts[end].leaves - before, before, () => 'crowd'),
   ...stretch(`football/goal-${end}.${shirts}`, 0, goalLength, (index) => (index < 2 ? 'crowd' : 'roar')),

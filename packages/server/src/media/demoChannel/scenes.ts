@@ -15,7 +15,7 @@ const pictureTicks = videoTimescale / 25;
 /** Samples of sound a second, and frames of it in a segment: not a whole number, so segments take one more or less. */
 const soundRate = 48_000;
 const framesPerSegment = (segmentLength * soundRate) / 1_000 / aacFrame;
-/** What decoders are told of the sound: AAC-LC, 48 kHz, one channel. */
+/** AudioSpecificConfig for decoders: AAC-LC, 48 kHz, one channel. */
 const soundConfig = Buffer.from([0x11, 0x88]);
 const adtsHeader = 7;
 
@@ -28,7 +28,7 @@ export interface Scene {
   segments: readonly (readonly VideoSample[])[];
 }
 
-/** What a segment shows and sounds like. */
+/** Picture and sound of a segment. */
 export interface Shot {
   /** File below the folder of scenes, without its ending. */
   scene: string;
@@ -39,9 +39,9 @@ export interface Shot {
 
 /** Drawn scenes and sounds, read when they are first shown. */
 export interface Scenes {
-  /** How many segments a scene has. */
+  /** Number of segments of a scene. */
   length(scene: string): Promise<number>;
-  /** What decoders are told of its pictures. */
+  /** Description of its pictures for decoders. */
   track(scene: string): Promise<VideoTrack>;
   /** The initialisation section that serves every scene. */
   init(): Promise<Buffer>;
@@ -104,7 +104,7 @@ export function openScenes(folder: string): Scenes {
     const heard = Array.from({ length: end - first }, (_, frame) => frames[(first + frame) % frames.length] ?? Buffer.alloc(0));
     return { samples, first, frames: heard };
   }
-  /** What serves every scene: they are drawn alike. */
+  /** Tracks of every scene: all are drawn alike. */
   const tracks = async () => {
     const audio = readAudioTrack(soundConfig);
     if (!audio) throw new Error('the sound of scenes cannot be described');

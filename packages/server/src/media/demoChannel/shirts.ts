@@ -15,7 +15,7 @@ export const basketballPairs: readonly ShirtPair[] = [
   ['blue', 'yellow'],
 ];
 
-/** What a home team or its guests may wear: first and second colour, `#rrggbb` or `#rgb`. */
+/** Colours of a team's shirts: first and second, `#rrggbb` or `#rgb`. */
 export type TeamColors = readonly [string, string];
 
 function channels(color: string): [number, number, number] {
@@ -25,7 +25,7 @@ function channels(color: string): [number, number, number] {
   return Number.isNaN(value) ? [128, 128, 128] : [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** How unlike two colours look, roughly: the weighted distance of their channels. */
+/** Approximate difference of two colours: the weighted distance of their channels. */
 function distance(one: string, other: string): number {
   const [a, b] = [channels(one), channels(other)];
   const red = (a[0] + b[0]) / 2;
@@ -33,7 +33,7 @@ function distance(one: string, other: string): number {
   return Math.sqrt((2 + red / 256) * r * r + 4 * g * g + (2 + (255 - red) / 256) * blue * blue);
 }
 
-/** How much less a team likes its second colour, and a colour that is not its own. */
+/** Penalties for a team's second colour, and for a colour that is not its own. */
 const reluctance = { second: 120, foreign: 190 };
 
 /** The pair that is nearest to what both would wear: the home team its first colour, the guests whichever goes with it. */

@@ -50,7 +50,7 @@ async function serves(room: number): Promise<void> {
   await good.closed;
 }
 
-/** What a peer may do, each piece apart from the others. */
+/** Pieces of a peer's behaviour, each independent of the others. */
 const piece = fc.oneof(
   fc.uint8Array({ maxLength: 600 }).map((bytes) => Buffer.from(bytes)),
   fc.constantFrom(

@@ -16,7 +16,7 @@ function reachableAddress(): string {
 
 /** The listening RTMP server. */
 export interface Ingest {
-  /** Where anchors push, without the stream's name. */
+  /** Publish address for anchors, without the stream's name. */
   address: string;
   stop(): Promise<void>;
 }

@@ -61,7 +61,7 @@ test('messages come out as they were sent, however they are cut, with extended t
         const reader = createChunkReader({ message: () => 10_000, channels: 12, chunk: () => size }, ({ header, clock, payload }) =>
           got.push({ channel: header.cid, time: clock, body: Buffer.from(payload.subarray(0, header.length)) }),
         );
-        // What follows lets the last message go that waits for a timestamp.
+        // The next message releases the last one, which waits for a timestamp.
         const bytes = Buffer.concat([cut(messages, { size, deltas, repeats }), rtmpMessage(9, Buffer.alloc(8), { channel: 20 })]);
         let at = 0;
         for (const piece of pieces) {

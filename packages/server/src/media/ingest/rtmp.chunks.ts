@@ -1,10 +1,10 @@
-/** What is known of a channel: the message in hand, and the header that the next one may lean on. */
+/** State of a channel: the current message, and the header that the next one may refer to. */
 export interface ChunkMessage {
   header: { fmt: number; cid: number; timestamp: number; length: number; type: number; stream_id: number };
   /** Time of the message, ms of 32 bits. */
   clock: number;
   payload: Buffer;
-  /** How much of the payload is there. */
+  /** Bytes of the payload read so far. */
   bytes: number;
   /** The extended timestamp of the message; undefined where it has none. */
   extended: number | undefined;
@@ -90,7 +90,7 @@ export function createChunkReader(limits: ChunkLimits, onMessage: (message: Chun
   }
 
   return {
-    /** How many bytes of a message on a channel were read are forgotten. */
+    /** Resets the count of bytes read of a channel's message. */
     abort(cid: number): void {
       const message = channels.get(cid);
       if (message) message.bytes = 0;

@@ -2,7 +2,7 @@ import Rtmp from 'node-media-server/src/protocol/rtmp.js';
 import logger from 'node-media-server/src/core/logger.js';
 import { createChunkReader } from './rtmp.chunks.ts';
 
-// What the library would print names streams and addresses; the ingest has a log of its own.
+// The library's output would name streams and addresses; the ingest has a log of its own.
 logger.log = () => undefined;
 
 /** Channels that one connection may use: encoders need five. */

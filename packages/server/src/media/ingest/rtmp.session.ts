@@ -63,7 +63,7 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
     if (isRefused) return;
     isRefused = true;
     rtmp.sendStatusMessage(rtmp.streamId, 'error', code, reason);
-    // What it says from here on is thrown away, so that its own end is heard.
+    // Further input is discarded, so that the peer's own end is noticed.
     socket.end();
     socket.resume();
     socket.setTimeout(patience.refused);

@@ -14,7 +14,7 @@ import type { Admit } from './rtmp.session.ts';
 
 /** Milliseconds that an ended stream can still be read, so that players learn of the end. */
 const afterglow = 30_000;
-/** How often a change of a room is tried while the database does not answer, and how long between tries. */
+/** Tries for a change of a room while the database does not answer, and the pause between them, ms. */
 const tries = { most: 5, pause: 2_000 };
 
 interface Stream {
@@ -29,7 +29,7 @@ interface Stream {
   /** Of the newest publisher who was let in. */
   generation: number;
   isPublishing: boolean;
-  /** That nobody publishes into the room at another node; while somebody publishes here. */
+  /** Keeps other nodes from publishing into the room, while somebody publishes here. */
   lease?: Lease | undefined;
   /** Settles when the last one was given back. */
   returned: Promise<void>;
@@ -50,7 +50,7 @@ export interface Streams {
   stop(): Promise<void>;
 }
 
-/** What the streams need to know of rooms. */
+/** The rooms' functions that streams need. */
 export type StreamRooms = Pick<Live, 'roomByKey' | 'streamStarted' | 'streamEnded'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>;
 
 interface StreamParts {
@@ -176,7 +176,7 @@ export function createStreams(
       const { row, held: lease, before, generation } = admission;
       const room = String(row.room.id);
       const known = streams.get(room);
-      // Where the room was ended, or somebody published elsewhere, since this node's last publisher went, what was theirs is over.
+      // This node's stream is over when, since its last publisher left, the room was ended or somebody published at another node.
       const isBack = known !== undefined && !known.hasEnded && known.generation === before;
       if (known && !isBack) void end(room, known);
       const stream = isBack ? known : begin(room, row.room.id, generation);

@@ -1,11 +1,11 @@
-/** What is asked of the program. */
+/** Parameters of the encoder. */
 export interface Recipe {
   height: number;
   /** Bits a second. */
   bitRate: number;
 }
 
-/** How ffmpeg is started: fragments of MP4 in, FLV out, on the same timeline; a picture that can be joined each second. */
+/** Arguments of ffmpeg: fragments of MP4 in, FLV out, on the same timeline; a key picture each second. */
 export const ffmpegArguments = ({ height, bitRate }: Recipe): string[] => [
   ...['-hide_banner', '-loglevel', 'error', '-nostats'],
   ...['-fflags', 'nobuffer', '-probesize', '1000000', '-analyzeduration', '500000', '-f', 'mov', '-i', 'pipe:0'],

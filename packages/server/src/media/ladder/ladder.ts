@@ -7,7 +7,7 @@ import { writeVariants } from './variants.playlist.ts';
 
 /** Weight of the newest part in the measured bit rate, for each second of it. */
 const newestWeight = 0.2;
-/** What a playlist promises beyond what was measured: pictures are not all of one size. */
+/** Factor of a playlist's bit rate over the measured one: pictures vary in size. */
 const headroom = 1.3;
 /** Failures in a row of one quality of one stream after which it is given up. */
 const mostFailures = 3;

@@ -3,7 +3,7 @@ import type { Quality } from '@pitchside/api/live';
 /** A quality below the original. */
 export type RungName = Exclude<Quality, 'original'>;
 
-/** What a rung looks like. */
+/** Properties of a rung. */
 export interface Rung {
   name: RungName;
   /** Lines of the picture. */

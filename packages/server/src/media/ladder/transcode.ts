@@ -3,13 +3,13 @@ import { setPriority } from 'node:os';
 import type { MediaTag } from '../packager/flv.ts';
 import { readFlvStream } from './flvStream.ts';
 
-/** How badly the site wants its processor more than the pictures do: 0 as much, 19 always. */
+/** Nice value of the encoder: at 0 it competes equally with the site, at 19 the site always goes first. */
 const niceness = 10;
 /** Most bytes that may wait for a process which does not read: some five seconds of the best camera. */
 const mostUnread = 24 * 1024 * 1024;
 /** Writes of which it need not have made anything: a second of the picture. */
 const usuallyUnanswered = 5;
-/** What is remembered of its words, in characters. */
+/** Kept length of its error output, in characters. */
 const mostWords = 400;
 
 /** A process that codes a picture anew. */
@@ -71,7 +71,7 @@ export function startTranscode({ program, arguments: given, silence }: Transcode
       // A system that does not let us; or it is gone already, which is told on its own.
     }
   });
-  // What it does not read any more is told by its end, or by its silence.
+  // An error on its input is reported by its exit, or by its silence.
   child.stdin.on('error', () => undefined);
   child.stdout.on('error', ({ message }) => fail(message));
   child.stderr.on('error', () => undefined).on('data', (chunk: Buffer) => void (words = (words + chunk.toString()).slice(-mostWords)));

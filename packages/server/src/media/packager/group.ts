@@ -13,7 +13,7 @@ export interface Group {
   clear(): void;
   /** True when all of its pictures are there. */
   isWhole(): boolean;
-  /** How many pictures it has, and their bytes. */
+  /** Number of its pictures, and their bytes. */
   size(): { pictures: number; bytes: number };
   /** All pictures again, each shown for one tick, so that decoding can begin here and the newest picture stands at once. */
   again(): VideoSample[];

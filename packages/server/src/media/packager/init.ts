@@ -29,7 +29,7 @@ function trackHeader(id: number, volume: number, width: number, height: number, 
   );
 }
 
-/** What is said of the samples of a track: how long they are together, in its own ticks, and where each lies. */
+/** Sample tables of a track: total length in its own ticks, and the tables themselves. */
 export interface SampleTables {
   length: number;
   tables: readonly Buffer[];

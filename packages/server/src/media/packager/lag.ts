@@ -1,9 +1,9 @@
 /** Milliseconds that are believed before anything was seen, the least that is kept, and the most that is learned. */
 const limits = { first: 300, most: 3_000 };
-/** How many of the newest are looked at. */
+/** Number of the newest values in the measurement. */
 const remembered = 64;
 
-/** How far one track usually lags behind the other, ms: the most that was seen of late. */
+/** Usual lag of one track behind the other, ms: the largest recent one. */
 export interface Lag {
   saw(lag: number): void;
   most(): number;

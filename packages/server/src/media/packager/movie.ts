@@ -25,7 +25,7 @@ const counted = (values: readonly number[]) => {
   return [u32(list.length), ...list.flatMap(({ value, count }) => [u32(count), u32(value)])];
 };
 
-/** How many samples lie in each chunk, told where it changes. */
+/** Sample-to-chunk table: the number of samples in each chunk, with an entry where it changes. */
 function chunks(sizes: readonly number[]): Buffer[] {
   const changes = sizes.flatMap((size, index) => (size === sizes[index - 1] ? [] : [[u32(index + 1), u32(size), u32(1)]]));
   return [u32(changes.length), ...changes.flat()];

@@ -13,10 +13,10 @@ const unplayable: Record<number, string> = {
   44: 'H.264 CAVLC 4:4:4',
 };
 
-/** What a description of the pictures says: what they are, the codec that they are of instead, or nothing that makes sense. */
+/** Result of reading a video description: a track, the name of another codec, or broken. */
 export type VideoDescription = { track: VideoTrack } | { codec: string } | 'broken';
 
-/** Where the units of a byte stream with start codes begin and end. */
+/** Splits a byte stream at its start codes into units. */
 function* startCodes(data: Buffer): Generator<Buffer> {
   let begin = -1;
   for (let at = data.indexOf('\0\0\u0001', 0, 'latin1'); at >= 0; at = data.indexOf('\0\0\u0001', at + 3, 'latin1')) {

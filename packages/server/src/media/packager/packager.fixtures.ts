@@ -6,7 +6,7 @@ import { readFlv, type MediaTag } from './flv.ts';
 /** Tags of a short test pattern with B-frames and sound, as ffmpeg pushes them: 98x54, 25 a second, 44.1 kHz mono. */
 export const patternTags = (): MediaTag[] => [...readFlv(readFileSync(join(import.meta.dirname, 'fixtures/pattern.flv')))];
 
-/** How an AudioSpecificConfig names AAC-LC mono at a rate. */
+/** AudioSpecificConfig of AAC-LC mono, by sample rate. */
 const descriptions: Record<number, number[]> = { 44_100: [0x12, 0x08], 48_000: [0x11, 0x88] };
 
 /** A stream of any length, made of the pattern's own description and one repeated picture; `sound` is samples a second, 0 for none. */
@@ -34,7 +34,7 @@ export function* longTags({
   }
 }
 
-/** What a fragment says of one track. */
+/** A track's part of a fragment. */
 export interface ReadRun {
   at: number;
   durations: number[];

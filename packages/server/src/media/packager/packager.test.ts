@@ -181,7 +181,7 @@ test('a long group is on the air after two seconds, goes on in one segment of wh
   const lengths = [...text.matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));
   expect(lengths.map(Math.round)).toEqual([2, 8, 10]);
   expect(packed(longTags({ seconds: 2.2, keyEvery: 250 })).ready()).toBe(1);
-  // What the second segment shows again stands in it first, each picture for a tick.
+  // Repeated pictures are first in the second segment, each for a tick.
   const bytes = (await stream.packager.file('x-p1.0.m4s')) ?? Buffer.alloc(0);
   const run = readRuns(bytes, 0, bytes.length).get(video);
   expect(run?.keys[0]).toBe(true);

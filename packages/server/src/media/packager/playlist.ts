@@ -1,7 +1,7 @@
 import { partTarget } from './segmenter.ts';
 import { segmentDuration, type Part, type Segment } from './segments.ts';
 
-/** What a playlist is written from. */
+/** Input of a playlist. */
 export interface PlaylistSource {
   /** Begins every file name, so that names of one room never mean two things. */
   stream: string;
@@ -22,7 +22,7 @@ export interface PlaylistOptions {
   skip: boolean;
 }
 
-/** How far a player stays behind the newest part, in parts: three is the least that the standard allows. */
+/** Distance of a player from the newest part, in parts; the standard requires at least three. */
 const holdBackParts = 3;
 /** Target durations before the end within which parts are listed. */
 export const partsWithin = 3;

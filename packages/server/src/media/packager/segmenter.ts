@@ -24,13 +24,13 @@ const longGroup = 30;
 /** Sounds of a description that waits for a picture to begin with. */
 const mostWaiting = 600;
 
-/** What a stream carries as it is written: always a picture and sound, be it silence. */
+/** Tracks of a stream as written: always pictures and sound, if only silence. */
 export interface WrittenTracks {
   video: VideoTrack;
   audio: AudioTrack;
 }
 
-/** What the segmenter gives, in order. */
+/** Output of the segmenter, in order. */
 export interface SegmenterSink {
   /** A segment begins whose first picture shows at `at` (ms of the stream's own time). */
   begin(at: number, tracks: WrittenTracks): void;
@@ -60,7 +60,7 @@ export interface Segmenter {
 /** @param keepsTime leaves the stream's own time as it is; default, its first picture is the beginning of it */
 export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {}): Segmenter {
   let current: WrittenTracks | undefined;
-  /** What the next segment carries, where that is something else. */
+  /** Tracks of the next segment, where they differ. */
   let coming: { tracks: WrittenTracks; sounds: Sound[] } | undefined;
   let isSilent = true;
   let line: SoundLine | undefined;
@@ -72,7 +72,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
   let step = 40;
   let needsKey = true;
   const group = createGroup();
-  /** How far sound is usually ahead of the pictures when they arrive, and pictures of the sound. */
+  /** Usual lead of sound over pictures at arrival, and of pictures over sound. */
   const [soundLead, pictureLead] = [createLag(), createLag()];
   let newestSound = 0;
   let pictures: { sample: VideoSample; at: number }[] = [];

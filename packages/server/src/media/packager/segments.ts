@@ -37,7 +37,7 @@ const segmentBytes = ({ parts }: Segment): number => parts.reduce((all, part) =>
 /** All bytes of a segment, in order. */
 export const joined = ({ parts }: Segment): Buffer => Buffer.concat(parts.map((part) => part.bytes));
 
-/** How much of a stream is kept for those who look back: the strictest counts. */
+/** Limits of the window that players can seek back in: the strictest counts. */
 export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024, segments: 300 };
 
 /** Takes the oldest whole segments away until the window is within its limits; gives those that went. */

@@ -25,7 +25,7 @@ const believed = { audio: 64, kinds: [1, 2, 3, 4, 5, 29] };
 /** Sound of a stream that has none: players cannot take a sound track that comes later. 44.1 kHz, stereo, AAC-LC. */
 export const silentTrack: AudioTrack = { config: Buffer.from([0x12, 0x10]), rate: 44_100, channels: 2 };
 
-/** What a stream carries; always a picture, often sound. */
+/** Tracks of a stream: always pictures, often sound. */
 export interface Tracks {
   video: VideoTrack;
   audio?: AudioTrack | undefined;

@@ -3,11 +3,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { isUnavailable } from '../../ports/database/failures.ts';
 import type { WholeSegment } from '../packager/segments.ts';
 
-/** What one piece holds at least (ms), and at most (bytes). */
+/** Least duration (ms) and largest size (bytes) of a piece. */
 const pieceTarget = { duration: 10_000, bytes: 16 * 1024 * 1024 };
 /** Pieces that wait for a storage that does not answer: a minute and a half of them; then the oldest is lost. */
 const mostWaiting = 8;
-/** How often a piece is tried, and how long between tries, ms. */
+/** Tries for a piece, and the pause between them, ms. */
 const tries = { most: 6, pause: 2_000 };
 
 /** Writes one stream down as a playback of its broadcast. */

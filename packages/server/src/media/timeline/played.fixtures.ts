@@ -21,7 +21,7 @@ const scaleOf = (init: Buffer, index: number) => {
   return found[index] ?? 1;
 };
 
-/** What players get of a pushed stream: all samples in the order in which they are appended, and the initialisation sections. */
+/** Samples of a pushed stream as players get them, in the order of appending, and the initialisation sections. */
 export function playedSamples(tags: readonly PushedTag[]): { samples: PlayedSample[]; inits: Buffer[]; firstWholeAt: number } {
   const samples: PlayedSample[] = [];
   const inits: Buffer[] = [];

@@ -6,7 +6,7 @@ export interface PushedTag extends MediaTag {
   receivedAt: number;
 }
 
-/** What is odd about a pushed stream. Instants are ms since its first picture was captured. */
+/** Irregularities of a pushed stream. Instants are ms since its first picture was captured. */
 export interface Oddities {
   seconds: number;
   fps: number;
@@ -152,7 +152,7 @@ export function someOddities(seed: number): Oddities {
     given.rests.push({ kind: 'video', from, to: from + between(random, 1_500, 9_000) });
   }
   const picture = given.rests[0];
-  // Where nothing at all comes there is nothing to be played.
+  // Intervals without any input have nothing to play.
   const rest = (from: number, to: number, rate?: number) => {
     if (!picture || to < picture.from || from > picture.to) given.rests.push({ kind: 'audio', from, to, ...(rate && { rate }) });
   };

@@ -16,7 +16,7 @@ const plain: Oddities = {
   jitter: 20,
 };
 
-/** What a viewer of a stream meets, ms. */
+/** Defects for a viewer of a stream, ms. */
 interface Measured {
   /** Longest time for which the player had nothing new to play. */
   freeze: number;
@@ -24,7 +24,7 @@ interface Measured {
   skew: number;
   /** Longest stretch without a picture or without sound. */
   hole: number;
-  /** How much longer than what was captured it is. */
+  /** Excess of the played length over the captured one. */
   longer: number;
   goesBack: boolean;
 }
@@ -63,7 +63,7 @@ function measure(given: Oddities, seed = 1): Measured {
     ends[kind] = Math.max(ends[kind], at + duration);
     const reach = Math.min(ends.video, ends.audio);
     if (reach <= edge + 1) continue;
-    // What lies ready is played while nothing comes.
+    // Buffered content plays while nothing comes.
     freeze = Math.max(freeze, publishedAt - edgeAt);
     [edge, edgeAt] = [reach, publishedAt];
   }

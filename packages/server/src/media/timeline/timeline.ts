@@ -44,7 +44,7 @@ interface Track {
   /** The usual step, and the last one. */
   step: number;
   lastStep: number;
-  /** How far it usually is ahead of the other track when its tags arrive. */
+  /** Usual lead over the other track at the arrival of its tags. */
   lead: number | undefined;
   /** Most that our time was ahead of the arrival: what came the shortest way. */
   best: number;
@@ -72,7 +72,7 @@ export function createTimeline(): Timeline {
   let epochs: Epoch[] = [];
   let newestRaw: number | undefined;
   let lastReceived = 0;
-  /** Where the stream goes on after a break. */
+  /** Time at which the stream resumes after a break. */
   let resumeAt: number | undefined;
 
   const otherOf = (kind: TrackKind) => tracks[kind === 'video' ? 'audio' : 'video'];
@@ -90,12 +90,12 @@ export function createTimeline(): Timeline {
     return receivedAt + Math.max(...known.map((each) => each?.best ?? -Infinity));
   }
 
-  /** Where a track must be by the other one, if that goes on: what arrives together was captured together. */
+  /** Time of a track by the other one, if that goes on: tags that arrive together were captured together. */
   function besides(track: Track, other: Track | undefined, receivedAt: number): number | undefined {
     return other && track.lead !== undefined && receivedAt - other.receivedAt < jitter ? other.out + track.lead : undefined;
   }
 
-  /** How a time continues a track: as the next one, after a rest, or not at all. */
+  /** Judges whether a time continues a track: as the next one, after a rest, or not at all. */
   function judge(kind: TrackKind, time: number, receivedAt: number): 'next' | 'rest' | 'no' {
     const [track, other] = [tracks[kind], otherOf(kind)];
     if (!track) return other && Math.abs(time - other.out) > apart ? 'no' : 'next';
@@ -108,7 +108,7 @@ export function createTimeline(): Timeline {
     return !isSilence && time <= latest(track, other, receivedAt) + future ? 'rest' : 'no';
   }
 
-  /** Where a track goes on whose clock says nothing of use. */
+  /** Time of a track whose own clock is useless. */
   function expected(kind: TrackKind, receivedAt: number): number {
     const [track, other] = [tracks[kind], otherOf(kind)];
     if (!track) return other ? other.out + (receivedAt - other.receivedAt) : 0;
@@ -184,7 +184,7 @@ export function createTimeline(): Timeline {
           : track?.lead === undefined
             ? lead
             : track.lead + (lead - track.lead) * weight,
-      // What was placed by the arrival says nothing of it.
+      // A time that was derived from the arrival says nothing about it.
       best: isStanding ? track.best : Math.max(out - receivedAt, (track?.best ?? -Infinity) - away),
     };
     lastReceived = receivedAt;

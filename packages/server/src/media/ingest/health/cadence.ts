@@ -2,14 +2,14 @@
 const longestStep = 15_000;
 /** Steps by which the usual one is known, and how many are needed. */
 const remembered = { most: 64, least: 8 };
-/** How much longer than usual a step is when pictures are missing in it. */
+/** Step between pictures, as a multiple of the usual one, from which pictures are missing. */
 const tooLong = 1.5;
 /** Milliseconds a second by which the best way of a picture is forgotten: clocks of publishers run a little slow or fast. */
 const drift = 0.5;
 /** Milliseconds after which a key frame is believed to stay alone for long. */
 const aloneFor = 4_000;
 
-/** What the times of pictures say. Times are in milliseconds. */
+/** Measures the cadence of pictures by their times. Times are in milliseconds. */
 export interface Cadence {
   /**
    * Takes the next picture; returns how many are missing before it.
@@ -23,7 +23,7 @@ export interface Cadence {
   keyInterval(): number | undefined;
   /** Since the last key frame, or since the first picture. */
   keyless(): number;
-  /** How much later than it could the newest picture came. */
+  /** Delay of the newest picture against the fastest way, ms. */
   late(): number;
 }
 
@@ -33,7 +33,7 @@ export function createCadence(): Cadence {
   let usual: number | undefined;
   let count = 0;
   let last: { at: number; receivedAt: number } | undefined;
-  /** Where the present run without a key frame began. */
+  /** Start of the current run without a key frame. */
   let from = 0;
   let hasKey = false;
   let interval: number | undefined;

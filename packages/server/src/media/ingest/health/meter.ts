@@ -13,7 +13,7 @@ const coded = 1;
 const key = 1;
 const ownLengths = 4;
 
-/** What is measured of one stream, through all its connections. */
+/** Measures one stream, through all its connections. */
 export interface StreamMeter {
   tag(tag: MediaTag): void;
   /** Another connection goes on with the stream. */
@@ -58,7 +58,7 @@ export function createStreamMeter(now: () => number, elapsed: () => number): Str
 
   function picture({ at, body }: MediaTag): void {
     const codec = codecOf({ kind: 'video', body });
-    // What was described as something else stays that.
+    // A track that was once described as unplayable stays so.
     if (codec.name !== video?.name && (video?.isPlayable ?? true)) video = codec;
     if (!codec.isPlayable || body.length < 6) return;
     const rest = body.subarray(5);

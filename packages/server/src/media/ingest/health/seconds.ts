@@ -1,4 +1,4 @@
-/** What came within a second: bytes of pictures and of sound, pictures, and pictures that are missing. */
+/** Totals of one second: bytes of pictures and of sound, pictures, and missing pictures. */
 export interface Tally {
   video: number;
   audio: number;
