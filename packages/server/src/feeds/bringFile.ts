@@ -2,7 +2,7 @@ import type { BringFile } from '../modules/imports/index.ts';
 import { broken, BrokenFile } from './files/broken.ts';
 import { importOpenfootball, repeatsIn } from './openfootball/index.ts';
 
-/** What operators bring in at their desk: a season as openfootball writes it. */
+/** Imports a file that an operator uploads at the desk: a season in openfootball's format. */
 export const bringFile: BringFile = async (platform, file, written, how) => {
   const text = written.replace(/^\uFEFF/, '');
   try {

@@ -21,7 +21,7 @@ const lookLine = ({ from, into, moves, doubled }: MergeLook) =>
     ...(doubled > 0 ? [`    ${doubled} matches are told twice; one of each stays`] : []),
   ].join('\n');
 
-/** What each act does; gives what it says of it, or undefined when its words are not understood. */
+/** Performs each command; returns its report, or undefined when its arguments are not understood. */
 const acts = {
   async undo(platform: Target, [id = '']: readonly string[]) {
     if (!/^\d{1,12}$/.test(id)) return undefined;

@@ -39,7 +39,7 @@ function summary(stored: Stored): string {
   return [`${competition} ${season}: ${figures.join('; ')}`, ...unknownTeams(newTeams), ...nearTeams(stored)].join('\n');
 }
 
-/** What imports a file of each source; gives what it says of it. */
+/** Imports a file of each source; returns a summary. */
 const sources = {
   async openfootball(platform: Target, file: string, text: string, how: Bringing) {
     const stored = await importOpenfootball(platform, file, text, how);

@@ -38,7 +38,7 @@ const everything = () =>
 const bring = (text: string, how: Parameters<typeof importOpenfootball>[3] = {}) => importOpenfootball(site.platform, file, text, how);
 const numberOf = (stored: Awaited<ReturnType<typeof bring>>) => stored?.importId ?? 0;
 
-/** What a misled operator brings: a repeated match on another day, a misspelt club, scores of another match, matches left out. */
+/** A file with mistakes: a repeated match on another day, a misspelt club, scores of another match, matches left out. */
 const wrong = fullSeason(({ matches: list }) => {
   const [first, second, third] = list;
   if (first) list.push({ ...first, round: 'Matchday 5', date: '2015-09-09' });

@@ -1,9 +1,9 @@
 import type { FileDecisions } from '../../modules/imports/index.ts';
 import type { Actor } from '../../modules/operations/index.ts';
 
-/** How a file is brought in. */
+/** Options of an import. */
 export interface Bringing {
-  /** Who brings it; by default the command line. */
+  /** Importer; by default the command line. */
   by?: Actor;
   /** Look only: nothing stays. Default false. */
   isRehearsal?: boolean;
@@ -11,6 +11,6 @@ export interface Bringing {
   isAnyShape?: boolean;
   /** Why it is brought, for the log; empty on the command line. */
   reason?: string;
-  /** What was decided of it before; default nothing. */
+  /** Earlier decisions about the file; default none. */
   decided?: FileDecisions;
 }

@@ -19,7 +19,7 @@ export class BrokenFile extends Error {
 export const broken = <Code extends FaultCode>(code: Code, ...[values]: FaultValues<Code>): BrokenFile =>
   new BrokenFile({ match: '', faults: [{ code, ...(values && { values }) }] });
 
-/** What is not as it must be, by where it stands; the record as a whole when it stands nowhere. */
+/** Error at a field, by its path; about the record as a whole when the path is empty. */
 export const fieldFault = (path: readonly PropertyKey[] = []): BrokenFile =>
   path.length > 0 ? broken('field', { field: path.join('.') }) : broken('record');
 

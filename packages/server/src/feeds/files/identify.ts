@@ -5,9 +5,9 @@ import { teamAliases } from '../../modules/competitions/index.ts';
 import { applyPast } from '../../modules/matches/index.ts';
 import { spelling } from '../../text/spelling.ts';
 
-/** What a file calls a team. */
+/** A team as a file names it. */
 export interface WrittenTeam {
-  /** Where the name is looked up: a country, a game. */
+  /** Area in which the name is looked up: a country, a game. */
   area: string;
   /** The name there. */
   name: string;
@@ -15,7 +15,7 @@ export interface WrittenTeam {
   written: string;
 }
 
-/** What a name is known by: two countries may have a club of the same name. */
+/** Key of a name: two countries may have a club of the same name. */
 const keyOf = ({ area, name }: Pick<WrittenTeam, 'area' | 'name'>) => `${area} ${spelling(name)}`;
 
 /**

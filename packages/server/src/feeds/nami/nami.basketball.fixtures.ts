@@ -29,7 +29,7 @@ const beginsAt = ({ startsAt }: ToldGame, period: number) =>
 /** When a game is over, ms UTC. */
 export const endOf = (game: ToldGame): number => beginsAt(game, game.periods.length) - rest * minute;
 
-/** How a game stands at an instant, in the provider's words: points fall evenly over a period. */
+/** Document of a game at an instant, in the provider's format: points fall evenly over a period. */
 export function gameAt(game: ToldGame, at: number): NamiBasketball {
   const done = (period: number) => Math.min(1, Math.max(0, (at - beginsAt(game, period)) / (takes(period) * minute)));
   const current = game.periods.findLastIndex((_, period) => at >= beginsAt(game, period));

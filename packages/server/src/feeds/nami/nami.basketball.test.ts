@@ -58,7 +58,7 @@ const sourceOf = () => {
 };
 const rows = async () =>
   (await site.site.platform.db.select().from(matches).orderBy(matches.id)).filter(({ sport }) => sport === 'basketball');
-/** What operators are told of basketball. */
+/** Notes for operators about basketball. */
 const notes = async () =>
   (await site.site.platform.db.select().from(feedNotes)).filter(
     ({ subject, matchId }) => subject.startsWith('basketball') || matchId?.startsWith('nami-b'),
@@ -78,7 +78,7 @@ const words = {
 };
 const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
 
-/** How every game stands when the provider is right. */
+/** State of every game when the provider is right. */
 const truth = (at: number) =>
   games.map((game) => {
     const [, status, , home, away] = gameAt(game, at).score;
@@ -153,7 +153,7 @@ test(
     await follow(source, start + hour + 20 * minute, 2 * minute);
     double.faults = { ...noFaults, nonsense: [{ id: 'x' }, 'nothing', { id: 9, score: [9, 2, 30, ['a'], []] }] };
     await follow(source, start + hour + 30 * minute, 5 * minute);
-    // What was told before comes once more, then points that were never scored, and a game that is over in its first half.
+    // Old documents come once more, then points that were never scored, and a game that is over in its first half.
     double.faults = { ...noFaults, behind: 20 * minute };
     const before = await stand();
     await follow(source, site.clock.now() + 1_000, 1_000);

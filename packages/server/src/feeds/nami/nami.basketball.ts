@@ -26,7 +26,7 @@ const running: ReadonlySet<MatchUpdate['status']> = new Set(['q1', 'q2', 'q3', '
 /** Points of one side, all periods together. */
 export const pointsOf = (points: readonly number[]): number => points.reduce((total, each) => total + each, 0);
 
-/** What was told of a game's clock: what a viewer counts on from, and what the last document said. */
+/** Delivered clock of a game: the value from which viewers count on, and the seconds left in the last document. */
 export interface ToldClock {
   status: MatchUpdate['status'];
   clock: GameClock;

@@ -5,7 +5,7 @@ import type { NamiList } from './nami.lists.ts';
 
 /** Rows that the provider gives at once. */
 export const pageSize = 1_000;
-/** How long an answer may take, ms. */
+/** Time limit of a response, ms. */
 const patience = 10_000;
 /** Most bytes of an answer. */
 const largest = 32 * 1024 * 1024;
@@ -15,7 +15,7 @@ const answer = z.object({ code: z.int(), results: z.optional(z.array(z.unknown()
 /** The provider did not answer, or not as it must; the message names the path and never the key. */
 export class NamiFailure extends Error {
   override readonly name = 'NamiFailure';
-  /** What was wrong, for operators. */
+  /** Description of the error, for operators. */
   readonly note: NoteText;
   constructor(path: string, note: NoteText) {
     super(`${path}: ${note}`);
@@ -23,7 +23,7 @@ export class NamiFailure extends Error {
   }
 }
 
-/** Where a list goes on: whole pages by id, then what changed since an instant (s UTC). */
+/** Position in a list: whole pages by id, then changes since an instant (s UTC). */
 export type NamiFrom = { id: number } | { time: number };
 
 export interface NamiClient {

@@ -10,14 +10,14 @@ const versionsFrom = Date.UTC(2020, 0, 1);
 
 const markets = { asia: 'asian', bs: 'size', eu: 'european' } as const satisfies Record<string, OddsMarket>;
 
-/** What was last taken of a match. */
+/** Last delivered state of a match. */
 interface Known {
   text: string;
   version: number;
   events: readonly FeedEvent[];
 }
 
-/** Turns documents of the provider into deliveries. What says nothing new is left out, so that versions grow with changes alone. */
+/** Converts documents of the provider to deliveries. Documents without changes are left out, so that versions grow with changes alone. */
 export interface NamiFeed {
   football(documents: readonly NamiFootball[], at: number): FeedBatch;
   basketball(documents: readonly NamiBasketball[], at: number): FeedBatch;

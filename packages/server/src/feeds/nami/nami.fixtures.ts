@@ -41,7 +41,7 @@ const realMinute = (of: number) => (of <= 45 ? of : of - 45 + breakEnd);
 const fallen = (match: ToldMatch, at: number) =>
   match.goals.filter(({ minute: of }) => match.startsAt + realMinute(of) * minute <= at && statusAt(match, at) > 1);
 
-/** How a match stands at an instant, in the provider's words. */
+/** Document of a match at an instant, in the provider's format. */
 export function documentAt(match: ToldMatch, at: number): NamiFootball {
   const goals = fallen(match, at);
   const score = { home: 0, away: 0 };
@@ -69,7 +69,7 @@ export function documentAt(match: ToldMatch, at: number): NamiFootball {
 
 const row = (id: number, name: string, updatedAt: number) => ({ id, name_zh: `${name}队`, name_en: name, logo: '', updated_at: updatedAt });
 
-/** What the double does wrongly now. */
+/** Faults that the test double shows now. */
 export interface NamiFaults {
   /** It does not answer at all. */
   isSilent: boolean;
@@ -81,7 +81,7 @@ export interface NamiFaults {
   nonsense: readonly unknown[];
   /** Teams that its list does not have yet. */
   missingTeams: ReadonlySet<number>;
-  /** What it makes of a document before it tells it. */
+  /** Changes a document before it is sent. */
   twist(document: NamiFootball): NamiFootball;
   twistGame(document: NamiBasketball): NamiBasketball;
 }
@@ -89,7 +89,7 @@ export interface NamiFaults {
 export interface NamiDouble {
   origin: string;
   faults: NamiFaults;
-  /** How often each path was asked for. */
+  /** Number of requests by path. */
   asked: Map<string, number>;
   close(): Promise<void>;
 }
@@ -107,7 +107,7 @@ export const noFaults: NamiFaults = {
 /** One sport of the double's world. */
 interface World {
   matches: readonly Pick<ToldMatch, 'id' | 'home' | 'away' | 'startsAt'>[];
-  /** How a match stands at an instant by its place: its document, and by the list whether it has begun and when it ends. */
+  /** State of a match at an instant, by id: its document, and for the list whether it has begun and when it ends. */
   standing(
     id: number,
     at: number,

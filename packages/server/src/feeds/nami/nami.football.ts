@@ -29,7 +29,7 @@ const figures: Readonly<Record<number, FootballStatistic>> = {
 };
 const goals: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal'];
 
-/** What an incident of the provider is called in a note. */
+/** Name of a provider's incident in a note. */
 export function incidentNote(type: number): 'goal' | 'card' | 'change' | 'event' {
   const kind = kinds[type];
   if (kind === undefined) return 'event';
@@ -97,8 +97,8 @@ function minuteOf(status: MatchUpdate['status'], startedAt: number, at: number):
 }
 
 /**
- * How a match stands by a document, received at an instant (ms UTC); undefined for a match that nobody is to see. Goals
- * that an earlier document had and this one has not were taken back: they come as `goal_cancelled`.
+ * Converts a document, received at an instant (ms UTC), to an update; undefined for a match that nobody may see. Goals of an earlier
+ * document that this one lacks were taken back: they come as `goal_cancelled`.
  */
 export function footballUpdate(document: NamiFootball, version: number, at: number, before: readonly FeedEvent[]): MatchUpdate | undefined {
   const [, number, home, away, startedAt] = document.score;

@@ -2,10 +2,10 @@ import { pointsOf } from './nami.basketball.ts';
 import type { NamiSportName } from './nami.ids.ts';
 import { basketballStatuses, footballStatuses } from './nami.status.ts';
 
-/** What is doubtful is believed once it was told without a word against it for so long, ms. */
+/** Time without contradiction after which a doubtful document is accepted, ms. */
 export const believedAfter = 20_000;
 
-/** What of a document says how far its match has come. */
+/** Fields of a document that give the progress of its match. */
 export interface Scored {
   id: number;
   score: readonly [id: number, status: number, ...rest: unknown[]];
@@ -13,13 +13,13 @@ export interface Scored {
 
 interface Rules {
   statuses: Readonly<Record<number, string>>;
-  /** How far a match has come by its status: one that goes back was told late, or was wrong before. */
+  /** Order of statuses: a match that goes back was reported late, or was wrong before. */
   order: readonly string[];
-  /** Where both sides' scores stand in a document. */
+  /** Indexes of both sides' scores in a document. */
   sides: readonly [number, number];
-  /** What one side has scored. */
+  /** Total score of one side. */
   sum(scores: readonly number[]): number;
-  /** What both may score between two tellings, and besides in each minute between them: after a silence much has happened. */
+  /** Most that both may score between two documents, and in addition for each minute between them: after a silence much has happened. */
   most: number;
   aMinute: number;
 }
@@ -50,7 +50,7 @@ interface Standing {
   at: number;
 }
 
-/** What is doubtful of a document: its match goes back in time, loses goals or points, or gains many at once. */
+/** Doubt about a document: its match goes back in time, loses goals or points, or gains many at once. */
 export type Doubt = 'back' | 'fewer' | 'jump' | 'fewerPoints' | 'jumpPoints';
 
 export interface NamiGate<Document extends Scored> {

@@ -2,7 +2,7 @@
 export const namiSports = ['football', 'basketball'] as const;
 export type NamiSportName = (typeof namiSports)[number];
 
-/** How ids of a sport's matches, teams and competitions begin on the site: the provider numbers each sport by itself. */
+/** Prefixes of ids for a sport's matches, teams and competitions on the site: the provider numbers each sport by itself. */
 export const beginnings = {
   football: { match: 'nami-', team: 'nami-t', competition: 'nami-c' },
   basketball: { match: 'nami-b', team: 'nami-bt', competition: 'nami-bc' },

@@ -2,9 +2,9 @@ import type { NoteText } from '../../modules/sources/index.ts';
 import { incidentNote } from './nami.football.ts';
 import type { NamiFootball } from './nami.schema.ts';
 
-/** What arrives so long after it happened was late, ms; the provider counts minutes, so that one minute says little. */
+/** Delay from which an incident counts as late, ms; the provider gives whole minutes, so that one minute means little. */
 const lateAfter = 4 * 60_000;
-/** Where a half begins on the clock of a match, by the number of its status. */
+/** Start of each half on the match clock, in minutes, by the number of its status. */
 const halves: Readonly<Record<number, number>> = { 2: 0, 4: 45, 5: 90 };
 
 export interface NamiLateness {

@@ -67,7 +67,7 @@ const sourceOf = () => {
 const rows = () => site.site.platform.db.select().from(matches).orderBy(matches.id);
 const notes = async () => (await site.site.platform.db.select().from(feedNotes)).map(({ kind }) => kind);
 
-/** What an operator reads of the source. */
+/** Notes about the source, as an operator reads them. */
 async function toldAtDesk(lang: 'zh' | 'en' | 'vi') {
   await site.join('13800000001', { role: 'operator', nickname: '林数据' });
   const token = await site.signIn('13800000001');
@@ -75,7 +75,7 @@ async function toldAtDesk(lang: 'zh' | 'en' | 'vi') {
   return ((await site.call('GET', 'admin/sources', { token, lang })).data as CallData<typeof adminSources>).notes;
 }
 
-/** How every match stands when the provider is right. */
+/** State of every match when the provider is right. */
 const truth = (at: number) =>
   day.map((match) => {
     const [, status, home, away] = documentAt(match, at).score;

@@ -20,7 +20,7 @@ import {
 } from './nami.lists.ts';
 import { followedBasketball, followedFootball, type NamiSport } from './nami.sports.ts';
 
-/** How often the provider wants to be asked at most, ms: what runs, and what changed of a list. */
+/** Least interval between requests that the provider asks for, ms: for running matches, and for changes of a list. */
 export const namiPaces = { live: 2_000, list: 60_000 } as const;
 /** A page of a list that is read whole for the first time. */
 const pagePace = 2_000;
@@ -47,7 +47,7 @@ const idOf = (row: unknown): string => {
   return read.success ? String(read.data.id) : '?';
 };
 
-/** Where a row is not as it must be. */
+/** Note about the field that is wrong in a row. */
 const noteOf = (path: readonly PropertyKey[] = []): NoteText => (path.length > 0 ? `field ${path.join('.').slice(0, 100)}` : 'shape');
 
 /** Follows one sport of the provider. */
@@ -60,7 +60,7 @@ function followSport<Document extends Scored>(
 ): NamiSource {
   const { name: sportName, gate } = sport;
   const matchId = (id: number) => matchIdOf(sportName, id);
-  /** What is noted and kept of a list, by its name; football came first and has the plain ones. */
+  /** Name of a list in notes and cursors; football was first and has the plain names. */
   const named = (list: string) => (sportName === 'football' ? list : `${sportName} ${list}`);
   const seasons = new Map<number, string>();
   const known = { team: new Set<number>(), competition: new Set<number>() };
@@ -184,10 +184,10 @@ function followSport<Document extends Scored>(
   return {
     async tick() {
       if (!isOpen) {
-        // Who was told of before stays known when another node goes on.
+        // Known ids are loaded, so that another node can take over.
         for (const list of ['competition', 'team'] as const)
           for (const id of await desk.knownIds(list, beginnings[sportName][list])) known[list].add(id);
-        // What another node waited for is asked for once more.
+        // Rows that another node was waiting for are requested once more.
         const cursor = await desk.cursor(named('match'));
         if (cursor.isWhole) await desk.moveCursor(named('match'), { ...cursor, at: Math.max(0, cursor.at - waitedFor / 1000) });
         isOpen = true;

@@ -8,15 +8,15 @@ import { createNamiLateness } from './nami.late.ts';
 import { basketballStanding, footballStanding, type NamiMatch } from './nami.lists.ts';
 import { namiBasketball, namiFootball } from './nami.schema.ts';
 
-/** How documents of one sport are read, doubted and delivered. */
+/** Reading, checking and delivering of one sport's documents. */
 export interface NamiSport<Document extends Scored> {
   name: NamiSportName;
   document: z.ZodMiniType<Document>;
   gate: NamiGate<Document>;
-  /** How a match stands by its row in the list. */
+  /** Document of a match by its row in the list. */
   standing(match: NamiMatch): Document;
   deliver(documents: readonly Document[], at: number): FeedBatch;
-  /** What of a document was told late; undefined where nothing was, or nobody can know. */
+  /** Note about a late incident in a document; undefined where none was late, or nobody can know. */
   late(document: Document, at: number): NoteText | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { MatchStatus } from '@pitchside/api/matches';
 
 /**
- * What the provider's numbers mean, by sport. Basketball uses the same numbers for other states, so the two tables are
- * never one. A number that is missing here, and 0 (hidden), is a match that nobody is to see.
+ * Meaning of the provider's status numbers, by sport. Basketball uses the same numbers for other states, so the two tables are never one. A
+ * number that is missing here, and 0 (hidden), is a match that nobody may see.
  */
 export const footballStatuses: Readonly<Record<number, MatchStatus>> = {
   1: 'scheduled',

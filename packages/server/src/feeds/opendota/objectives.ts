@@ -50,6 +50,6 @@ function takingOf({ type, time, team, player_slot, key }: WrittenObjective): Tak
   return building ? by(building[2] === 'tower' ? 'tower' : 'barracks', building[1] === 'bad' ? 'home' : 'away') : undefined;
 }
 
-/** What both sides took and when, in the order of play; nothing where the record knows no moments. */
+/** Objectives that both sides took, with their moments, in the order of play; empty where the record has no moments. */
 export const takingsOf = ({ objectives }: WrittenDota): Taking[] =>
   (objectives ?? []).flatMap((each) => takingOf(each) ?? []).sort((one, other) => one.second - other.second);

@@ -56,7 +56,7 @@ function fiveOf(players: readonly WrittenPlayer[], side: 'home' | 'away'): MapLi
   return five.map(lineOf);
 }
 
-/** What contradicts itself is no record of a match. */
+/** Throws for a record that contradicts itself. */
 function check({ players, picks_bans: draft }: WrittenDota, home: string, away: string): void {
   if (!home || !away) throw broken('withoutName');
   if (spelling(home) === spelling(away)) throw broken('playsItself');

@@ -19,7 +19,7 @@ import { spelling } from '../../text/spelling.ts';
 import type { ReadDota } from './read.ts';
 import { dotaArea, knownDotaTeam, newDotaTeam } from './teams.ts';
 
-/** What an import of one match did. */
+/** Result of importing one match. */
 export interface StoredDota {
   /** Id under which the match is opened. */
   id: string;

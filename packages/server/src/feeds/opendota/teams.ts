@@ -7,7 +7,7 @@ import { newTeam } from '../openfootball/teams.ts';
 /** Area of the table of aliases in which teams of Dota 2 are called by their names. */
 export const dotaArea = 'dota2';
 
-/** What records call a team otherwise, by its id. */
+/** Other names of teams in records, by id. */
 const writings: Readonly<Record<string, readonly string[]>> = {
   'es-g2-ig': ['G2 x iG', 'G2.Invictus Gaming'],
   'es-mouz-dota': ['mousesports'],
@@ -15,7 +15,7 @@ const writings: Readonly<Record<string, readonly string[]>> = {
   'es-navi-dota': ['Natus Vincere'],
 };
 
-/** Who plays Dota 2 in the leagues of today, without the second teams of clubs. */
+/** Teams that play Dota 2 in today's leagues, without the second teams of clubs. */
 const today: FeedTeam[] = esportsDivisions
   .filter(({ game }) => game === 'dota2')
   .flatMap(({ teams }) => teams.filter(({ id }) => !id.endsWith('-academy')).map(({ strength: _, ...team }) => team));

@@ -56,8 +56,8 @@ async function candidatesIn(tx: Transaction, areas: readonly string[]): Promise<
 }
 
 /**
- * The known team that each name means beside those that mean it to the letter: one whose name differs only in what clubs
- * wear, in the catalogue or in what files of the same country wrote before. Whoever meets it in the file is another team.
+ * Finds the known team for each name that no team has to the letter: one whose name differs only in the usual additions of clubs, in the
+ * catalogue or in earlier files of the same country. An opponent in the file is never that team.
  */
 export async function familiarTeams(
   tx: Transaction,

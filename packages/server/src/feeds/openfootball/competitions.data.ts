@@ -8,9 +8,9 @@ export interface Catalogued {
   competition: FeedCompetition;
   /** openfootball's codes at the end of a file's name, the usual one first. */
   codes: readonly [string, ...string[]];
-  /** What files call it in `name`, without the season. */
+  /** Its names in a file's `name`, without the season. */
   written: readonly string[];
-  /** What else it is called in files whose name has its code: `Super League` alone is that of several countries. */
+  /** Further names in files whose name has its code: `Super League` alone belongs to several countries. */
   called: readonly string[];
   /**
    * Origin of its teams: a country for clubs, `international` for nations, or `several` where each name carries the mark of its country.
@@ -24,7 +24,7 @@ export interface Catalogued {
   years?: Readonly<Record<number, number>>;
 }
 
-/** What a league is called. */
+/** Names of a league. */
 interface LeagueNames {
   /** Names that it has in its country. */
   called: readonly string[];

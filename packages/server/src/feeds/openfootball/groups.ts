@@ -45,7 +45,7 @@ export function partsOf(matches: readonly Pick<WrittenMatch, 'team1' | 'team2'>[
   for (const team of met.keys()) {
     if (parts.some((part) => part.has(team))) continue;
     const part = new Set([team]);
-    // Whoever is added is visited too.
+    // Teams that are added during the loop are visited too.
     for (const each of part) for (const other of met.get(each) ?? []) part.add(other);
     parts.push(part);
   }

@@ -15,7 +15,7 @@ export type { Stored } from './store.ts';
 /** Most characters of a file; the longest season has under 400,000. */
 const longestFile = 8_000_000;
 
-/** What was decided, as the log keeps it. */
+/** Decisions, as the log keeps them. */
 const decisionsNote = ({ teams, days }: FileDecisions) =>
   [...teams.map(({ written, id }) => `${written} = ${id}`), ...days.map(({ home, away, day }) => `${home} v ${away} ${day}`)].join('; ');
 
@@ -26,9 +26,8 @@ export const repeatsIn = (file: string, text: string, decided: FileDecisions): F
 };
 
 /**
- * Imports one file of openfootball in one transaction: all of it or nothing. Importing it again changes nothing; a
- * corrected file changes what differs and takes back what it holds no more. What it did is kept, and so is a refusal.
- * Null for a file without matches.
+ * Imports one file of openfootball in one transaction: all of it or nothing. Importing it again changes nothing; a corrected file updates
+ * differences and removes missing matches. Its changes are logged, and so is a refusal. Null for a file without matches.
  */
 export async function importOpenfootball(
   platform: Pick<Platform, 'db' | 'clock'>,

@@ -3,7 +3,7 @@ import { broken } from '../files/broken.ts';
 const minute = 60_000;
 const fields = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show at an instant, as if it were UTC. */
+/** Local time of a zone at an instant, as if it were UTC. */
 function wallClock(at: number, zone: string): number {
   const format = fields.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   fields.set(zone, format);

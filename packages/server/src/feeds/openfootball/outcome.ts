@@ -3,7 +3,7 @@ import type { Pair } from '../../modules/sport/index.ts';
 import { broken } from '../files/broken.ts';
 import type { WrittenMatch } from './openfootball.schema.ts';
 
-/** How a match ended, or that it has not. */
+/** Result of a match, or that it has none yet. */
 export interface Outcome {
   status: MatchStatus;
   /** With extra time; null when it was not played. */

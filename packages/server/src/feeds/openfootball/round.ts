@@ -128,7 +128,7 @@ export const halves: readonly { id: string; written: RegExp; names: Names }[] = 
   },
 ];
 
-/** What a file calls a stage beside its round: `Championship, Matchday 34`; undefined for a round of a league or a cup. */
+/** Stage that a file writes before its round: `Championship, Matchday 34`; undefined for a round of a league or a cup. */
 export function stagedRound(written: string): { stage: string; number: number } | undefined {
   const { stage, after, before } = stageRound.exec(written)?.groups ?? {};
   return stage === undefined || regular.test(`${stage} `) ? undefined : { stage, number: Number(after ?? before) };

@@ -37,8 +37,8 @@ export const isDoubleRound = (read: Pick<ReadSeason, 'source' | 'season'>): bool
 };
 
 /**
- * What of a season is not as its league is played: its days, how many teams, whom they meet, how often they play.
- * @param nameOf what the file calls a team
+ * Faults of a season against the shape of its league: days, number of teams, pairings, and number of matches.
+ * @param nameOf returns a team's name in the file
  */
 export function shapeFaults(read: ReadSeason, planned: readonly PlannedMatch[], nameOf: (teamId: string) => string): FileFault[] {
   const { id } = read.source.competition;

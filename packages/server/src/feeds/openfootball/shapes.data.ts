@@ -1,4 +1,4 @@
-/** How a league is played from a season on, named by the year in which it begins. */
+/** Shape of a league from a season on, by the year in which the season begins. */
 export interface LeagueShape {
   teams: number;
   /** Every pair once at home and once away; a league that splits after some rounds meets more often. Default true. */

@@ -30,7 +30,7 @@ export function chinaOf2020(): string {
         date: dayAfter('2020-07-25', 4 * round),
         team1: group[home] ?? '',
         team2: group[away] ?? '',
-        // Whoever is named first wins.
+        // The team that is named first wins.
         score: home < away ? ft(2, 0) : ft(0, 1),
       })),
     ),

@@ -15,7 +15,7 @@ import type { Names } from '../../text/local.ts';
 import { spelling } from '../../text/spelling.ts';
 import { namesOf, newTeam } from './teams.ts';
 
-/** What an import did. */
+/** Result of an import. */
 export interface Stored {
   /** Its English name. */
   competition: string;
@@ -32,9 +32,9 @@ export interface Stored {
   waiting: number;
   /** Teams of which nothing was known but the name in the file. */
   newTeams: { id: string; name: string }[];
-  /** What of the file somebody should decide. */
+  /** Questions about the file for somebody to decide. */
   asks: FileAsks;
-  /** What of it is not as its league is played. */
+  /** Faults against the shape of its league. */
   faults: FileFault[];
   /** Finished matches whose score at half-time is not told. */
   withoutHalf: number;
@@ -42,7 +42,7 @@ export interface Stored {
   importId: number | null;
 }
 
-/** What a result of a match is compared by. */
+/** Fields by which results are compared. */
 const resultOf = ({
   status,
   score,
@@ -122,7 +122,7 @@ async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]):
   return new Set(other.map(({ matchId }) => matchId));
 }
 
-/** What stands under a key once: a replay is of the same pair and round as its first match. */
+/** Entries whose key is unique: a replay has the same pair and round as its first match. */
 const onlyOnes = (pairs: readonly (readonly [key: string, id: string])[]) =>
   new Map([...Map.groupBy(pairs, ([key]) => key)].flatMap(([key, own]) => (own.length === 1 && own[0] ? [[key, own[0][1]] as const] : [])));
 

@@ -19,7 +19,7 @@ function placeName(area: string, written: string): WrittenTeam {
 export const namesOf = ({ source, matches }: Pick<ReadSeason, 'source' | 'matches'>): WrittenTeam[] =>
   [...new Set(matches.flatMap(({ home, away }) => [home, away]))].map((written) => placeName(source.area, written));
 
-/** Where the names of a season are looked up. */
+/** Areas in which the names of a season are looked up. */
 export const areasOf = (season: Pick<ReadSeason, 'source' | 'matches'>): string[] => [...new Set(namesOf(season).map(({ area }) => area))];
 
 const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285', '#c2410c', '#334155'];

@@ -2,7 +2,7 @@ import { dayAfter, doubleRound } from './fullSeason.fixtures.ts';
 
 /** Four clubs of our own in Portugal. */
 export const fourClubs = ['Quinta Rovers', 'Serra Rovers', 'Ribeira Rovers', 'Lagoa Rovers'] as const;
-/** What the second of two seasons calls the first of them. */
+/** Name in the second of two seasons for a team of the first. */
 export const twin = 'Quinta';
 
 /** A season of the four in Portugal's league, before the years of which its size is known: everybody meets everybody twice. */

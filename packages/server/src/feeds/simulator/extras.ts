@@ -10,7 +10,7 @@ import { planDay, planOf } from './sports.ts';
 import type { Timeline } from './football/timeline.types.ts';
 import type { News } from './world.ts';
 
-/** What an earlier run has delivered: versions of odds by `match company`, of details by match. */
+/** Versions that an earlier run delivered: of odds by `match company`, of details by match. */
 export interface DeliveredExtras {
   odds: ReadonlyMap<string, number>;
   details: ReadonlyMap<string, number>;
@@ -65,7 +65,7 @@ interface Followed {
   dueAt: number;
 }
 
-/** How much slower companies look at their prices in a fast world, so that a real second brings about as much as at speed 5. */
+/** Factor on the time between two price updates in a fast world, so that a real second brings about as much as at speed 5. */
 const slownessOf = (speed: number) => Math.max(1, speed / 5);
 
 /** The extras of a world; all but what was taken follows from seed and time. */
@@ -104,7 +104,7 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
   const hasBegun = ({ fixture }: Followed, at: number) => fixture.kickoffAt <= at;
   const isUnplanned = (match: Followed, at: number) => !match.plans || (hasBegun(match, at) && !match.plans.timeline);
 
-  /** What is on comes first, then what is next, then what is over. */
+  /** Running matches come first, then coming ones, then finished ones. */
   const urgency = ({ fixture: { kickoffAt, sport } }: Followed, at: number) =>
     at > kickoffAt + surelyOver[sport] ? 2 : kickoffAt > at ? 1 : 0;
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FeedFixture } from '../../modules/sport/index.ts';
 
-/** What is made of matches one after the other: planning one takes a millisecond or two, and whoever waits for an answer goes first. */
+/** Maps matches one after the other: planning one takes a millisecond or two, and pending requests go first. */
 export async function inTurn<Made>(fixtures: readonly FeedFixture[], make: (fixture: FeedFixture) => Made): Promise<Made[]> {
   const made: Made[] = [];
   for (const fixture of fixtures) {

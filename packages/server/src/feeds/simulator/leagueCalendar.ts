@@ -36,12 +36,12 @@ export const splitsBy = (day: number): readonly [on: Season, before: Season] => 
   return [on, splitOf(on.from - 1)];
 };
 
-/** How near a start is to half past seven in the evening, where it is played; the best match of a round gets the nearest. */
+/** Distance of a start from half past seven in the evening, local time; the best match of a round gets the nearest. */
 const eveningDistance = (at: number, utcOffset: number) => Math.abs(remainder(at / 3_600_000 + utcOffset, 24) - 19.5);
 
 const appeal = ({ home, away }: Pairing<Played['teams'][number]>) => home.strength + away.strength;
 
-/** How many matches of a day are hot ones, by the tier of the league. */
+/** Number of hot matches on a day, by the tier of the league. */
 const hotMatches: Readonly<Record<number, number>> = { 1: 2, 2: 1 };
 
 /**
@@ -64,12 +64,12 @@ export function createLeagueCalendar(
     const parity = remainder(dayIndex, 2) as 0 | 1;
     const starts = firstRound + dayIndex * dayLength;
     const all = (slots.get(competition.id)?.[parity] ?? []).map((slot) => starts + slot);
-    // Who meets whom is drawn only where something of it begins on the day.
+    // Pairings are drawn only where a match of them begins on the day.
     if (!all.some((slot) => dayOf(slot) === day)) return [];
     const round = every === 1 ? dayIndex : Math.floor(dayIndex / 2);
     const split = splitOf(dayOf(firstRound) + round * every);
     const number = round - Math.ceil((split.from - dayOf(firstRound)) / every) + 1;
-    // Who meets whom is drawn anew with every full turn; both days of a round see the same order.
+    // Pairings are drawn anew with every full turn; both days of a round see the same order.
     const turn = meetings(teams.length);
     const pairs = pairingsOf([seed, competition.id, Math.floor(round / turn)], teams)(remainder(round, turn));
     const from = every === 2 && parity === 1 ? matchesOn(division, 0) : 0;

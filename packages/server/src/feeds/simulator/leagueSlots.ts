@@ -8,7 +8,7 @@ const slotStep = 15 * minute;
 const binLength = 5 * minute;
 const bins = (cycleDays * day) / binLength;
 
-/** What a calendar needs to know of a division. */
+/** Fields of a division that a calendar needs. */
 export interface Scheduled {
   competition: { id: string };
   teams: readonly unknown[];
@@ -18,14 +18,14 @@ export interface Scheduled {
   first: number;
   /** Hours from the first to the last start of a day. */
   spread: number;
-  /** What is sure to be played, ms after the appointed time. */
+  /** Time that is certain to be played, ms after the scheduled start. */
   surelyOn: readonly [from: number, until: number];
 }
 
 /** Starts of a division, ms after the start of the day, for the first and the second day of the cycle. */
 export type DaySlots = readonly [readonly number[], readonly number[]];
 
-/** How many matches of a round each day has. */
+/** Number of a round's matches on each day. */
 export function matchesOn({ teams, every }: Pick<Scheduled, 'teams' | 'every'>, parity: 0 | 1): number {
   const round = Math.floor(teams.length / 2);
   if (every === 1) return round;

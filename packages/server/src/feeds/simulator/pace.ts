@@ -8,13 +8,13 @@ export interface Pace {
   seed: string;
 }
 
-/** Where both times are equal, whatever the speed. */
+/** Instant at which both times are equal, whatever the speed. */
 export const origin = Date.UTC(2026, 0, 1);
 
 /**
- * At speed 1 both times are the same. At another speed s the simulated time is `origin + (now - origin) * s`, with an
- * origin that never moves: a restart on any day finds the matches where they were. What is delivered is told in time of
- * the clock, so that a match of speed 10 really begins when its fixture says, and ends eleven minutes later.
+ * At speed 1 both times are the same. At another speed s the simulated time is `origin + (now - origin) * s`, with an origin that never
+ * moves: a restart on any day finds the matches where they were. Deliveries use the clock's time, so that a match of speed 10 really begins
+ * when its fixture says, and ends eleven minutes later.
  */
 export function createPace(seed: number, speed: number): Pace {
   if (speed === 1) return { toSimulated: (now) => now, toClock: (at) => at, seed: String(seed) };

@@ -27,7 +27,7 @@ import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
 import { endOf, stateAt } from './state.ts';
 
-/** How many days of results every league has behind it, so that form and meetings say something. */
+/** Days of past results for every league, so that form and head-to-head have data. */
 const daysBehind = 60;
 /** The simulator itself tells today and so many days before. */
 export const daysTold = 1;
@@ -38,7 +38,7 @@ const atOnce = 25;
 /** Rest after a look or a delivery: at least so many ms, and so many times what it took, so that a busy database is left the more alone. */
 const usualRest = { least: 100, times: 2 } as const;
 
-/** What nobody asks of a match long past. */
+/** Events that are not needed of a match long past. */
 const left: readonly FeedEvent['kind'][] = ['corner', 'lead_change', 'objective', 'map_start'];
 
 /** All competitions of the simulated world, with their seasons. */
@@ -53,7 +53,7 @@ export const competitions = Object.values(simulated).flatMap(({ foundation, seas
 const tiers = new Map(competitions.map(({ id, tier }) => [id, tier]));
 const seasonOf = ({ competitionId, season }: FeedFixture) => `${competitionId} ${season}`;
 
-/** What a simulated world has behind it; instants are simulated ones. */
+/** The past of a simulated world; instants are simulated ones. */
 export interface Past {
   /** Day on which it is now. */
   today: number;
@@ -93,7 +93,7 @@ export function resultOf(pace: Pace, fixture: FeedFixture, { timeline, sheetAt }
   return inClockTime({ ...result, events: result.events.filter(isKept), ...(sheet && { sheet }) }, pace);
 }
 
-/** How a match of the past ended and nothing else: what a table needs. */
+/** Final result of a past match and nothing else: enough for a table. */
 export function briefResultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
   return inClockTime({ ...stateAt(planOf(pace.seed, fixture).timeline, Infinity), events: [] }, pace);
 }
@@ -101,7 +101,7 @@ export function briefResultOf(pace: Pace, fixture: FeedFixture): MatchUpdate {
 /** A fixture in time of the clock. */
 export const inClock = (fixture: FeedFixture, pace: Pace): FeedFixture => ({ ...fixture, kickoffAt: pace.toClock(fixture.kickoffAt) });
 
-/** Who played a football match of the past and how well; none where nobody asks for it. */
+/** Line-ups and ratings of a past football match; none where nobody needs them. */
 function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDetail[] {
   if (fixture.sport !== 'football' || !hasPlayers(fixture)) return [];
   const told = planStory(pace.seed, fixture, timeline).between(-Infinity, endOf(timeline));
@@ -112,7 +112,7 @@ function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDe
 /** Days before today whose odds are told: as far back as a strip of days reaches. */
 const pricedDays = 8;
 
-/** How the odds of a match of the last days opened and closed; none of one further back. */
+/** Opening and closing odds of a match of the last days; none of an older one. */
 function oddsOf(pace: Pace, fixture: FeedFixture, today: number): FeedOdds[] {
   if (dayOf(fixture.kickoffAt) < today - pricedDays) return [];
   return bookmakers
@@ -145,7 +145,7 @@ async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promis
   });
 }
 
-/** What is known of the matches of a season: by id whether they are told to their end. */
+/** Stored matches of a season: by id whether they have their final result. */
 export async function knownOf(db: Database, fixtures: readonly FeedFixture[]): Promise<ReadonlyMap<string, boolean>> {
   const [first] = fixtures;
   if (!first) return new Map();
@@ -156,7 +156,7 @@ export async function knownOf(db: Database, fixtures: readonly FeedFixture[]): P
   return new Map(rows.map(({ id, status }) => [id, status === 'finished']));
 }
 
-/** How far the past is told. */
+/** Progress of delivering the past. */
 export interface PastProgress {
   /** Days that are told, of all. */
   days: number;
@@ -165,7 +165,7 @@ export interface PastProgress {
   matches: number;
 }
 
-/** How the past is told; whoever runs it may narrow it. */
+/** Options for delivering the past; the caller may narrow it. */
 export interface PastOptions {
   /** Rest after each look and delivery: ms at least, and times what it took; default 250 and 4. */
   rest?: { least: number; times: number };
@@ -181,10 +181,10 @@ export interface RunningPast extends Running {
 }
 
 /**
- * Tells, beside the running site, what the simulated world has behind it: results of some weeks for form and meetings, whole
- * seasons for tables. It goes from yesterday backwards in small deliveries through the one path of all sources, tells no
- * topic, and rests longer than it works. What is stored already is passed over, so that a start goes on where the last one
- * stopped; a delivery that fails is made again. Stopping waits for the delivery in hand.
+ * Delivers, beside the running site, the past of the simulated world: results of some weeks for form and head-to-head, whole seasons for
+ * tables. It goes from yesterday backwards in small deliveries through the path of all sources, emits no events, and rests longer than it
+ * works. Stored matches are skipped, so that a start resumes where the last one stopped; a delivery that fails is repeated. Stopping waits
+ * for the current delivery.
  */
 export function runPast(
   { settings, clock, log, faults, db }: Pick<Platform, 'settings' | 'clock' | 'log' | 'faults' | 'db'>,
@@ -239,7 +239,7 @@ export function runPast(
 
   async function tellAll(): Promise<void> {
     const lookedUp = competitions.filter(({ tier }) => tier <= seasonTier);
-    // Who won a series is looked up as much as the table of the season that is on.
+    // Winners of a series are looked up as much as the table of the running season.
     for (const each of lookedUp.filter(({ id }) => playoffs[id])) await tellLastSeason(each);
     for (const day of stopped ? [] : past.days) {
       const missing = await insist(() => missingOf(db, past.fixturesOf(day).filter(of)));

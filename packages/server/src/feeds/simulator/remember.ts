@@ -1,7 +1,7 @@
 /**
- * A pure function that remembers its last answers, at most so many: what was asked for longest ago goes first. What it
- * gives is shared by all who ask, so nobody may change it.
- * @param keyOf what tells two questions apart
+ * Memoises a pure function, for a bounded number of answers: the least recently asked one is dropped first. Answers are shared by all
+ * callers, so nobody may change them.
+ * @param keyOf cache key of a question
  */
 export function remembered<Question extends readonly unknown[], Answer>(
   answer: (...question: Question) => Answer,
@@ -25,6 +25,6 @@ export function remembered<Question extends readonly unknown[], Answer>(
 /** Days of a sport that are remembered: scores, odds and what is recalled all ask for those around now. */
 const daysKept = 16;
 
-/** What plans the days of a sport, remembering the last ones. */
+/** Memoises the planning of a sport's days, for the last ones. */
 export const rememberDays = <Day>(planDay: (seed: string, day: number) => Day) =>
   remembered(planDay, (seed, day) => `${seed} ${day}`, daysKept);

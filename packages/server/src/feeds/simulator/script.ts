@@ -6,7 +6,7 @@ import type { Moment } from './football/timeline.types.ts';
 import { createPace } from './pace.ts';
 import { remembered } from './remember.ts';
 
-/** What will happen in a match of football; instants are the clock's, ms UTC. */
+/** The future of a football match; instants are the clock's, ms UTC. */
 export interface Foreseen {
   /** When the ball is in play, in extra time too. */
   halves: readonly { from: number; until: number }[];

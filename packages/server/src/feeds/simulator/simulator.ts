@@ -21,13 +21,13 @@ const extrasAtOnce = 150;
 /** Matches that a start begins to follow at once. */
 const followedAtOnce = 80;
 
-/** What a start tells before anybody looks: so many changes at a time, and no longer than so many ms. */
+/** Deliveries of a start before the site is ready: so many changes at a time, and no longer than so many ms. */
 const prepared = { atOnce: 1_500, within: 8_000 };
 
 /** Matches that are over and began so many simulated ms ago stand in the first table: their prices are told at once. */
 const closedWithin = 12 * hour;
 
-/** How far back a start looks for what an earlier run has delivered, ms: over all of yesterday. */
+/** Reach of a start's search for deliveries of an earlier run, ms: over all of yesterday. */
 const resumeFrom = 48 * 3_600_000;
 
 const isEmpty = (batch: FeedBatch) => Object.keys(batch).length === 0;

@@ -1,7 +1,7 @@
 import type { MatchUpdate } from '../../modules/sport/index.ts';
 import type { Timeline } from './football/timeline.types.ts';
 
-/** How many changes of a match have happened by an instant. */
+/** Number of a match's changes by an instant. */
 export function versionAt({ moments }: Timeline, at: number): number {
   let low = 0;
   let high = moments.length;
@@ -17,8 +17,8 @@ export function versionAt({ moments }: Timeline, at: number): number {
 export const endOf = ({ fixture, moments }: Timeline): number => moments.at(-1)?.at ?? fixture.kickoffAt;
 
 /**
- * How a match stands at an instant, with the events since an earlier version of it (by default all). The version counts
- * the changes so far, minutes of the match clock included; 0 before the kick-off, when there is no score yet.
+ * State of a match at an instant, with the events since an earlier version of it (by default all). The version counts the changes so far,
+ * minutes of the match clock included; 0 before the kick-off, when there is no score yet.
  */
 export function stateAt(timeline: Timeline, at: number, sinceVersion = 0): MatchUpdate {
   const version = versionAt(timeline, at);

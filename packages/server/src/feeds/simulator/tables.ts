@@ -21,9 +21,9 @@ interface Untold {
 }
 
 /**
- * Tells, before the site is ready, what tables are made of: every round of the seasons that are on, and the results of the leagues
- * that people look up. What is stored already is passed over. Who played, and what lies further back, is told beside the site.
- * @param onStep told which step has begun
+ * Delivers the data of tables before the site is ready: every round of the running seasons, and the results of the most visited leagues.
+ * Stored matches are skipped. Line-ups and older results are delivered beside the running site.
+ * @param onStep called with the name of each step
  */
 export async function tellTables(
   { settings, clock, db }: Pick<Platform, 'settings' | 'clock' | 'db'>,
@@ -41,7 +41,7 @@ export async function tellTables(
     const fixtures = season ? fixturesOf(pace.seed, season, now) : [];
     const known = await knownOf(db, fixtures);
     const missing = fixtures.filter(({ id }) => known.get(id) !== true);
-    // What lies behind comes with its result: a match of the past never stands as one to come.
+    // Past matches are delivered with their result: none of them ever appears as a coming match.
     const ahead = fixtures.filter(({ id, kickoffAt }) => kickoffAt >= until && !known.has(id));
     if (ahead.length > 0) await matches.apply({ fixtures: ahead.map((fixture) => inClock(fixture, pace)) });
     if (tier <= seasonTier) untold.push(...missing.filter(({ kickoffAt }) => kickoffAt < until).map((fixture) => ({ fixture, tier })));
@@ -55,7 +55,7 @@ export async function tellTables(
     const batch = await play(pace, untold.slice(from, from + atOnce));
     await written;
     written = matches.apply(batch);
-    // Who waits for it hears of a failure, also when that comes first.
+    // The waiting caller gets the error, also when it comes first.
     written.catch(() => undefined);
   }
   await written;

@@ -6,7 +6,7 @@ import type { Plan } from './sport.ts';
 import { planDay, planOf, simulated } from './sports.ts';
 import { stateAt, versionAt } from './state.ts';
 
-/** How a match stands at an instant of the simulated time, with all that is kept of it. */
+/** State of a match at an instant of the simulated time, with all that is stored of it. */
 function updateAt({ timeline, sheetAt }: Plan, at: number, since = 0): MatchUpdate {
   const update = stateAt(timeline, at, since);
   return sheetAt && update.version > 0 ? { ...update, sheet: sheetAt(update.version) } : update;
@@ -21,7 +21,7 @@ interface Followed {
   /** The version of its end. */
   last: number;
   versionAt(at: number): number;
-  /** How it stands at an instant, with what happened since it was taken. */
+  /** State at an instant, with the events since it was last delivered. */
   updateAt(at: number): MatchUpdate;
 }
 
@@ -52,7 +52,7 @@ export interface News {
 
 /** The simulated world as one feed sees it: what it has told, and what it has to tell next. Instants are the clock's, ms UTC. */
 export interface World {
-  /** What stands still: all competitions and teams. */
+  /** The static data: all competitions and teams. */
   foundation(): FeedBatch;
   /**
    * Changes since the last call: new fixtures from yesterday to a week ahead, and every match of those days that moved.
@@ -66,14 +66,13 @@ export interface World {
   holds(matchId: string): boolean;
   /** Whether a match is one of this world, whatever its day: ids begin with the seed of their world. */
   owns(matchId: string): boolean;
-  /** How a match of any day stands, by its id and kick-off; null when this world never had it. */
+  /** State of a match of any day, by its id and kick-off; null when this world never had it. */
   recall(matchId: string, kickoffAt: number, now: number): MatchUpdate | null;
 }
 
 /**
- * A world that remembers nothing but what was taken from it; all the rest follows from seed and time. What an earlier
- * run of the same world has delivered is given by match id and version, and is not told again; matches that were told to
- * their end are not even planned.
+ * A world that remembers only which versions were taken from it; all the rest follows from seed and time. Deliveries of an earlier run of
+ * the same world are given by match id and version, and are not repeated; finished matches are not even planned.
  */
 export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> = new Map(), over: ReadonlySet<string> = new Set()): World {
   const planned = new Map<number, readonly FeedFixture[]>();

@@ -11,7 +11,7 @@ import { fiveOf, rosterOf, type CourtPlayer } from './roster.ts';
 export interface Stint {
   from: number;
   to: number;
-  /** How many plays were made before it. */
+  /** Number of plays before it. */
   firstPlay: number;
   fives: Court['fives'];
 }
@@ -21,7 +21,7 @@ export interface Game extends Timeline {
   rosters: Readonly<Record<Side, readonly CourtPlayer[]>>;
   plays: readonly Play[];
   stints: readonly Stint[];
-  /** How many plays and how many seconds of play are behind each moment. */
+  /** Number of plays and seconds played at each moment. */
   marks: readonly { plays: number; played: number }[];
 }
 

@@ -7,17 +7,17 @@ import type { Pair } from '../../../modules/sport/index.ts';
 import { planGame, type Game } from './game.ts';
 
 const minute = 60_000;
-/** What of a game is sure to be played: twelve-minute quarters last longer. */
+/** Time of a game that is certain to be played: twelve-minute quarters last longer. */
 const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter === 12 ? 104 : 82) * minute];
 
-/** How many games of a round are hot ones, by the tier of the league. */
+/** Number of hot games in a round, by the tier of the league. */
 const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
 
 /** Scores that are remembered: those of a whole season, from which its play-offs follow. */
 const scoresKept = 4_000;
 const scores = new Map<string, Pair | null>();
 
-/** How a game ends; what has been planned once is not planned again for it. */
+/** Caches the final score of a game, so that it need not be planned again for it. */
 function remember(game: Game): Pair | null {
   const score = game.moments.at(-1)?.score ?? null;
   const [oldest] = scores.keys();

@@ -2,7 +2,7 @@ import type { Random } from '../../../platform/random.ts';
 import { otherSide, type Side } from '../football/incidents.ts';
 import type { CourtPlayer, CourtPosition } from './roster.ts';
 
-/** Something that players did, by index in their rosters. What it adds to whom is read off by the box score. */
+/** A play, with players by index in their rosters. The box score derives its figures from it. */
 export type Play =
   | { kind: 'made'; side: Side; player: number; points: 2 | 3; assist: number | null }
   | { kind: 'missed'; side: Side; player: number; points: 2 | 3; rebound: { side: Side; player: number }; block: number | null }
@@ -17,7 +17,7 @@ export interface Court {
   fives: Readonly<Record<Side, readonly number[]>>;
 }
 
-/** What came of a possession. */
+/** Result of a possession. */
 export interface Possession {
   plays: Play[];
   /** Free throws follow, while the clock stands. */

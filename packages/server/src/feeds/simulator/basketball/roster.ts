@@ -4,7 +4,7 @@ import type { Names } from '../../../text/local.ts';
 import { randomFor, type Random } from '../../../platform/random.ts';
 import { inventNames } from '../football/squad.ts';
 
-/** Where a player plays. */
+/** Position of a player. */
 export type CourtPosition = 'guard' | 'forward' | 'center';
 
 /** A player of a basketball team, with how much of the game goes through him. */
@@ -16,7 +16,7 @@ export interface CourtPlayer {
   usage: number;
 }
 
-/** Who starts, then who comes from the bench. */
+/** Positions of the starters, then of the bench. */
 const places: readonly CourtPosition[] = [
   'guard',
   'guard',
@@ -61,7 +61,7 @@ export function rosterOf(
   }));
 }
 
-/** How many of the starters are on the court in each third of a quarter. */
+/** Number of starters on the court in each third of a quarter. */
 const startersOn: readonly (readonly [number, number, number])[] = [
   [5, 2, 3],
   [2, 4, 5],

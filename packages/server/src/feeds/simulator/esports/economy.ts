@@ -8,7 +8,7 @@ export interface PlayedRound {
 
 /** Money of a team of five: for the first round of a half, for that of an overtime, the most it holds, and what a won round brings. */
 const [pistol, overtime, most, reward] = [4_000, 50_000, 80_000, 16_250];
-/** What a lost round brings, after none, one and more lost before it. */
+/** Money for a lost round, by the number of rounds lost in a row before it. */
 const consolation = [7_000, 9_500, 12_000, 14_500, 17_000] as const;
 /** Worth of a team that has bought all, what it spends on half of that, and on next to nothing. */
 const [full, half, scraps] = [25_000, 12_000, 2_500];
@@ -17,7 +17,7 @@ const [full, half, scraps] = [25_000, 12_000, 2_500];
 const freshAt = (round: number): number | undefined =>
   round === 0 || round === 12 ? pistol : round >= 24 && (round - 24) % 3 === 0 ? overtime : undefined;
 
-/** What a team spends: all on pistols, what a full buy lacks, half of one, or hardly anything to save for the next round. */
+/** Money that a team spends: all in a pistol round, the rest of a full buy, half of one, or hardly anything to save for the next round. */
 function spent(bank: number, kept: number): number {
   if (bank === pistol) return pistol;
   const lacking = full - kept;
@@ -25,7 +25,7 @@ function spent(bank: number, kept: number): number {
   return bank >= half ? Math.min(half, lacking) : Math.min(bank, scraps);
 }
 
-/** What the equipment of both sides is worth as each round begins, as buying and saving make it of how the rounds before went. */
+/** Equipment value of both sides at the start of each round, by buying and saving after the results of the rounds before. */
 export function equipmentOf(rounds: readonly PlayedRound[]): [home: number, away: number][] {
   const teams = { home: { bank: 0, kept: 0, lost: 0 }, away: { bank: 0, kept: 0, lost: 0 } };
   return rounds.map(({ winner, standing }, round) => {

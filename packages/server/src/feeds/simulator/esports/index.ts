@@ -7,7 +7,7 @@ import { planSeries } from './series.ts';
 import { sheetAt } from './sheet.ts';
 
 const minute = 60_000;
-/** How long a series of a game is sure to last, ms: two maps, in Honor of Kings three. */
+/** Time that a series of a game is certain to last, ms: two maps, in Honor of Kings three. */
 const surely: Readonly<Record<EsportsGame, number>> = { lol: 62 * minute, kog: 55 * minute, dota2: 76 * minute, cs: 56 * minute };
 
 /** The simulated esports world. */

@@ -28,14 +28,14 @@ export interface MapPlan {
   gold: readonly number[];
   /** When each round ended and who won it, only in Counter-Strike. */
   rounds: readonly { second: number; side: Side }[];
-  /** What the equipment of both sides is worth as each round begins, only in Counter-Strike. */
+  /** Equipment value of both sides at the start of each round, only in Counter-Strike. */
   economy: readonly [home: number, away: number][];
   map: Names | null;
   picks: Readonly<Record<Side, readonly Names[]>>;
   bans: Readonly<Record<Side, readonly Names[]>>;
 }
 
-/** How long maps of a game last, s: the mean, how far they stray, and the bounds. */
+/** Length of a game's maps, s: mean, spread and bounds. */
 export interface MapLength {
   mean: number;
   spread: number;

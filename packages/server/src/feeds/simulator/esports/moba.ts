@@ -33,7 +33,7 @@ const schedule: Readonly<Record<Moba, readonly (readonly [code: Objective, from:
   ],
 };
 
-/** Who of a team kills and who falls, by place: the carries more, the support less. */
+/** Weights of a team's players for kills and for deaths, by place: the carries kill more, the support less. */
 const killing = [3, 3.4, 4, 4.6, 1.4];
 const falling = [3.2, 3, 2.8, 2.6, 4];
 

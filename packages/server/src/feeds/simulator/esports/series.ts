@@ -18,7 +18,7 @@ export interface PlayedMap extends MapPlan {
 /** A whole series, planned ahead. */
 export interface Series extends Timeline {
   maps: readonly PlayedMap[];
-  /** How the maps were chosen, only in Counter-Strike. */
+  /** Map veto, only in Counter-Strike. */
   veto: readonly VetoStep[] | undefined;
   /** The five of each team, by place. */
   players: Readonly<Record<Side, readonly string[]>>;
@@ -34,7 +34,7 @@ const pause = 4 * minute;
 /** The five of a team, invented; the same in every series of a seed. */
 const fiveOf = (seed: string, teamId: string): string[] => randomFor(seed, 'five', teamId).shuffled(handles).slice(0, 5);
 
-/** What changes about a running map at one instant. */
+/** Change of a running map at one instant. */
 interface Step {
   second: number;
   kill?: Side;

@@ -9,7 +9,7 @@ export { dayLength, dayOf } from '../season/days.ts';
 
 const minute = 60_000;
 
-/** How many matches of a round are hot ones, by the tier of the league. */
+/** Number of hot matches in a round, by the tier of the league. */
 const hotMatches: Readonly<Record<number, number>> = { 1: 3, 2: 2, 3: 1 };
 
 const played = ({ competition, teams, plan, squad, leagues }: Division & Partial<Pick<Cup, 'leagues'>>): Played => ({
@@ -26,7 +26,7 @@ const played = ({ competition, teams, plan, squad, leagues }: Division & Partial
 /** Results that are remembered: those of the cups whose next rounds follow from them. */
 const resultsKept = 4_000;
 
-/** How a match ends. */
+/** Final result of a match. */
 const result = remembered(
   (seed: string, fixture: FeedFixture) => {
     const { score, penalties = null } = planMatch(seed, fixture).moments.at(-1) ?? { score: null };

@@ -8,13 +8,13 @@ import type { MatchRecord } from './record.ts';
 const second = 1_000;
 const minute = 60 * second;
 const extraMinutes = 15;
-/** How much of the goals and cards of a match come in its extra time. */
+/** Share of a match's goals and cards for its extra time. */
 const shareOfExtra = 0.3;
 /** Kicks that go in. */
 const scored = 0.76;
 const kicksEach = 5;
 
-/** What a match is played with. */
+/** Dependencies of playing a match. */
 interface Playing {
   random: Random;
   record: MatchRecord;
@@ -23,7 +23,7 @@ interface Playing {
   strengths: Readonly<Record<Side, number>>;
 }
 
-/** Where a match is: an instant, ms UTC, and what the match clock shows. */
+/** Position in a match: an instant, ms UTC, and the match clock. */
 interface Place {
   at: number;
   clock: { minute: number; added: number };

@@ -9,7 +9,7 @@ const unlucky: Weights = { keeper: 1, defender: 6, midfielder: 2, forward: 0.5 }
 const rough: Weights = { keeper: 0.4, defender: 3, midfielder: 3, forward: 1.5 };
 const tired: Weights = { keeper: 0, defender: 1, midfielder: 3, forward: 3 };
 
-/** Who is sent to the spot first. */
+/** Order of penalty takers by position. */
 const turn: readonly Position[] = ['forward', 'midfielder', 'defender', 'keeper'];
 
 /** A referee thinks twice before he books a player for the second time. */
@@ -17,18 +17,18 @@ const mercy = 0.1;
 /** Fewer players than this never remain, so that no match ends early. */
 const fewest = 8;
 
-/** Who of a team is on the pitch while its match is planned. */
+/** Players of a team on the pitch while its match is planned. */
 export interface Eleven {
   scorer(): Player;
-  /** Who passed to the scorer; null for a goal of his own making. */
+  /** Player who assists the scorer; null for a solo goal. */
   assistTo(scorer: Player): Player | null;
-  /** Who puts the ball into his own net. */
+  /** Player who scores an own goal. */
   unlucky(): Player;
   /** Books a player; the second time he leaves. Null when nobody may leave any more. */
   book(): { player: Player; again: boolean } | null;
   /** Sends a player off; null when nobody may leave any more. */
   sendOff(): Player | null;
-  /** Who takes a kick of the shoot-out, counted from 0: forwards first, the keeper last, then all again. */
+  /** Taker of a kick in the shoot-out, counted from 0: forwards first, the keeper last, then all again. */
   kicker(number: number): Player;
   /** Changes a player; null when the bench is empty. */
   change(): { on: Player; off: Player } | null;

@@ -4,7 +4,7 @@ export type Side = 'home' | 'away';
 export const otherSide: Readonly<Record<Side, Side>> = { home: 'away', away: 'home' };
 export const sides: readonly Side[] = ['home', 'away'];
 
-/** What may happen while the ball is in play. */
+/** Incidents while the ball is in play. */
 export type IncidentKind = 'goal' | 'penalty_goal' | 'own_goal' | 'yellow' | 'red' | 'substitution' | 'corner';
 
 /** A planned incident of one half. */
@@ -35,7 +35,7 @@ const hold: Readonly<Record<IncidentKind, number>> = {
 /** Mean goals of equal teams; together 2.65, and a little more the less equal they are. */
 const homeGoals = 1.45;
 const awayGoals = 1.2;
-/** How fast strength turns into goals: 20 points ahead are worth two thirds more. */
+/** Exponent by which strength turns into goals: 20 points ahead are worth two thirds more. */
 const edge = 2.6;
 
 /** Mean goals of two sides by their strengths of 1-100. */
@@ -73,7 +73,7 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
     ...several(2, () => ({ ...sometime(1.4), kind: 'yellow', side: own })),
     ...several(0.045, () => ({ ...sometime(1.3), kind: 'red', side: own })),
     ...several(4.9 * Math.exp(ahead), () => ({ ...sometime(1), kind: 'corner', side: own })),
-    // Who has played on for half an hour more has changed already.
+    // No substitutions in extra time: the changes are made by then.
     ...(share < 1 ? [] : [random.between(0, 3) === 0 ? 2 : 9 * 60, 20 * 60, 33 * 60]).flatMap((window, index): Loose[] => {
       const second = index === 0 && window === 2 ? window : window + random.between(0, 9 * 60);
       return Array.from({ length: random.between(index === 0 ? 0 : 1, 2) }, () => ({ half: 1, second, kind: 'substitution', side: own }));

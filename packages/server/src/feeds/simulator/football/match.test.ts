@@ -29,7 +29,7 @@ function plan({ seed, day, which }: { seed: string; day: number; which: number }
   const played = planDay(seed, day);
   const drawn = played[which % played.length];
   if (!drawn) throw new Error('a day without a match');
-  // What must have a winner has a test of its own.
+  // Matches that must have a winner have a test of their own.
   const { decider: _decider, ...fixture } = drawn;
   return { seed, fixture, timeline: planMatch(seed, fixture) };
 }
@@ -193,7 +193,7 @@ test('a match that must have a winner has one, after extra time and penalties wh
       const ahead = (score: { home: number; away: number } | null | undefined) =>
         score ? score.home + first.home - score.away - first.away : NaN;
       expect(end.status).toBe('finished');
-      // Who has won is told by the goals, else by the shoot-out.
+      // Goals decide the winner, else the shoot-out.
       if (ahead(end.score) === 0) expect(end.penalties?.home).not.toBe(end.penalties?.away);
       else expect(end.penalties).toBeNull();
       // Extra time is played exactly where 90 minutes are level, and its goals are on top of theirs.

@@ -10,7 +10,7 @@ export interface Period {
   /** Milliseconds UTC. */
   begins: number;
   status: MatchStatus;
-  /** What its first whistle is called; nothing where it is not told. */
+  /** Event of its first whistle; null where there is none. */
   whistle: 'kick_off' | 'second_half' | null;
   /** Minutes of the match clock behind it. */
   from: number;
@@ -28,7 +28,7 @@ const clockAt = ({ from, minutes, stoppage }: Period, second: number) => {
   return { minute: from + Math.min(played, minutes), added: Math.min(Math.max(played - minutes, 0), stoppage) };
 };
 
-/** What an incident becomes with the players who are on the pitch; nothing when it cannot happen. */
+/** Resolves an incident with the players on the pitch; null when it cannot happen. */
 function happen({ kind, side }: Incident, elevens: Readonly<Record<Side, Eleven>>): Happening | null {
   const own = elevens[side];
   if (kind === 'corner') return { kind, side };
@@ -49,7 +49,7 @@ function happen({ kind, side }: Incident, elevens: Readonly<Record<Side, Eleven>
   return { kind, side, player, otherPlayer: kind === 'goal' ? own.assistTo(player) : null };
 }
 
-/** What plays a period of a match into its record; gives the instant of its last whistle, which is not written down yet. */
+/** Plays a period of a match into its record; returns the instant of its last whistle, which is not recorded yet. */
 export const createPeriods =
   (record: MatchRecord, elevens: Readonly<Record<Side, Eleven>>) =>
   (period: Period): number => {
@@ -63,7 +63,7 @@ export const createPeriods =
     };
     const tell = (second: number, happening: Happening) => {
       tickUntil(second - 1);
-      // What happens as a minute begins moves the clock itself: two changes never share an instant.
+      // An incident at the start of a minute moves the clock itself: two changes never share an instant.
       if (ticks * 60 === second) ticks += 1;
       record.note(begins + second * 1000, clock(second), clock(second), happening);
     };

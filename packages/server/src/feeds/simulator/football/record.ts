@@ -4,7 +4,7 @@ import type { Side } from './incidents.ts';
 import type { Player } from './squad.ts';
 import type { Moment } from './timeline.types.ts';
 
-/** What an event says of itself; minute, score and id are added when it is recorded. */
+/** An event's own fields; minute, score and id are added when it is recorded. */
 export interface Happening {
   kind: MatchEventKind;
   side?: Side;
@@ -74,5 +74,5 @@ export function createRecord(fixture: FeedFixture) {
   };
 }
 
-/** What writes a match down. */
+/** Recorder of a match. */
 export type MatchRecord = ReturnType<typeof createRecord>;

@@ -5,7 +5,7 @@ import type { Names } from '../../../text/local.ts';
 import { randomFor, type Random } from '../../../platform/random.ts';
 import { remembered } from '../remember.ts';
 
-/** Where a player plays; keepers come first in a squad. */
+/** Position of a player; keepers come first in a squad. */
 export type Position = 'keeper' | 'defender' | 'midfielder' | 'forward';
 
 export interface Player {
@@ -13,7 +13,7 @@ export interface Player {
   position: Position;
 }
 
-/** Who starts (4-3-3), then who sits on the bench. */
+/** Positions of the starters (4-3-3), then of the bench. */
 const formation: readonly Position[] = [
   ...([
     'keeper',

@@ -16,7 +16,7 @@ export interface Moment {
   regular?: Pair | null;
   /** Null in other sports than football. */
   counts: MatchCounts | null;
-  /** What only its sport has; none in football. */
+  /** Data of its sport alone; none in football. */
   detail?: SportDetail;
   event: FeedEvent | null;
 }

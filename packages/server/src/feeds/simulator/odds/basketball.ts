@@ -13,7 +13,7 @@ import type { PlanPricing } from './pricing.types.ts';
  */
 const deviations = { lead: 17.5, points: 21 } as const;
 const more = 1.02;
-/** What is never certain while a second is left, in shares of a game. */
+/** Least uncertainty while a second is left, in shares of a game. */
 const least = 0.002;
 
 /** Share of a game that is still to be played; an overtime is a part of its own. */

@@ -1,9 +1,9 @@
 import { say } from '../../../catalogue/football/football.types.ts';
 import type { FeedCompany } from '../../../modules/sport/index.ts';
 
-/** How a company of the simulated world prices. */
+/** Pricing of a company in the simulated world. */
 export interface Bookmaker extends FeedCompany {
-  /** What it adds to the chances of two-way and of three-way markets: 0.04 makes fair 2.00 into 1.92. */
+  /** Margin on the chances of two-way and of three-way markets: 0.04 makes fair 2.00 into 1.92. */
   margin: { two: number; three: number };
   /** Seconds of play between two looks at its prices. */
   tempo: number;

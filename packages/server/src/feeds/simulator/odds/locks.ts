@@ -51,7 +51,7 @@ function basketballLocks(random: Random, moments: readonly Moment[]): Lock[] {
   });
 }
 
-/** What turns a map, and stops the bets for a while. */
+/** Objectives that can turn a map, and suspend the bets for a while. */
 const turning: readonly Objective[] = ['baron', 'roshan', 'overlord', 'storm_dragon', 'barracks', 'ace'];
 
 /** While a map is being decided, and after what turns one. */

@@ -12,5 +12,5 @@ export function wave(random: Random, size: number, lengths: readonly number[]): 
   return (at) => (size / swings.length) * swings.reduce((sum, { length, phase }) => sum + Math.sin((at / length) * 2 * Math.PI + phase), 0);
 }
 
-/** How much of what the market will know at the kick-off it knows at an instant: little by little from a day before it, 0 to 1. */
+/** Share of the market's kick-off knowledge that it has at an instant: grows from a day before it, 0 to 1. */
 export const knownAt = (at: number, kickoffAt: number): number => Math.min(1, Math.max(0, 1 - (kickoffAt - at) / (24 * hour)));

@@ -8,14 +8,14 @@ import { hour, knownAt, minute, wave } from './opinion.ts';
 const halves = [47 * minute, 49.5 * minute] as const;
 /** Goals come somewhat more often towards the end. */
 const lateness = 1.15;
-/** What a side keeps of its goals for each player who was sent off, and what the other one gains. */
+/** Factors for each sent-off player: on the goals of that side, and on those of the other. */
 const shorthanded = 0.72;
 const advantage = 1.16;
 
-/** How a company sees a match: for an instant and a state of the match, the goals still to come. */
+/** A company's view of a match: the expected goals still to come, for an instant and a state of the match. */
 export type Outlook = (at: number, now: Moment | undefined, halfBegan: number) => Expected;
 
-/** What the whole market comes to know of a match by and by, and what one company believes on its own. */
+/** Combines the knowledge that the whole market gains over time with the company's own opinion. */
 export function createOutlook(
   seed: string,
   matchId: string,

@@ -1,7 +1,7 @@
 import type { OddsMarket, QuoteTuple } from '@pitchside/api/matches';
 import { evenLine, leads, results, totals, type Expected } from './goals.model.ts';
 
-/** What a price is made from: goals still expected, the score, and what the company adds. */
+/** Inputs of a price: goals still expected, the score, and the company's margin. */
 export interface Position {
   expected: Expected;
   score: { home: number; away: number };

@@ -4,7 +4,7 @@ import { esportsPricing } from './esports.ts';
 import { footballPricing } from './football.ts';
 import type { PlanPricing } from './pricing.types.ts';
 
-/** How each sport is priced. */
+/** Pricing of each sport. */
 export const pricings: Readonly<Record<Sport, PlanPricing>> = {
   football: footballPricing,
   basketball: basketballPricing,

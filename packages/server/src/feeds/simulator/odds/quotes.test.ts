@@ -190,7 +190,7 @@ test.each(['basketball', 'esports'] as const)(
         for (const moment of match.timeline.moments) {
           const { at } = moment;
           const lead = leadOf(moment);
-          // Whoever was caught up within those minutes is no favourite any more.
+          // A side that was caught up within those minutes is no favourite any more.
           const kept = match.timeline.moments
             .filter((later) => later.at >= at && later.at <= at + 6 * 60_000)
             .every((later) => leadOf(later) * Math.sign(lead) >= well);
@@ -201,7 +201,7 @@ test.each(['basketball', 'esports'] as const)(
           if (at + 6 * 60_000 >= endOf(match.timeline) || !kept || !before || !opened || !after.european || !after.asian) continue;
           const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
           expect(after.european[ahead]).toBeLessThan(Math.max(1.1, opened[ahead]));
-          // Who was hardly given a chance is believed in later.
+          // The market takes longer to believe in an outsider.
           if (opened[ahead] > 2.5) continue;
           followed += 1;
           expect(after.european[ahead]).toBeLessThan(after.european[behind]);

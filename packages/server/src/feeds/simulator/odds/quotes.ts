@@ -21,7 +21,7 @@ export interface Quotes {
   nextAfter(version: number): number;
   /** Some of the odds before the kick-off and the closing ones, for a match that is over and of which nothing was told. */
   ends(): FeedOdds[];
-  /** How the odds opened and how they closed, and nothing between: what is asked of a match long over. */
+  /** Opening and closing odds alone: enough for a match long over. */
   bounds(): FeedOdds[];
 }
 

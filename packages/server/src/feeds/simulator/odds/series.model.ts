@@ -1,4 +1,4 @@
-/** How a series may end, with its chance. */
+/** Possible result of a series, with its chance. */
 export interface Ending {
   home: number;
   away: number;

@@ -35,9 +35,9 @@ export function ticksBefore(seed: string, { id, kickoffAt }: FeedFixture, compan
 
 /** Breaks of all sports: nothing happens in them that would move a price. */
 const breaks: readonly MatchStatus[] = ['half_time', 'q1_end', 'q3_end', 'between_maps'];
-/** What comes after the 90 minutes that companies take bets on. */
+/** Statuses after the 90 minutes that companies take bets on. */
 const beyond: readonly MatchStatus[] = ['extra_time', 'penalties'];
-/** How much rarer looks are in a sport whose matches may last an evening. */
+/** Factor on the time between two price updates in a sport whose matches may last an evening. */
 const stretch: Readonly<Record<Sport, number>> = { football: 1, basketball: 1, esports: 1.7 };
 
 /** When a company looks at its prices while a match runs, and once after it. `slowness` stretches what is between two looks. */

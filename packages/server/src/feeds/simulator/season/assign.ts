@@ -27,7 +27,7 @@ const monday = weekdays.indexOf('Mon');
 /** After a Thursday night nobody plays before Saturday evening. */
 const rested = 17 * 60;
 
-/** How much people look forward to a match, about 2-200. */
+/** Appeal of a match, about 2-200. */
 export const appeal = ({ home, away }: Pairing<Side>) => home.strength + away.strength;
 
 /** The hour without the days on which a round in the middle of this week, or of the next, leaves no rest. */
@@ -38,8 +38,8 @@ function eased(hour: Hour, { isTight }: PlacedRound): Hour {
 }
 
 /**
- * Who plays when in a round: the better the match, the better the hour, but whoever has played abroad in the middle of the week
- * plays later, and whoever is about to does not play on Monday.
+ * Assigns the hours of a round: the better the match, the better the hour, but teams that have played abroad in the middle of the week play
+ * later, and those that are about to do not play on Monday.
  */
 export function assignHours<Team extends Side>(
   pairs: readonly Pairing<Team>[],
@@ -66,7 +66,7 @@ export function assignHours<Team extends Side>(
   return inTurn.flatMap((pair) => {
     const fit = free.findIndex(suits(pair));
     const [hour] = free.splice(fit, 1);
-    // Where every hour is too near to a night abroad the last one is moved to Sunday.
+    // Where every hour is too near to a night abroad, the last one is moved to Sunday.
     return hour ? [{ ...pair, ...hour, ...(fit < 0 && { weekday: sunday }) }] : [];
   });
 }

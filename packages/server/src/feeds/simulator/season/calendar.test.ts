@@ -20,7 +20,7 @@ const halfHour = 30 * minute;
 const seeds = ['1', '2026', 'other'];
 const days = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index);
 
-/** What of a match is sure to be played, minutes after its appointed time. */
+/** Time of a match that is certain to be played, minutes after its scheduled start. */
 const surelyOn = { football: [2, 107], basketball: [3, 82], esports: [2, 55] } as const;
 
 const tiers = new Map(
@@ -96,7 +96,7 @@ test('every competition has its seasons, in any year, with all their rounds and 
       }
 });
 
-/** How far a league is on a day: its season and the last round of which a match has begun. */
+/** Progress of a league on a day: its season and the last round of which a match has begun. */
 function standing(id: string, day: number): string {
   const [season] = seasonsOf(id, day).filter((fixtures) => (fixtures.at(-1)?.kickoffAt ?? 0) > day * dayLength);
   const last = season?.findLast(({ kickoffAt }) => kickoffAt < (day + 1) * dayLength);

@@ -39,7 +39,7 @@ export interface Season {
   until: number;
 }
 
-/** What a season is called by the machine. */
+/** Id of a season. */
 export function seasonId(kind: SeasonKind, year: number): string {
   const next = String((year + 1) % 100).padStart(2, '0');
   return `${year}${kind === 'year' ? '' : `-${kind === 'cross' ? next : kind}`}-sim`;

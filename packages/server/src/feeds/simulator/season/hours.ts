@@ -14,7 +14,7 @@ export interface Hour {
 
 const line = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) (\d\d):(\d\d)(?:\*(\d*))?$/;
 
-/** What is said of the starts of a round; those without a count take what is left. */
+/** Parses the starts of a round; those without a count take the remaining matches. */
 const startsOf = remembered(
   (hours: RoundHours): (Hour & { count: number | undefined })[] =>
     hours.split(', ').map((text) => {
@@ -51,7 +51,7 @@ export function hoursOf(hours: RoundHours, matches: number): Hour[] {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a zone are ahead of UTC at noon of a day, ms: they are changed at night, when nobody plays. */
+/** Offset of a zone from UTC at noon of a day, ms: clocks are changed at night, when nobody plays. */
 function askOffset(zone: string, day: number): number {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   formats.set(zone, format);

@@ -11,7 +11,7 @@ import { placesOf } from './places.ts';
 
 type Team = Played['teams'][number];
 
-/** How a match ends: a pure function of its fixture. */
+/** Result of a match: a pure function of its fixture. */
 export type Play = (seed: string, fixture: FeedFixture) => Pick<MatchUpdate, 'score' | 'penalties'>;
 
 /** A round of a cup, which is made when somebody asks for it: who plays follows from the one before. */
@@ -43,7 +43,7 @@ function drawAfter(week: number, hours: string): number {
   return (weekBegins(week) + (last < friday ? friday : 7)) * dayLength + drawHour * 3_600_000;
 }
 
-/** Who has won a tie, from how its matches ended. */
+/** Winner of a tie, from the results of its matches. */
 function winnerOf({ home, away }: Pairing<Team>, legs: readonly FeedFixture[], seed: string, play: Play): Team {
   let lead = 0;
   for (const leg of legs) {

@@ -1,12 +1,12 @@
 import { randomFor } from '../../../platform/random.ts';
 
-/** What is left of a division, never negative. */
+/** Modulo that is never negative. */
 export const remainder = (value: number, by: number) => ((value % by) + by) % by;
 
 /** Rounds until everybody has met everybody at home and away. */
 export const meetings = (teams: number) => 2 * (teams + (teams % 2) - 1);
 
-/** Who plays whom; the first is at home. */
+/** Two opponents; the first is at home. */
 export interface Pairing<Team> {
   home: Team;
   away: Team;

@@ -7,7 +7,7 @@ import { instantAt } from './hours.ts';
 import type { PlacedKnockout, Play } from './knockout.ts';
 import type { Played } from './season.ts';
 
-/** Who is in the play-offs. */
+/** Participant of the play-offs. */
 interface Entrant {
   id: string;
   /** Place in its half, from 1; of who came through the play-in the place that was won there. */
@@ -16,7 +16,7 @@ interface Entrant {
   rank: number;
 }
 
-/** Who plays whom: the first has one game more at home. */
+/** Two opponents: the first has one game more at home. */
 interface Pair {
   better: Entrant;
   other: Entrant;

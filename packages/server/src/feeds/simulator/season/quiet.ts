@@ -12,19 +12,19 @@ const bins = weekLength / binLength;
 /** Hours from the first to the last start of a day; with the days between two rounds it leaves a team its rest. */
 const spread = 8;
 
-/** What the placing needs to know of a competition that fills quiet hours. */
+/** Fields of a competition in quiet hours that the placing needs. */
 export interface Quiet {
   competition: { id: string };
   teams: readonly unknown[];
   plan: QuietPlan;
-  /** What is sure to be played, ms after the appointed time. */
+  /** Time that is certain to be played, ms after the scheduled start. */
   surelyOn: readonly [from: number, until: number];
 }
 
 /** Days between the first round of a week and the others. */
 const apart = [0, 2, 4] as const;
 
-/** Where the rounds of a competition lie in every week. */
+/** Places of a competition's rounds in every week. */
 export interface QuietPlace {
   /** Days since the week began, in order. */
   days: readonly number[];
@@ -54,11 +54,11 @@ const usual = (slot: number) => (slot % hour === 0 ? 1.02 : slot % (30 * minute)
 const winter = 20_835;
 
 /**
- * Where the rounds of all competitions lie in a week: each takes the days and each match the hour at which the fewest others are on,
- * then each match is taken up and placed again. They do not follow the clocks into summer, so that no hour is left bare.
+ * Places the rounds of all competitions in a week: each competition takes the days, and each match the hour, at which the fewest others
+ * run; then each match is removed and placed again. They ignore daylight saving time, so that no hour is left bare.
  */
 export function placeQuiet(competitions: readonly Quiet[]): ReadonlyMap<string, QuietPlace> {
-  /** What one more match is worth in a span of five minutes: a quarter of what it is worth with one match less. */
+  /** Gain of one more match in a span of five minutes: a quarter of the gain with one match less. */
   const worth = new Float64Array(bins).fill(1);
   const spanOf = (slot: number, [from, until]: Quiet['surelyOn']) => ({
     first: (Math.ceil((slot + from) / binLength) + bins) % bins,
@@ -93,7 +93,7 @@ export function placeQuiet(competitions: readonly Quiet[]): ReadonlyMap<string, 
     return { competition, day, slots };
   };
   const remove = ({ competition, slots }: ReturnType<typeof place>) => slots.forEach((slot) => add(slot, competition.surelyOn, -1));
-  /** What a competition is worth on the days that begin with one. */
+  /** Gain of a competition on the days that begin with `first`. */
   const worthOn = (competition: Quiet, first: number) => {
     const tried = apart.map((later) => {
       const day = (first + later) % 7;

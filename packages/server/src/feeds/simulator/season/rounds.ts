@@ -55,7 +55,7 @@ const noCups: CupWeeks = { own: new Set(), any: new Set() };
 const monday = weekdays.indexOf('Mon');
 
 /**
- * Where the rounds of a season lie: one in every week that is open, and the others of a week as often as it needs them, evenly.
+ * Places the rounds of a season: one in every open week, and midweek rounds as often as needed, evenly spread.
  * @param cups weeks whose middle belongs to cups
  */
 export function placeRounds(plan: SeasonPlan, season: Season, rounds: number, cups: CupWeeks = noCups): PlacedRound[] {

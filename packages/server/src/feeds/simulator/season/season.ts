@@ -17,9 +17,9 @@ export interface Played {
   plan: SeasonPlan | QuietPlan;
   /** Leagues all of whose clubs are in it, where it is the cup of a country. */
   leagues?: readonly string[];
-  /** What is sure to be played, ms after the appointed time. */
+  /** Time that is certain to be played, ms after the scheduled start. */
   surelyOn: readonly [from: number, until: number];
-  /** How many matches of a round are hot ones. */
+  /** Number of hot matches in a round. */
   hot: number;
 }
 

@@ -10,7 +10,7 @@ const sides = ['home', 'away'] as const;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** What a goal was worth as a chance, from 0.08 to 0.6; a penalty 0.79. */
+/** Expected goals of the chance before a goal, from 0.08 to 0.6; a penalty 0.79. */
 const chanceOf = ({ id, kind }: FeedEvent) => (kind === 'penalty_goal' ? 0.79 : 0.08 + randomFor('chance', id).unit() * 0.52);
 
 /** Goals of a side so far that it shot itself; one that was taken back is none. */
@@ -62,7 +62,7 @@ export function statisticsAt(timeline: Timeline, { minutes, plays }: Course, at:
   return Object.entries(figures).map(([id, figure]) => ({ id, ...figure }));
 }
 
-/** How hard each kind of play presses. */
+/** Pressure of each kind of play. */
 const pressure: Partial<Record<string, number>> = { shot_saved: 0.9, shot_wide: 0.55, shot_blocked: 0.6, pressure: 0.3 };
 const eventPressure: Partial<Record<string, number>> = { goal: 1.6, penalty_goal: 1.4, own_goal: 1, corner: 0.45 };
 
@@ -87,7 +87,7 @@ export function momentumAt(timeline: Timeline, { minutes, plays }: Course, at: n
   });
 }
 
-/** What an event is worth for the rating of who did it, and of who helped. */
+/** Effect of an event on the rating of its player, and of a helper. */
 const worth: Partial<Record<string, number>> = {
   goal: 1,
   penalty_goal: 0.7,

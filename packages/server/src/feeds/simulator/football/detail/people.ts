@@ -78,7 +78,7 @@ export function absencesOf(seed: string, fixture: FeedFixture): FeedAbsence[] {
   return [...of('home', fixture.homeId), ...of(otherSide.home, fixture.awayId)];
 }
 
-/** Where a match is played, under which sky, and who whistles. */
+/** Venue, weather and referee of a match. */
 export function conditionsOf(seed: string, fixture: FeedFixture): FeedConditions {
   const division = divisionOf(fixture.competitionId);
   const club = division.teams.find(({ id }) => id === fixture.homeId);

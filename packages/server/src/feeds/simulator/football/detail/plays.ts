@@ -30,7 +30,7 @@ export interface Play extends FeedPlay {
   xg: number;
 }
 
-/** What happens in a match between its events. */
+/** Plays of a match between its events. */
 export interface Course {
   minutes: readonly Minute[];
   /** In order of time. */
@@ -48,7 +48,7 @@ const rough: Readonly<Record<Player['position'], number>> = { keeper: 0.1, defen
 
 const is = (other: Names | null) => (player: Player) => other?.en === player.name.en;
 
-/** Who of a side is on the pitch at an instant, by the events so far. */
+/** Players of a side on the pitch at an instant, by the events so far. */
 function onPitch(squad: readonly Player[], events: readonly FeedEvent[], side: Side, at: number): Player[] {
   let pitch = squad.slice(0, starters);
   for (const { kind, side: of, player, otherPlayer, at: when } of events) {

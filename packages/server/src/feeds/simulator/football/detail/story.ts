@@ -12,7 +12,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** How long before the kick-off the first details are known, then the line-ups for sure, ms. */
+/** Time before the kick-off at which the first details are known, then the confirmed line-ups, ms. */
 const firstKnown = 24 * hour;
 const confirmed = hour;
 /** Versions count the seconds from this long before the kick-off, ms. */
@@ -20,9 +20,9 @@ const versionsFrom = 48 * hour;
 /** Minutes of play between two ratings. */
 const ratingEvery = 5;
 
-/** What a match of the simulated world carries beyond its score. Instants are simulated ones, ms UTC, in whole seconds. */
+/** Details of a simulated match beyond its score. Instants are simulated ones, ms UTC, in whole seconds. */
 export interface Story {
-  /** What changed after one instant until another; undefined when nothing did. Told from any instant on, parts come whole. */
+  /** Changes after one instant until another; undefined when there are none. From any instant on, parts come whole. */
   between(after: number, until: number): FeedDetail | undefined;
   /** The first instant after another at which something changes; Infinity after the last. */
   nextAfter(at: number): number;
