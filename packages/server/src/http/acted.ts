@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '../platform/platform.ts';
 
-/** Members that are remembered at most; whoever is forgotten reads what is a second old. */
+/** Most members in memory; a dropped one may read an answer that is a second old. */
 const most = 20_000;
 /** Prefix of the bus names that report a member's write. */
 const prefix = 'acted ';
@@ -13,7 +13,10 @@ export interface Acted {
   stop(): void;
 }
 
-/** @param life how long it is remembered, ms @param now a clock that never goes back, ms */
+/**
+ * @param life how long a write is remembered, ms
+ * @param now a monotonic clock, ms
+ */
 export function createActed({ bus }: Pick<Platform, 'bus'>, life: number, now: () => number): Acted {
   const known = new LRUCache<string, true>({ max: most, ttl: life, ttlResolution: 0, perf: { now } });
   let everybodyUntil = -Infinity;

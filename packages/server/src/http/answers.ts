@@ -6,16 +6,16 @@ import type { Written } from './written.ts';
 /** Limits of the response cache: `life` of an answer in ms, number of answers, and their bytes (`Written.size`). */
 export const keeping = { life: 1_000, most: 2_000, bytes: 32 * 2 ** 20 };
 
-/** Answers that several callers share; each node keeps its own. */
+/** Response cache for answers that several callers share; each node has its own. */
 export interface Answers {
   /**
-   * The answer of a key: the one that is kept, the one that is being made, or a new one. Only an answer is kept, an error never.
-   * @param namesOf names on the bus after whose wake-up the answer is old
+   * Answer of a key: the cached one, the one in the making, or a new one. Only answers are cached, never errors.
+   * @param namesOf names on the bus whose wake-up invalidates the answer
    */
   give(key: string, namesOf: () => readonly string[], make: () => Promise<Written>): Written | Promise<Written>;
-  /** Whether the answer of a key is kept, so that giving it costs next to nothing. */
+  /** Whether the answer of a key is cached, so that it costs next to nothing. */
   has(key: string): boolean;
-  /** Members for whom what is kept may be too old, because they changed something since it was begun. */
+  /** Members whose cached answers may be too old, because they wrote something since. */
   acted: Acted;
   stop(): void;
 }
@@ -23,9 +23,9 @@ export interface Answers {
 interface Entry {
   key: string;
   names: readonly string[];
-  /** When it was begun to be made; what it says may have been read right then. */
+  /** Start of its making; its data may have been read right then. */
   since: number;
-  /** Somebody was woken in the meantime: those who wait may still have it, nobody who comes later. */
+  /** Invalidated in the meantime: callers who wait already may still get it, later ones do not. */
   isOld: boolean;
 }
 interface Kept {
@@ -33,7 +33,10 @@ interface Kept {
   answer: Written;
 }
 
-/** Keeps answers for a second, or until the bus wakes what they name. @param now a clock that never goes back, ms */
+/**
+ * Caches answers for a second, or until the bus wakes one of their names.
+ * @param now a monotonic clock, ms
+ */
 export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number = () => performance.now()): Answers {
   const making = new Map<string, { entry: Entry; answer: Promise<Written> }>();
   const byName = new Map<string, Set<Entry>>();
@@ -73,12 +76,12 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
       return answer;
     } finally {
       if (making.get(entry.key)?.entry === entry) making.delete(entry.key);
-      // Neither an error nor what is too large is kept.
+      // Neither an error nor a large answer is cached.
       if (kept.peek(entry.key, { allowStale: true })?.entry !== entry) unfollow(entry);
     }
   }
 
-  // An answer that was begun before somebody acted is gone when twice its life is over.
+  // An answer that was started before somebody wrote is gone after twice its life.
   const acted = createActed({ bus }, 2 * keeping.life, now);
   const stops = [
     bus.onWake((name) => byName.get(name)?.forEach(end)),
@@ -93,7 +96,7 @@ export function createAnswers({ bus }: Pick<Platform, 'bus'>, now: () => number 
       const known = kept.get(key);
       if (known) return known.answer;
       const under = making.get(key);
-      // One that takes longer than an answer lives would be older than that when it comes.
+      // An answer that takes longer than its life would be too old when it comes.
       if (under && now() - under.entry.since <= keeping.life) return under.answer;
       if (under) end(under.entry);
       const entry: Entry = { key, names: namesOf(), since: now(), isOld: false };

@@ -210,7 +210,7 @@ const inRoom: MakeBody = ({ room }) => ({ id: room });
 const phone = (serial: number) => `86-1391${String(1_000_000 + serial)}`;
 const someCode = async ({ call }: CallersWorld) => ((await call('getLoginQrcode', {})).data as { code: string }).code;
 
-/** A browser of a member other than the one that asks. */
+/** A browser of a member other than the calling one. */
 async function browserOf({ site, ids, tokenOf }: CallersWorld, who: MemberWho): Promise<string> {
   await tokenOf(who);
   const [, other] = await site.site.platform.db
@@ -232,7 +232,7 @@ const shelfOf = async ({ site }: CallersWorld, kind: 'circle' | 'category' | 'se
   const [shelf] = (await site.site.content.shelves.list(kind)).toReversed();
   return String(shelf?.id);
 };
-/** A post that everybody can see; of somebody who has been here for a while. */
+/** A post that everybody can see, of an author who is not new. */
 async function aPost(world: CallersWorld, who: MemberWho = 'fan'): Promise<Body> {
   await world.site.site.platform.db.update(users).set({ createdAt: 0 }).where(eq(users.id, world.ids[who]));
   const { data } = await world.call(
@@ -247,7 +247,7 @@ async function aPostComment(world: CallersWorld, who: MemberWho = 'fan'): Promis
   return { id: (data as { comment: { id: string } }).comment.id };
 }
 
-/** A video or an article that everybody can see, as it stands in the database: what uploading it takes has its own tests. */
+/** A video or an article that everybody can see, written to the database directly: uploading has its own tests. */
 async function anObject(world: CallersWorld, kind: 'video' | 'article', who: MemberWho = 'fan'): Promise<Body> {
   const { platform, content } = world.site.site;
   const shelfId = Number(await shelfOf(world, kind === 'video' ? 'category' : 'section'));
@@ -266,7 +266,7 @@ async function groupOf({ site }: CallersWorld, ownerId: number): Promise<string>
   return String((await site.site.groups.found(ownerId, { name: '北看台' })).id);
 }
 
-/** Makes something that belongs to a member, and gives its name. */
+/** Creates an object of a member and returns its id. */
 export const owned = {
   deletePost: aPost,
   deleteVideo: aVideo,
@@ -299,12 +299,11 @@ const givenEnvelope: MakeBody = async ({ ids, room, call, tokenOf }, { who }) =>
 };
 /** Somebody else than the caller. */
 const another: MakeBody = ({ ids }, { who }) => ({ id: String(who === 'fan' ? ids.anchorHere : ids.fan) });
-/** Somebody new, to whom anything may be done. */
+/** A new member, on whom any act is possible. */
 const newcomer = async ({ site }: CallersWorld, serial: number) => String(await site.join(`1372${String(1_000_000 + serial)}`));
 const onNewcomer: MakeBody = async (world, { serial }) => ({ id: world.room, user_id: await newcomer(world, serial) });
 
-/** Number of who asks; that of a fan for who is nobody. */
-/** A second edition of the user agreement, which holds. */
+/** A second edition of the user agreement, which is in force. */
 const newAgreement: MakeBody = async ({ site, ids }) => {
   const words = { title: '用户协议', body: '# 一' };
   const values = { kind: 'agreement' as const, number: 2, texts: { zh: words, en: words, vi: words }, note: inThree('改了充值') };
@@ -314,9 +313,10 @@ const newAgreement: MakeBody = async ({ site, ids }) => {
     .onConflictDoNothing();
   return { number: 2 };
 };
+/** Number of the caller; that of a fan for visitors. */
 const asker = ({ ids }: CallersWorld, who: Who): number => ids[isMember(who) ? who : 'fan'];
 
-/** A conversation with somebody new, to whom the caller has written. */
+/** A conversation with a new member, to whom the caller has written. */
 async function aTalk(world: CallersWorld, { token, serial }: Asking) {
   const id = `C2C${await newcomer(world, serial)}`;
   const body = { id, client_id: `matrix-${serial}`, body: { type: 'text', text: '进啦' } };
@@ -327,7 +327,7 @@ const inTalk =
   (rest: Body): MakeBody =>
   async (world, asking) => ({ id: (await aTalk(world, asking)).id, ...rest });
 
-/** Somebody new who asked the caller for friendship; a friend, once that is accepted. */
+/** A new member who sent the caller a friend request; a friend, once that is accepted. */
 const whoAsked =
   (isFriend: boolean, rest: Body): MakeBody =>
   async (world, { who, serial }) => {
@@ -355,7 +355,7 @@ const ownGroup =
     return { id, ...(await rest(world, serial)) };
   };
 
-/** Something said in the room by somebody new. */
+/** A comment in the room by a new member. */
 const aComment: MakeBody = async (world, { serial }) => {
   const user_id = await newcomer(world, serial);
   const { id } = await world.site.site.barrage.say(world.room, Number(user_id), '进啦');
@@ -372,7 +372,7 @@ const aHeldComment: MakeBody = async (world, { serial }) => {
   return { id: world.room, held_id: String(held?.id), is_let_in: false };
 };
 
-/** A commission that is due to whoever asks. */
+/** A commission that is due to the caller. */
 const dueCommission: MakeBody = async ({ site, ids }, { who, serial }) => {
   if (!isMember(who)) return {};
   const fromId = await site.join(`1374${String(1_000_000 + serial)}`);
@@ -387,7 +387,7 @@ const goodsOf = async ({ call }: CallersWorld): Promise<string> => {
   const { data } = await call('goodsList', {});
   return (data as { list: { id: string; price: number }[] }).list.find(({ price }) => price === 90)?.id ?? '';
 };
-/** Something that was sent to whoever asks. */
+/** Goods that were shipped to the caller. */
 const sentGoods: MakeBody = async (world, { who }) => {
   if (!isMember(who)) return { no: 'E1' };
   const [row] = await world.site.site.platform.db
@@ -397,7 +397,7 @@ const sentGoods: MakeBody = async (world, { who }) => {
   return { no: `E${row?.id}` };
 };
 
-/** The room of an anchor with a fan club, whom the caller follows. */
+/** The room of an anchor with a fan club; the caller follows the anchor. */
 const ownClub: MakeBody = async ({ call }, { who, token }) => {
   const badge = '看台';
   if (who !== 'nobody' && who !== 'stale') await call('addShowGroup', { badge }, token);
@@ -412,7 +412,7 @@ const aClub: MakeBody = async ({ site, call }, { token, serial }) => {
   return { id: String(room?.id) };
 };
 
-/** Proves the name of whoever asks. */
+/** Verifies the identity of the caller. */
 async function prove({ site, ids }: CallersWorld, { who, serial }: Asking): Promise<void> {
   if (!isMember(who)) return;
   const masks = { nameSealed: '', numberSealed: '', nameMasked: '周*强', numberMasked: '' };
@@ -431,7 +431,7 @@ async function planOf({ site }: CallersWorld, expertId: number): Promise<Body> {
   });
   return { ...thePlan, analysis: '主'.repeat(60) };
 }
-/** A plan of somebody new that is on sale. */
+/** A plan on sale by a new member. */
 const planFor = async (world: CallersWorld, { serial }: Asking, change: Body): Promise<Body> => {
   const mobile = `1374${String(1_000_000 + serial)}`;
   const expertId = await world.site.join(mobile);
@@ -444,13 +444,13 @@ const planFor = async (world: CallersWorld, { serial }: Asking, change: Body): P
 const aPlan = (world: CallersWorld, asking: Asking) => planFor(world, asking, {});
 /** One that everybody may read and talk about. */
 const freePlan = (world: CallersWorld, asking: Asking) => planFor(world, asking, { price: 0 });
-/** One of the caller's own that waits. */
+/** A pending plan of the caller. */
 const ownPlan: MakeBody = async (world, { who, token }) => {
   const { data } = await world.call('publishPlan', await planOf(world, asker(world, who)), token);
   return { id: (data as { id?: string } | null)?.id ?? '1' };
 };
 
-/** An open question about the match that has not begun. */
+/** An open question about a match that has not begun. */
 const aGuess = async ({ site }: CallersWorld): Promise<Body> => {
   const open = { state: 'open' as const, closesAt: site.clock.now() + hour };
   const [question] = await site.site.platform.db
@@ -484,7 +484,7 @@ const aBroadcast: MakeBody = async ({ site, ids }, { who }) => {
   return { ids: [String(row?.id)], is_listed: false };
 };
 
-/** One's own object, or that of a fan for callers who have none. */
+/** The caller's own object, or that of a fan for callers who have none. */
 const own =
   (name: keyof typeof owned): MakeBody =>
   (world, { who }) =>

@@ -53,7 +53,7 @@ const table: Record<CallerClass, { named: Row; roomless: Row }> = {
   operator: { named: signedIn(failed), roomless: signedIn(failed) },
 };
 
-/** Public reads of a room, which are closed to whoever was removed from it. */
+/** Public reads of a room, which are closed to members who were removed from it. */
 const roomReads: readonly ServedCallName[] = [
   'getRoomInfo',
   'getLiveUrl',
@@ -70,7 +70,7 @@ const roomReads: readonly ServedCallName[] = [
   'getLiveGroupList',
 ];
 
-/** Cells that the table does not tell, each with its reason. */
+/** Cells that differ from the table, each with its reason. */
 const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<Row> | 'refused' }>> = {
   signOut: { why: 'leaving must not fail', cells: { stale: ok } },
   buyNoble: { why: 'a rank is bought for oneself; in one’s own room the anchor’s share falls away', cells: { anchorHere: ok } },
@@ -100,7 +100,7 @@ const exceptions: Partial<Record<ServedCallName, { why: string; cells: Partial<R
 
 const calls = Object.entries(servedCalls).map(([name, call]) => ({ name: name as ServedCallName, call: call }));
 
-/** The nine cells of a call. */
+/** Expected answers of a call for the nine callers. */
 function expected(name: ServedCallName, call: Call): Row {
   const namesRoom = call.names?.room ?? call.names?.anchorOf ?? (roomReads.includes(name) || undefined);
   const cells = table[call.caller][namesRoom === undefined ? 'roomless' : 'named'];
@@ -188,7 +188,7 @@ test.each(Object.keys(owned) as (keyof typeof owned)[])(
 test('a gift to oneself by the name of the anchor, or to one from whose room one was removed, is refused too', async () => {
   const anchor_id = String(world.ids.anchorHere);
   const token = await world.tokenOf('fan');
-  // A new key, which the matrix asked for, ends what is on the air.
+  // A new stream key, which the matrix has requested, ends the running stream.
   await site.site.platform.db
     .update(rooms)
     .set({ status: 'live' })

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createShares } from '../platform/shares.ts';
 import { refuseStatus } from './envelope.ts';
 
-/** Reports a minute: of one address, and those that this node writes to its log. */
+/** Reports a minute: accepted from one address, and written to this node's log. */
 const most = { ofOne: 30, inLog: 60 };
 const longest = 2_000;
 
-/** `/csp-report`: what pages may not do and tried. The counts guard this node's log, so they are this node's alone. */
+/** `/csp-report`: violations of the pages' policy. The limits guard this node's log, so they are this node's alone. */
 export async function cspReport(scope: FastifyInstance): Promise<void> {
   const [ofOne, inLog] = [createShares(most.ofOne), createShares(most.inLog)];
   // Browsers send reports with a content type of their own.

@@ -7,7 +7,7 @@ import { envelopeOf, refuseStatus, transportText } from './envelope.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may be a file and has the time of one. */
+    /** The body may be a file and gets the time limit of one. */
     takesFiles?: boolean;
   }
 }
@@ -22,18 +22,18 @@ export interface Patience {
 
 const usual: Patience = { head: 10_000, body: 30_000, upload: 120_000, check: 1_000 };
 
-/** A line on which nothing moves for this long (ms) is closed; sockets of `/ws` have their own clock. */
+/** Idle time (ms) after which a connection is closed; connections of `/ws` have their own timer. */
 const silence = 120_000;
-/** Milliseconds in which a refusal can be read before the line is cut. */
+/** Milliseconds for reading a refusal before the connection is cut. */
 const linger = 250;
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers that are under way on each line. */
+/** Answers in progress on each connection. */
 const pending = new WeakMap<object, Set<ServerResponse>>();
 const cut = new WeakSet<Socket>();
 
-/** Refuses what is no request in the envelope, unless an answer has begun on that line, and closes it. */
+/** Answers an invalid request with an envelope, unless another answer has begun on that connection, and closes it. */
 function refuseLine(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed || cut.has(socket)) return;
   cut.add(socket);
@@ -48,10 +48,10 @@ function refuseLine(error: Error & { code?: string }, socket: Socket): void {
   setTimeout(() => socket.destroy(), linger).unref();
 }
 
-/** Options of a server that refuses broken requests in the envelope and waits for nobody without end. */
+/** Options of a server that refuses broken requests in the envelope and has a time limit for everything. */
 export function edgeOptions(patience: Patience = usual) {
   return {
-    // A host is asked for below, where the refusal has words; the longest body decides what Node itself waits for.
+    // The host is checked below, where the refusal has a message; the longest body sets Node's own timeout.
     http: { requireHostHeader: false, headersTimeout: patience.head, connectionsCheckingInterval: patience.check },
     requestTimeout: patience.upload,
     connectionTimeout: silence,
@@ -61,10 +61,10 @@ export function edgeOptions(patience: Patience = usual) {
   } satisfies FastifyHttpOptions<Server>;
 }
 
-/** Whether the path of a target has a NUL in it, which no name of anything has. */
+/** Whether the path of a target contains a NUL, which no valid name has. */
 const hasNul = (url = '/'): boolean => /^[^?#]*(\0|%00)/.test(url);
 
-/** Watches how requests arrive: none without a host or with two, none whose body drips. */
+/** Checks how requests arrive: refuses missing or double hosts, and bodies that trickle in. */
 export function installEdge(app: FastifyInstance, patience: Patience = usual): void {
   app.server.prependListener('request', ({ socket }, response) => {
     const answers = pending.get(socket) ?? new Set();
@@ -79,12 +79,12 @@ export function installEdge(app: FastifyInstance, patience: Patience = usual): v
   });
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, headers, ip } = request as { raw: typeof request.raw; headers: typeof request.headers; ip: string | undefined };
-    // A line that is cut forgets its peer: whoever called is written down before anything is waited for.
+    // A cut connection has no peer address any more: the caller's address is saved before anything is awaited.
     Object.defineProperty(request, 'ip', { value: ip ?? '' });
     if (headers.host === undefined && raw.httpVersion === '1.1') return void refuseStatus(request, reply, 400);
     // A server behind a proxy may understand another host, or another end of the path, than the proxy does.
     if (hasTwoHosts(raw) || hasNul(raw.url)) return void refuseStatus(request, reply, 400);
-    // A request that was injected came over no line.
+    // An injected request has no connection.
     if ((headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) || !(raw.socket instanceof Socket))
       return done();
     const late = setTimeout(

@@ -26,13 +26,13 @@ const transportTexts: Record<number, MessageDescriptor> = {
 const readOnlyText = msg`现在只能浏览，暂时不能保存，请稍后再试`;
 const faultText = msg`服务出错了，请稍后再试`;
 
-/** The line was cut while the request was still coming. */
+/** The connection was cut while the request was still arriving. */
 const hasLeft = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
 
 /** Message of a status of the transport. */
 export const transportText = (status: number): MessageDescriptor => transportTexts[status] ?? faultText;
 
-/** The envelope of a refusal as text; `lang` is what the caller's header says. */
+/** Envelope of a refusal as text; `lang` is the caller's header. */
 export const envelopeOf = (text: MessageDescriptor, code: number, lang: string | string[] | undefined): string =>
   JSON.stringify({ code, msg: speak(text, readLanguage(lang)), data: null });
 

@@ -19,7 +19,7 @@ const system = {
   },
 };
 
-/** Answers of a site whose calls say what they are told to. */
+/** Answers of a site with test handlers. */
 function site(handlers: Record<string, (params: unknown) => Promise<unknown>> = {}, more: Pick<FirstParts, 'allows' | 'uploads'> = {}) {
   const parts = {
     handlers: {

@@ -10,13 +10,13 @@ interface Asked<Name extends ServedCallName = ServedCallName> {
 
 const asked = <Name extends ServedCallName>(name: Name, input: Asked<Name>['input']): Asked => ({ name, input });
 
-/** Of which address a page is asked for. */
+/** Address of a requested page. */
 export interface PageAddress {
   screen: string;
   query: URLSearchParams;
 }
 
-/** The id in an address, of a page that is about one thing. */
+/** Id in the address of a page about one thing. */
 const idOf = (query: URLSearchParams) => /^[1-9]\d{0,14}$/.exec(query.get('id') ?? '')?.[0];
 
 /** First calls of each screen with answers that visitors share, by the screen's name; the app makes exactly the same calls. */
@@ -26,7 +26,7 @@ const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language
     asked('recommendedMatches', { sport: 'football', limit: 40 }),
     asked('getSystemConfig', {}),
   ],
-  // Its ticker is asked for by the page, which hears of what comes meanwhile.
+  // The page loads its ticker itself, because that gets updates meanwhile.
   News: ({ size }, lang) =>
     size > 0
       ? []
@@ -55,7 +55,7 @@ const firstAsked: Partial<Record<string, (query: URLSearchParams, lang: Language
   },
 };
 
-/** The film that the answer of a call is about, where what it answers is shown as soon as the page stands. */
+/** The video in a call's answer, where the page shows it as soon as it is there. */
 const filmIn: Partial<Record<ServedCallName, (answer: Buffer) => string | undefined>> = {
   getVideoInfo(answer) {
     const { data } = JSON.parse(answer.toString()) as { data: CallData<typeof servedCalls.getVideoInfo> | null };
@@ -72,14 +72,14 @@ const within = <T>(work: Promise<T>): Promise<T | undefined> => {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 };
 
-/** The language that the app told the page's cookie; zh without. */
+/** Language in the cookie that the app has set; zh without. */
 export function languageOf(cookies: string | undefined): Language {
   const [, told] = /(?:^|;\s*)lang=(\w+)/.exec(cookies ?? '') ?? [];
   return languages.find((language) => language === told) ?? 'zh';
 }
 
 export interface FirstParts extends SharingParts {
-  /** Whether who reads from an address may have an answer made for them; default everybody. */
+  /** Whether an answer may be made for a reader at an address; default everybody. */
   allows?: (address: string) => Promise<boolean>;
   /** Origin of members' files; undefined while nothing serves them. */
   uploads?: () => string | undefined;
@@ -136,7 +136,7 @@ export function createFirstAnswers({ allows = async () => true, uploads = () => 
         .map(({ path, body }) => `${JSON.stringify(path)}:${body.toString()}`)
         .join(',');
     const film = answers.map(({ filmIn, body }) => filmIn?.(body)).find((url) => url !== undefined);
-    // Inside of a script element only its end is read by HTML.
+    // In a script element, HTML interprets only the end tag.
     const block = `<script type="application/json" id="first-answers">${`{"lang":"${language}","answers":{${told(true)}},"visitors":{${told(false)}}}`.replaceAll('<', '\\u003c')}</script>`;
     return film === undefined ? block : `${block}${filmElement(film, uploads())}`;
   };

@@ -9,7 +9,7 @@ import { openTestSite, type TestSite } from '../testing/testSite.ts';
 
 /** Bodies for each call. */
 const runs = process.env.PITCHSIDE_DEEP ? 300 : 10;
-/** Calls that are tried at the same time: most of the time a request waits for the database. */
+/** Calls that are tested at the same time: most of the time a request waits for the database. */
 const atOnce = 8;
 
 const people = { member: '13800000001', anchor: '13800000002', operator: '13800000003' } as const;
@@ -20,7 +20,7 @@ let site: TestSite;
 const tokens: Partial<Record<(typeof callers)[number], string>> = { stranger: 'x'.repeat(43) };
 const known: string[] = ['1', '2', '3', 'football', 'basketball', 'gift', 'starter', 'secret', '86-13800000001', '2026-11-21'];
 
-/** Signs everybody in again whom a call has signed out: a stale token would be refused at the door, before any handler. */
+/** Signs in again everybody whom a call has signed out: a stale token would be refused before any handler. */
 async function signAllIn(): Promise<void> {
   for (const person of Object.keys(people) as Person[]) {
     if (tokens[person] !== undefined && (await site.call('GET', 'User/getUserInfo', { token: tokens[person] })).code === codes.ok) continue;
@@ -76,7 +76,7 @@ const types = [
   '',
 ];
 
-/** One request: most often the call's own method and JSON, the body and the query of one making. */
+/** One request: most often the call's own method and JSON, with a generated body or query. */
 const requests = (call: Call) =>
   fc.record({
     method: fc.oneof({ weight: 3, arbitrary: fc.constant(call.method) }, { weight: 1, arbitrary: fc.constantFrom(...methods) }),
@@ -118,7 +118,7 @@ async function resists(call: Call): Promise<void> {
         ...(query === '' && { payload: JSON.stringify(params) }),
       });
       assertFaults(site.site.platform.faults);
-      // A busy database may say so.
+      // A busy database may answer 503.
       if (answer.statusCode !== 503) expect(answer.statusCode, call.path).toBeLessThan(500);
       expect(answer.headers['content-type'], call.path).toBe('application/json; charset=utf-8');
       const code = method === 'HEAD' ? 0 : answer.json<{ code: unknown }>().code;

@@ -54,7 +54,7 @@ async function standingOf({ caller, named, rights }: Look, kind: 'room' | 'ancho
   return found;
 }
 
-/** Refuses whoever was removed from a room. */
+/** Refuses members who were removed from a room. */
 function mayEnter(standing: RoomStanding | undefined): void {
   if (standing?.isKicked) throw new CallError(texts.kicked);
 }
@@ -85,7 +85,7 @@ const rules: Readonly<Record<CallerClass, Rule>> = {
   },
   async payout({ caller, named, rights }) {
     if (named('member') === String(caller.member.id)) throw new CallError(texts.self);
-    // Compared where tries are counted, in the service; but nobody who has one comes by without it.
+    // The service compares it, where tries are counted; but a member who has one must send one.
     if (!named('password') && (await rights.hasPaymentPassword(caller.member.id))) throw new CallError(texts.password);
   },
   async speak(look) {
@@ -101,7 +101,7 @@ const rules: Readonly<Record<CallerClass, Rule>> = {
   },
   async moderator(look) {
     const { isOwner, isModerator } = await standingOf(look, 'room');
-    // Whom an operator may act on is for the service to say, under the turn of the room.
+    // The service decides on whom an operator may act, under the lock of the room.
     if (isOwner || look.caller.member.role === 'operator') return;
     const { named, rights } = look;
     const [room, target] = [named('room') ?? '', named('member') ?? ''];
@@ -124,9 +124,9 @@ function read(params: unknown, name: string | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Checks what the caller class asks beyond the token, once the parameters are known. */
+/** Checks the requirements of the caller class beyond the token, once the parameters are known. */
 export async function authorise(call: CallDeclaration, caller: Caller, params: unknown, rights: Rights): Promise<void> {
-  // Only the open classes let callers in who are no members.
+  // Only the open classes accept callers who are no members.
   if (caller.member)
     await rules[call.caller]({ caller: { ...caller, member: caller.member }, named: (kind) => read(params, call.names?.[kind]), rights });
 }

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The mark of the site as it is drawn, from which the others are made. */
+/** Drawing of the site's icon, from which the others are made. */
 const drawn = 'icon.svg';
-/** Sides in px: as browsers show it in a tab, and as a phone keeps it. */
+/** Sides in px: for a browser tab, and for a phone's home screen. */
 const [small, large] = [32, 180];
 /** Colour behind the corners, which phones cut themselves. */
 const ground = '#0b2a20';
@@ -16,7 +16,7 @@ const pictureOf = (file: string, side: number): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** A picture within the frame that `.ico` is: a list of one, 32 px wide, of 32 bits. */
+/** Wraps a picture as `.ico`: a directory of one entry, 32 px wide, 32 bits. */
 function asIco(picture: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -42,7 +42,7 @@ const icons: Readonly<Record<string, { type: string; make: (file: string) => Pro
   },
 };
 
-/** Icons that browsers, phones and previews of links ask for by name, made of the drawn one when somebody first does. */
+/** Serves the icons that browsers, phones and link previews request by name, rendered from the drawing at the first request. */
 export function installIcons(app: FastifyInstance, folder: string): void {
   const file = join(folder, drawn);
   if (!existsSync(file)) return;

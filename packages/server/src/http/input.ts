@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Parameters as a handler takes them, or the field that they fail by; empty when it is none in particular. */
+/** Parsed parameters, or the field that fails; empty when it is none in particular. */
 export type ReadInput = { success: true; data: unknown } | { success: false; field: string };
 
 type Issue = z.core.$ZodIssue;
@@ -30,7 +30,7 @@ function withTexts(value: unknown, issues: readonly Issue[]): unknown {
   return copy;
 }
 
-/** Reads the parameters of a call. */
+/** Parses the parameters of a call. */
 export function readInput(input: z.ZodMiniType, value: unknown): ReadInput {
   const read = input.safeParse(value);
   if (read.success) return read;

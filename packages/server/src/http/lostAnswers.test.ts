@@ -100,11 +100,11 @@ async function roomOf(id: number): Promise<string> {
 
 const picture = async ({ token }: Somebody) => (await testUpload(site, token, 'verification')).key;
 
-/** The last of the site's own shelves of a kind. */
+/** The last of the site's own categories of a kind. */
 const shelf = async (kind: 'circle' | 'category' | 'section') => String((await site.site.content.shelves.list(kind)).at(-1)?.id);
 const shelves = { post: 'circle', video: 'category', article: 'section' } as const;
 
-/** Something of the anchor's that everybody can see, as it stands in the database. */
+/** An object of the anchor that everybody can see, written to the database directly. */
 async function shown(kind: keyof typeof shelves): Promise<string> {
   const { platform, content } = site.site;
   const shelfId = Number(await shelf(shelves[kind]));
@@ -123,7 +123,7 @@ async function shown(kind: keyof typeof shelves): Promise<string> {
 }
 
 const thePlan = { match: 'm1', title: '主队不败', teaser: '中场的账', analysis: '主'.repeat(60), price: 8 };
-/** A plan of somebody else that is on sale; who writes it is an expert, and the match has prices. */
+/** A plan of another member that is on sale; its author is an expert, and the match has prices. */
 async function planOf(author: Somebody): Promise<string> {
   await expertise(author);
   const { id } = await author.call('plan/publish', { ...thePlan, picks: [{ play: 'european', side: 'home' }] });
@@ -141,7 +141,7 @@ async function expertise({ id }: Somebody): Promise<void> {
 const bank = { card_number: card, real_name: '周建强', payment_password: password };
 const alipay = { account: 'zhou@example.com', real_name: '周建强', payment_password: password };
 
-/** Valid parameters of each call whose answer is kept, with what must have happened before. */
+/** Valid parameters of each call whose answer is stored, after its preconditions are set up. */
 const acts: Record<string, (who: Somebody) => Promise<Record<string, unknown>> | Record<string, unknown>> = {
   'Activity/task_handle_sign': () => ({ id: 'sign' }),
   'member/handselGift': () => ({ anchor_id: anchor, gift_id: 'football', count: 2 }),

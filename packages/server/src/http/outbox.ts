@@ -11,10 +11,10 @@ const texts = { title: msg`短信发件箱`, about: msg`演示站不发真短信
 const entry = ({ mobile, kind, code, text, at }: OutboxMessage) =>
   `<li data-mobile="${escapeText(mobile)}" data-code="${kind === 'code' ? code : ''}"><b>+${escapeText(mobile.replace('-', ' '))}</b><time datetime="${new Date(at).toISOString()}">${new Date(at).toISOString().slice(11, 19)} UTC</time><div>${escapeText(text)}</div></li>`;
 
-/** `/dev/outbox`: what the demo world would have sent, newest first; for the machine itself alone. */
+/** `/dev/outbox`: messages that the demo world did not send, newest first; for this machine alone. */
 export function installOutbox(app: FastifyInstance, outbox: Outbox): void {
   app.get('/dev/outbox', async (request, reply) => {
-    // Codes of everybody stand here: for whoever sits at this machine, and for no page that has its name pointed at it.
+    // The page shows everybody's codes: it answers only local requests, and no page that points a name of its own here.
     if (!isOwnMachine(request.ip) || !isLoopback(request.hostname)) return reply.callNotFound();
     const lang = readLanguage(String(request.headers['accept-language'] ?? '').slice(0, 2));
     const messages = outbox.messages();

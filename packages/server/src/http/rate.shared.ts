@@ -34,7 +34,7 @@ export function createSharedCount({ db, clock }: Pick<Platform, 'db' | 'clock'>,
       for (const one of batch.toReversed()) {
         const known = counted.get(one.subject);
         if (!known) throw new Error('a counter was not given back');
-        // Each is told where the counter stood after it, as if they had come one by one.
+        // Each count gets the total after it, as if they had come one by one.
         one.resolve({ points: known.used, expire: new Date(Date.now() + known.until - now) });
         known.used -= one.add;
       }
@@ -80,7 +80,7 @@ export class SharedLimiter extends RateLimiterDrizzle {
     this.count = count;
   }
 
-  /** The one thing that the library asks of its store when something is consumed. */
+  /** The only method that the library calls on its store to consume points. */
   protected _upsert(key: string, points: number, span: number): Promise<Stored> {
     return this.count(key, points, span);
   }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Limits that wait for as long as a busy machine takes. */
+/** Limits with a long time limit, for a busy machine. */
 const limits = (platform: Pick<Platform, 'db' | 'clock'> = site.site.platform) => createRateLimits(platform, 20_000);
 
 /** Makes `count` calls and returns how many pass; each node counts with limits of its own. */

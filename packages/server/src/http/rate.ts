@@ -71,7 +71,7 @@ export function createRateLimits(platform: Pick<Platform, 'db' | 'clock'>, patie
   return async (kind, { member, address }) => {
     const { own, address: shared } = limiters[kind];
     const network = networkOf(address);
-    // Members from this machine itself stand behind a proxy that nobody named: they are not one house.
+    // Members from this machine itself are behind a proxy that is not configured: they do not share the limit of one address.
     const asked: [Limiter, string][] =
       member === undefined
         ? // Readers without an account behind one address are many people more often than one: a school, a café.

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const count = (kind: string) => void seen.set(kind, (seen.get(kind) ?? 0) + 1);
 
-/** Every answer under `/api`, and every refusal of a line, is an envelope; none is a fault. */
+/** Checks that every answer under `/api`, and every refusal of a connection, is an envelope, and none is a fault. */
 function judge(answers: readonly RawAnswer[]): void {
   if (answers.length === 0) count('no answer');
   for (const { status, headers, body } of answers) {
@@ -43,7 +43,7 @@ function judge(answers: readonly RawAnswer[]): void {
   assertFaults(site.site.platform.faults);
 }
 
-/** The site still answers, and keeps no line of those that left. */
+/** Checks that the site still answers, and holds no connection of clients that left. */
 async function stands(): Promise<void> {
   expect((await site.call('GET', 'User/getUserInfo', { token })).code).toBe(codes.ok);
   await expect
@@ -55,7 +55,7 @@ async function stands(): Promise<void> {
 const holds = (arbitrary: fc.Arbitrary<{ pieces: (string | Uint8Array)[]; options?: Parameters<typeof sendRaw>[2] }>, times = runs) =>
   fc.assert(
     fc.asyncProperty(fc.array(arbitrary, { minLength: 10, maxLength: 10 }), async (lines) => {
-      // Ten lines at a time, as a crowd would.
+      // Ten connections at a time, as a crowd would.
       const all = await Promise.all(lines.map(({ pieces, options }) => sendRaw(site.origin, pieces, { patience: 400, ...options })));
       for (const { answers } of all) judge(answers);
     }),

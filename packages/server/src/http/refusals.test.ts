@@ -98,6 +98,6 @@ test.each<[string, () => Asked]>([
   const [zh = '', ...others] = told;
   expect(zh).toMatch(/\p{Script=Han}/u);
   expect(new Set(told).size).toBe(languages.length);
-  // Words, and neither a code nor what was left in Chinese.
+  // A translated text, neither a code nor a Chinese leftover.
   for (const text of others) expect(text).toMatch(/^[^\p{Script=Han}、。，：]*\p{L} [^\p{Script=Han}、。，：]*$/u);
 });

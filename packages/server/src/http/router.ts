@@ -6,7 +6,7 @@ import { mountServed, type RouterParts } from './served.ts';
 
 const notServed = msg`这个功能还没有开放`;
 
-/** Mounts every call of the contract: served ones with their handler, declared ones as code 1, other methods as 405. */
+/** Mounts every call of the contract: served ones with their handler, declared ones with code 1, other methods with 405. */
 export function mountCalls(app: FastifyInstance, parts: RouterParts): void {
   for (const name of Object.keys(servedCalls) as ServedCallName[]) mountServed(app, name, parts);
   for (const call of declaredCalls)

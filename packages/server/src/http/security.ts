@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the one style element of a page through its policy. */
+    /** Nonce of the page's one style element, for its policy. */
     nonce: string;
   }
 }
@@ -58,7 +58,7 @@ function contentPolicy(nonce: string, { uploads, pictures, withVendor, messenger
 export interface SecurityOptions {
   /** The origin of uploads; undefined while nothing serves them. */
   uploads: () => string | undefined;
-  /** The origin of live pictures; undefined where the site serves them itself. */
+  /** Origin of live video; undefined where the site serves it itself. */
   pictures?: string | undefined;
   /** Tencent's captcha is used. */
   withVendor: boolean;
@@ -75,7 +75,7 @@ const usual = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** For a year browsers ask for a site over TLS alone that was reached so once. */
+/** Browsers that reached the site over TLS use nothing but TLS for a year. */
 export const overTls = { 'strict-transport-security': 'max-age=31536000' };
 
 /** Headers of all responses, and headers of all calls: JSON is no page, so nothing may be loaded or framed by it. */

@@ -12,7 +12,7 @@ type Counts = Awaited<ReturnType<Handlers['getRoomList']>>;
 const open: { close(): unknown }[] = [];
 afterEach(() => Promise.all(open.splice(0).map((app) => app.close())));
 
-/** One call over HTTP whose handler waits until it is told what to do; `asked` counts requests that came past the allowances. */
+/** Mounts one call whose handler waits for the test; `asked` counts requests that passed the rate limits. */
 function mountOne() {
   const app = Fastify();
   open.push(app);
@@ -27,7 +27,7 @@ function mountOne() {
   };
   installEnvelope(app, faults);
   mountServed(app, 'getRoomList', {
-    // One call is mounted, and the guard asks nobody about a public one.
+    // Only one call is mounted, and the guard asks nothing about a public one.
     handlers: { getRoomList } as Partial<Handlers> as Handlers,
     rights: {} as RouterParts['rights'],
     readToken: async () => ({ state: 'none' }),

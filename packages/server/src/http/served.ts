@@ -21,7 +21,7 @@ import { sendWritten, Written } from './written.ts';
 export interface RouterParts {
   handlers: Handlers;
   readToken(token: string | undefined): Promise<TokenState>;
-  /** The same, perhaps a second late: for calls whose answer is the same for everybody, where it only says whose allowance is used. */
+  /** Like `readToken`, but perhaps a second old: for public answers, where the token only decides whose rate limit is used. */
   glanceAt(token: string | undefined): Promise<TokenState>;
   rights: Rights;
   rates: RateLimits;
@@ -71,7 +71,7 @@ export interface SharingParts extends Pick<RouterParts, 'answers' | 'freshBy' | 
   handlers: Partial<Record<ServedCallName, unknown>>;
 }
 
-/** The answer of a call that several callers share, in a language: the one that is kept, or a new one. */
+/** Shared answer of a call in a language: cached, or a new one. */
 export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy, ownParts }: SharingParts) {
   const write = answerWriter(servedCalls[name]);
   const handler = handlers[name] as AnyHandler;
@@ -83,7 +83,7 @@ export function sharedAnswers(name: ServedCallName, { handlers, answers, freshBy
   };
   const keyOf = (params: unknown, language: Caller['language']) => `${name} ${language} ${JSON.stringify(params)}`;
   return {
-    /** Whether it is kept, so that giving it costs next to nothing. */
+    /** Whether it is cached, so that it costs next to nothing. */
     has: (params: unknown, language: Caller['language']) => answers.has(keyOf(params, language)),
     give: (params: unknown, language: Caller['language']) =>
       answers.give(
@@ -99,7 +99,7 @@ function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
   const part = ownParts[name as VisitorsCallName];
   return {
     isChangedByThis: Object.values(ownParts).some(({ changedBy }) => changedBy.includes(name)),
-    /** Whether the answer of a caller is what visitors get with what is theirs. */
+    /** Whether a caller's answer is the visitors' one plus personal fields. */
     isOf: (params: unknown, caller: Caller): caller is MemberCaller =>
       part !== undefined && caller.member !== undefined && part.isCommon(params as never) && !answers.acted.has(caller.member.id),
     add: async (data: unknown, memberId: number): Promise<unknown> => part?.add(data as never, memberId),
@@ -113,13 +113,13 @@ function ownPartOf(name: ServedCallName, { answers, ownParts }: RouterParts) {
 export function mountServed(app: FastifyInstance, name: ServedCallName, parts: RouterParts): void {
   const call: Call = servedCalls[name];
   const write = answerWriter(call);
-  // The guard has established what the handler's type asks: a member for every class but the open ones.
+  // The guard guarantees the caller that the handler's type requires: a member for every class but the open ones.
   const handler = parts.handlers[name] as AnyHandler;
   const shared = sharedAnswers(name, parts);
 
   const isShared = ({ member }: Caller) => call.shared === 'everybody' || (call.shared === 'visitors' && member === undefined);
   const own = ownPartOf(name, parts);
-  /** @param isOfMany whether it is kept for several callers, or made for this one */
+  /** @param isOfMany whether the answer is cached for several callers, or made for this one */
   async function answerFor(params: unknown, caller: Caller, isOfMany: boolean): Promise<Written> {
     if (isOfMany) return shared.give(params, caller.language);
     if (!own.isOf(params, caller)) return new Written(write(localize(await handler(params, caller), caller.language)));
@@ -131,9 +131,9 @@ export function mountServed(app: FastifyInstance, name: ServedCallName, parts: R
   app.route({
     method: call.method,
     url: `/api/${call.path}`,
-    // HEAD runs what GET runs: a call that changes has none.
+    // HEAD runs the handler of GET; a call that changes something has none.
     exposeHeadRoute: !call.changes,
-    // Answers are packed where they are written.
+    // Answers are compressed where they are sent.
     compress: false,
     handler: async (request, reply) => {
       if (call.changes && isForeign(request)) return refuse(request, reply, texts.foreign);

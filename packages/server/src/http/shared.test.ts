@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bodyOf, members, openCallersWorld, type Body, type CallersWorld } from './callers.fixtures.ts';
 
 let world: CallersWorld;
-/** Sign-ins of everybody who could be told apart, operators among them, by who they are. */
+/** Tokens of all kinds of callers, operators included, by name. */
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  // Each answer is made anew here, so that it shows whom it was made for.
+  // Answers are not cached here, so that each shows its own caller.
   world = await openCallersWorld();
   const { site } = world;
   for (const who of members) tokens.set(who, await world.tokenOf(who));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { escapeText } from './plain.page.ts';
 
-/** Names of the site that the page carries, so that nothing waits for the settings. */
+/** Names of the site, embedded in the page so that nothing waits for the settings. */
 export interface SiteNames {
   latin: string;
   zh: string;

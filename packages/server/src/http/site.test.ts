@@ -155,7 +155,7 @@ test.each([true, false])('a site that is reached by https (%s) says so to browse
   expect(told).toEqual(isOverTls ? ['max-age=31536000', 'max-age=31536000'] : [undefined, undefined]);
 });
 
-/** The parts of a policy that name hosts, by their names. */
+/** Directives of a policy that name hosts, by name. */
 async function policyWith(messenger: { server?: string } | undefined): Promise<Map<string, string[]>> {
   const own = Fastify();
   installSecurity(own, { uploads: () => undefined, withVendor: false, messenger });

@@ -11,9 +11,9 @@ import { sendWritten, Written } from './written.ts';
 
 const year = 31_536_000;
 
-/** Addresses that no person opens: what is asked for there and is not there is told in the envelope. */
+/** Addresses of programs, not of people: a missing one is answered with an envelope. */
 const ofPrograms = /^\/(api|media|u|upload|ws|metrics|(m\/)?assets|csp-report)([/?]|$)/i;
-/** The page that says that there is none. */
+/** Path of the "not found" page. */
 const isLost = (path: string) => /^\/404\/?$/.test(path);
 
 /** Names of files in assets carry their contents; others may change with the next build. */
@@ -22,7 +22,7 @@ const setHeaders: NonNullable<FastifyStaticOptions['setHeaders']> = (response, p
 
 const files = { index: false, preCompressed: true, serveDotFiles: false, wildcard: false, cacheControl: false, setHeaders } as const;
 
-/** Serves a built app: a route for each of the few files beside its page, and one for all hashed files, of which there are thousands. */
+/** Serves a built app: a route for each of the few files beside its page, and one for the thousands of hashed files. */
 async function serveFiles(app: FastifyInstance, root: string, prefix: '/' | '/m/', decorateReply: boolean): Promise<void> {
   await app.register(fastifyStatic, { ...files, root, prefix, decorateReply, globIgnore: ['assets/**'] });
   const assets = join(root, 'assets');
@@ -51,7 +51,7 @@ export async function installSite(
 ): Promise<void> {
   const [desktop, mobile] = [readPage(folder, names), readPage(mobileFolder, names)];
   const mobileHost = names.mobileOrigin === undefined ? undefined : new URL(names.mobileOrigin).host;
-  /** The mobile page stands under /m, and on all paths of the origin that the settings give it: no other host means anything. */
+  /** The mobile page is under /m, and on all paths of the configured mobile origin: other hosts have no meaning. */
   const isMobile = ({ url, host }: FastifyRequest) => /^\/m([/?]|$)/i.test(url) || (mobileHost !== undefined && host === mobileHost);
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,10 +61,10 @@ export async function installSite(
     const [path = '/', search] = request.url.split('?', 2);
     const address = { screen: screenOf(path), query: new URLSearchParams(search) };
     const first = isOfPhones ? '' : await firstAnswers(address, languageOf(request.headers.cookie), request.ip);
-    // The page itself says that there is nothing; what asks without reading it, as engines do, is told by the status.
+    // The page itself tells a person that there is nothing; search engines need the status.
     if (!isOfPhones && (!isPage(path) || isLost(path))) void reply.status(404);
     void reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-cache');
-    // Most paths of pages have no route, which is where answers are packed by themselves.
+    // Most paths of pages have no route, and only routes compress by themselves.
     return sendWritten(request, reply, new Written(page(path, request.nonce, first)));
   };
 
@@ -73,7 +73,7 @@ export async function installSite(
   installIcons(app, folder);
   app.get('/', sendPage);
   app.setNotFoundHandler((request, reply) => {
-    // Whatever they say that they accept: what makes previews of links says `*/*`, or asks for the head alone.
+    // The `Accept` header is ignored: link previews accept anything, or a HEAD request.
     const isForPage = (request.method === 'GET' || request.method === 'HEAD') && !ofPrograms.test(request.url);
     return isForPage ? sendPage(request, reply) : refuseStatus(request, reply, 404);
   });

@@ -11,7 +11,7 @@ const life = 10 * 60_000;
 interface Source {
   name: ServedCallName;
   input: unknown;
-  /** The page of one thing of its list. */
+  /** Address of the page of one item. */
   page: (id: string) => string;
 }
 
@@ -32,7 +32,7 @@ const sources: readonly Source[] = [
   source('expertList', { limit: 50 }, (id) => `/specialist-home?type=0&id=${id}`),
 ];
 
-/** `/sitemap.xml`: the public pages, and what is newest on them; and `/robots.txt`, which leads there. */
+/** `/sitemap.xml`: the public pages, and the newest content on them; and `/robots.txt`, which links to it. */
 export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Platform, 'clock' | 'origin'>, parts: SharingParts): void {
   const asked = sources.map(({ name, input, page }) => ({
     page,

@@ -25,7 +25,7 @@ export interface UploadRoutesParts {
 const headerOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The file is still coming: the line is cut soon after the answer, so that nobody can go on sending. */
+/** The file is still arriving: the connection is cut soon after the answer, so that nobody can go on sending. */
 function cutAfter(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('connection', 'close');
   reply.raw.once('finish', () => setTimeout(() => request.raw.destroy(), 250).unref());
@@ -78,7 +78,7 @@ function refuseComing(request: FastifyRequest, reply: FastifyReply, error: unkno
   throw error;
 }
 
-/** One part of a file, as bare bytes from `offset` on. */
+/** Takes one part of a file, as raw bytes from `offset` on. */
 async function takePart(
   request: FastifyRequest<{ Params: { key: string }; Querystring: { offset?: unknown } }>,
   reply: FastifyReply,
@@ -129,7 +129,7 @@ async function take(request: FastifyRequest, reply: FastifyReply, parts: UploadR
 /** `POST /upload`, parts of files at `/upload/<key>`, and `/u/…`, which sends a stored path on to the origin that serves it. */
 export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesParts): Promise<void> {
   await app.register(async (scope) => {
-    // Only here: no other address of the site takes forms.
+    // Only here: no other address of the site accepts forms.
     await scope.register(fastifyMultipart);
     scope.post('/upload', { config: { takesFiles: true } }, async (request, reply) => {
       void reply.header('cache-control', 'no-store');
@@ -137,7 +137,7 @@ export async function uploadRoutes(app: FastifyInstance, parts: UploadRoutesPart
     });
   });
   await app.register(async (scope) => {
-    // Parts are bare bytes, which are read where they are written down and never held.
+    // Parts are raw bytes, which are streamed to the storage and never buffered.
     scope.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
     scope.post<{ Params: { key: string }; Querystring: { offset?: unknown } }>(
       '/upload/:key',

@@ -80,7 +80,7 @@ export function openUploadSite(
       try {
         await site.listen({ host, port: wanted });
       } catch (error) {
-        // A port that was asked for by name must be the one; another will do as well as the usual.
+        // A configured port is required; otherwise any free port will do.
         if (!isTaken(error) || uploadPort !== undefined) throw error;
         await site.listen({ host, port: 0 });
       }

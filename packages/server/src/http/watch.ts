@@ -10,7 +10,7 @@ export interface Vitals {
   database(): Promise<unknown>;
   /** Resolves when the database takes a write. */
   writing(): Promise<unknown>;
-  /** Open sockets. */
+  /** Number of open connections. */
   sockets(): number;
   /** Exceptions that no one foresaw. */
   faults(): number;
@@ -62,7 +62,7 @@ export function installWatch(app: FastifyInstance, settings: Pick<Settings, 'met
     done();
   });
   let asked: { at: number; answer: Promise<unknown> } | undefined;
-  /** Whether something can be written, asked once for all who ask within a second: anybody may ask. */
+  /** Whether the database is writable, checked at most once a second: anybody may ask. */
   function mayWrite(): Promise<unknown> {
     const now = performance.now();
     if (asked === undefined || now - asked.at >= 1_000) asked = { at: now, answer: vitals.writing() };

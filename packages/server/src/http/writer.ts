@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const plain = new Set<unknown>(['string', 'integer', 'number', 'boolean']);
 
-/** The writer tells the places of a tuple apart by plain types alone; a tuple with anything else in it is written as it is. */
+/** The writer distinguishes the items of a tuple by plain types alone; a tuple with any other item is written without a schema. */
 function looseTuples({ jsonSchema }: { jsonSchema: { items?: unknown } }): void {
   const { items } = jsonSchema;
   if (!Array.isArray(items) || items.every((item: { type?: unknown }) => plain.has(item.type))) return;
@@ -23,7 +23,7 @@ export function makeWriter(call: Call): Writer {
   return (value) => `{"code":${codes.ok},"msg":"","data":${write(value)}}`;
 }
 
-/** JSON writer of a call's answer, made once, when somebody first asks; it drops whatever the schema does not name. */
+/** JSON serializer of a call's answer, built at its first use; it drops fields that the schema does not name. */
 export function answerWriter(call: Call): Writer {
   return (data) => {
     let writer = made.get(call);

@@ -17,7 +17,7 @@ const packers: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => asGzip(body),
 };
 
-/** An answer as it goes out, packed once for each way that somebody asks for. */
+/** A serialized answer, compressed once for each encoding in use. */
 export class Written {
   readonly body: Buffer;
   /** Data of the answer, where answers of members are derived from it. */
@@ -29,7 +29,7 @@ export class Written {
     this.data = data;
   }
 
-  /** About how many bytes it takes: its packed forms stand beside it, and its data take as much again. */
+  /** Approximate bytes in memory: the compressed forms, and as much again for its data. */
   get size(): number {
     return (this.data === undefined ? 2 : 4) * this.body.length;
   }
@@ -42,7 +42,7 @@ export class Written {
   }
 }
 
-/** Sends an answer in the way that the caller takes it. */
+/** Sends an answer in the encoding that the caller accepts. */
 export async function sendWritten(request: FastifyRequest, reply: FastifyReply, answer: Written): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'];
   if (answer.body.length < packing.threshold) return reply.send(answer.body);

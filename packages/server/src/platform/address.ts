@@ -2,7 +2,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Tells the address of whoever made a request, over HTTP or as an upgrade to a socket. */
+/** Reads the client's address of a request, over HTTP or as an upgrade to a WebSocket. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
@@ -11,17 +11,17 @@ export type AddressOf = (request: IncomingMessage) => string;
  */
 export function addressReader(trusted: readonly string[]): AddressOf {
   const isTrusted = proxyAddress.compile([...trusted]);
-  // A line that is gone has forgotten its peer, whatever the types say.
+  // A closed connection has no peer address any more, whatever the types say.
   return (request) => proxyAddress(request, isTrusted) ?? '';
 }
 
-/** An address as its own, without the mapping that a dual line gives to IPv4. */
+/** A plain address, without the IPv6 mapping of an IPv4 address. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** True for an address of this machine: a program beside the server, or a proxy that nobody named as trusted. */
 export const isOwnMachine = (address: string): boolean => plainAddress(address) === '::1' || plainAddress(address).startsWith('127.');
 
-/** True for a name by which a machine calls itself, as it stands in an address. */
+/** True for a host name of the local machine, as written in an address. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /** Network of a connection: an IPv4 address itself, the first 64 bits of an IPv6 address, because its owner chooses the rest freely. */

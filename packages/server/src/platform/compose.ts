@@ -11,7 +11,7 @@ type Listed = readonly Manifest[];
 type ChoicesOf<M> = M extends Manifest<string, infer Choices> ? Choices : never;
 type PartOf<M, Key extends keyof OpenModule> = MadeOf<M> extends Readonly<Record<Key, infer Part>> ? Part : unknown;
 
-/** All of what each member of a union of modules has, at once. */
+/** Intersection of the overrides of all modules in a union. */
 type AllChoices<M> = (M extends unknown ? (given: ChoicesOf<M>) => void : never) extends (given: infer Whole) => void ? Whole : never;
 type AllParts<M, Key extends keyof OpenModule> = (M extends unknown ? (given: PartOf<M, Key>) => void : never) extends (
   given: infer Whole,
@@ -25,12 +25,12 @@ export type Choices<List extends Listed> = AllChoices<List[number]>;
 export type Services<List extends Listed> = {
   readonly [M in List[number] as ServiceOf<M> extends undefined ? never : M['name']]: ServiceOf<M>;
 };
-/** All calls that a list serves: the site does not compile while one of the contract is missing. */
+/** All calls that a list serves: the site does not compile while a call of the contract is missing. */
 export type HandlersOf<List extends Listed> = AllParts<List[number], 'handlers'>;
 /** All that a list answers the guard. */
 export type RightsOf<List extends Listed> = AllParts<List[number], 'rights'>;
 
-/** The modules of a site at work; nothing runs by itself. */
+/** The open modules of a site; nothing runs by itself. */
 export interface OpenModules<List extends Listed> {
   services: Services<List>;
   handlers: HandlersOf<List>;
@@ -41,7 +41,7 @@ export interface OpenModules<List extends Listed> {
   jobs: readonly Job[];
   paces: readonly (() => Running)[];
   routes: readonly ((app: FastifyInstance) => Promise<void>)[];
-  /** Writes what a new site begins with. */
+  /** Writes the initial data of a new site. */
   seed(): Promise<void>;
 }
 

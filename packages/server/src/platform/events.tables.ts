@@ -16,7 +16,7 @@ export const topics = pgTable(
   (table) => [index('topic_at').on(table.at)],
 );
 
-/** Events of a topic, written in the transaction of the change that they tell of; trimmed once too old to replay. */
+/** Events of a topic, written in the transaction of the change that they report; trimmed once too old to replay. */
 export const topicEvents = pgTable(
   'topic_event',
   {

@@ -54,8 +54,8 @@ interface Emitted {
  */
 export interface EventLog {
   /**
-   * Runs a transaction, again when it met a deadlock; subscribers are woken after it has committed.
-   * @param closing a statement that goes with the events, so that rows others wait for are held a trip less
+   * Runs a transaction and retries it after a deadlock; subscribers are woken after the commit.
+   * @param closing a statement that is sent with the events, so that contended rows are locked for one round trip less
    */
   transaction<T>(work: (tx: Transaction, emit: Emit) => Promise<T>, closing?: (value: T) => SQL | undefined): Promise<T>;
   /**
@@ -64,11 +64,11 @@ export interface EventLog {
    * @param ask gives one row with one column `result`, in whose `moved` stand the newest numbers of topics
    */
   single<T extends Moving>(ask: (appending: Appending) => SQL): Promise<T>;
-  /** Position of a topic, which begins with this question if it has not yet: ask of nothing that does not exist. */
+  /** Position of a topic; starts a topic that has not begun yet, so it must exist. */
   position(topic: string): Promise<TopicPosition>;
-  /** Positions of topics, in one question; those that have not begun are left out, or begin if asked to. */
+  /** Positions of topics, in one query; topics that have not begun are left out, or started with `begin`. */
   positions(topics: readonly string[], options?: { begin?: boolean }): Promise<Map<string, TopicPosition>>;
-  /** Those of some topics that no longer stand where they did: what is new of them is asked with `news`. */
+  /** Topics whose position has changed; `news` reads their new events. */
   moved(known: readonly Place[]): Promise<string[]>;
   /** Events after `seq`, in order, `eventsAtOnce` at most; undefined when some were trimmed already, or the topic never came so far. */
   after(topic: string, seq: number): Promise<StoredEvent[] | undefined>;
@@ -93,7 +93,7 @@ export const eventsAtOnce = 1_000;
 
 const newEpoch = () => randomBytes(6).toString('base64url');
 
-/** The code of a conflict, wherever in the chain of an error it stands. */
+/** Code of a conflict, anywhere in the chain of an error. */
 function conflictOf(error: unknown): keyof Conflicts | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const own = 'code' in error ? conflictCodes.find((code) => code === error.code) : undefined;
@@ -176,7 +176,7 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
       const known = found.get(name);
       if (known && seq !== null) known.push({ epoch, seq, type, data });
       if (found.has(name)) continue;
-      // Somebody stands beyond the end: the topic began anew. Or what comes next was trimmed.
+      // A position beyond the end means that the topic began anew; a gap means that the next events were trimmed.
       const isLost = from > last || (from < last && seq !== from + 1);
       found.set(name, isLost ? undefined : seq === null ? [] : [{ epoch, seq, type, data }]);
     }
@@ -218,7 +218,7 @@ export function createEventLog(db: Database, bus: Bus, clock: Clock): EventLog {
     },
     async after(topic, seq) {
       const found = await news([{ topic, seq }]);
-      // A topic that has not begun has nothing to tell, and nobody stands beyond its start.
+      // A topic that has not begun has no events, and no position beyond its start is valid.
       return found.has(topic) ? found.get(topic) : seq > 0 ? undefined : [];
     },
     news,

@@ -10,7 +10,7 @@ export interface Fault {
 
 /** Unexpected exceptions: each is logged once, with its context, and counted. A refusal is not a fault, nor is an unavailable database. */
 export interface Faults {
-  /** @param about what was being done: a request, a frame, a job; no secrets */
+  /** @param about context: a request, a frame, a job; no secrets */
   report(error: unknown, about: Record<string, unknown>): void;
   /** Error handler for the rounds of a job: an unavailable database is a warning, all else a fault; the next round tries again. */
   inJob(job: string, about?: Record<string, unknown>): (error: unknown) => void;
@@ -24,7 +24,7 @@ export interface Faults {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? (error.cause === undefined ? error.message : reasonOf(error.cause)) : String(error);
 
-/** Faults that are kept to be named; the log has all of them. */
+/** Number of latest faults in memory; the log has all of them. */
 const kept = 20;
 
 export function createFaults(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Faults {

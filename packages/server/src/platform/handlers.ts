@@ -15,7 +15,7 @@ export interface Caller {
   /** Undefined for visitors, and for a stale token on a public call. */
   member: Member | undefined;
   language: Language;
-  /** Address of the peer; proxies' headers are not believed. */
+  /** Address of the peer; proxies' headers count only from trusted proxies. */
   address: string;
   /** The client's `User-Agent`, at most 300 characters. */
   userAgent: string;

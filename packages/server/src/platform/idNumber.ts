@@ -1,4 +1,4 @@
-/** The number of a row in its id on the wire; undefined for text that is none. */
+/** Row number in an id on the wire; undefined for an invalid id. */
 export const idNumber = (id: string): number | undefined => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined);
 
 /** The same for questions that simply find nothing; 0, which no row has, for text that is none. */

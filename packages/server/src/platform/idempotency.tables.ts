@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Answers of writes that carried an `Idempotency-Key`, kept in the transaction of their effect. */
+/** Answers of writes that carried an `Idempotency-Key`, stored in the transaction of their effect. */
 export const idempotentAnswers = pgTable(
   'idempotent_answer',
   {

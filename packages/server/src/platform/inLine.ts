@@ -1,8 +1,8 @@
-/** Lets work that would wait for the same row wait here, in the order in which it came, before it takes a connection. */
+/** Queues work that would wait for the same row, in order of arrival, before it takes a connection. */
 export interface Line {
   /**
-   * Runs a piece of work once those before it with the same key have ended, however they did.
-   * @throws whatever `full` gives where too many wait with that key already
+   * Runs a piece of work once those before it with the same key have settled.
+   * @throws the error of `full` where the queue of the key is full
    */
   wait<T>(key: string, work: () => Promise<T>, full: () => Error): Promise<T>;
   /** Number of keys with waiting or running work. */

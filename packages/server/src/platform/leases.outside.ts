@@ -4,7 +4,7 @@ import type { Database } from '../ports/database/database.ts';
 import { databaseNow } from './leases.ts';
 import { leases as table } from './leases.tables.ts';
 
-/** A lease and who has it, or had it last. */
+/** A lease and its current or last holder. */
 export interface OutsideHolder {
   name: string;
   holder: string;
@@ -17,11 +17,11 @@ export interface OutsideHolder {
 export interface OutsideLeases {
   /** Takes or renews the lease for `life` ms; false when another holder has it. */
   take(given: OutsideHolder, life: number): Promise<boolean>;
-  /** Has them for so many ms from now, those too that ran out and that nobody took since; gives the names of those that they still had. */
+  /** Renews leases for `life` ms from now, also expired ones that nobody took since; returns the names of those that were still held. */
   renew(given: readonly OutsideHolder[], life: number): Promise<string[]>;
   /** Lets them end within so many ms, unless they are renewed. */
   hurry(given: readonly OutsideHolder[], within: number): Promise<void>;
-  /** Gives it back; does nothing for who has it no more. */
+  /** Releases the lease; does nothing for a holder that has lost it. */
   release(given: OutsideHolder): Promise<void>;
   /** All with such a beginning, run out or not, that nobody gave back or lost. */
   held(beginning: string): Promise<(OutsideHolder & { isAlive: boolean })[]>;

@@ -83,7 +83,7 @@ test('work of one node runs on one, is handed on by whoever stops, and begins el
   await expect.poll(() => [...running], { timeout: 5_000 }).toHaveLength(1);
   const [second = 0] = running;
   expect(second).not.toBe(first);
-  // Its node hung for so long that another one has begun: it stops as soon as it hears of it.
+  // The node hung for so long that another took over: it stops as soon as it notices.
   await expire('e');
   const other = node();
   const theirs = await other.take('e', nothing);

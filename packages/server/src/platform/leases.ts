@@ -21,7 +21,7 @@ export const databaseNow: SQL = sql.raw('(extract(epoch from clock_timestamp()) 
 
 /** A lease of this node, until it is released. */
 export interface Lease {
-  /** Gives it back; others may have it at once. */
+  /** Releases the lease; others may take it at once. */
   release(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface Leases {
    * @param onLost called once, when it was revoked or taken by another node after a silence of ours
    */
   take(name: string, onLost: () => void): Promise<Lease | undefined>;
-  /** Takes a lease away from whoever has it; they hear of it at once where the bus reaches them, and in two seconds elsewhere. */
+  /** Takes a lease from its holder, which notices at once where the bus reaches it, and within two seconds elsewhere. */
   revoke(name: string): Promise<void>;
   /** Names with a beginning that somebody has, or gave back or lost no longer ago than so many ms. */
   alive(beginning: string, within: number): Promise<string[]>;
@@ -43,7 +43,7 @@ export interface Leases {
   hold(name: string, start: () => Promise<Running>): Promise<Running>;
 }
 
-/** @param node a name that outlives a process which is started again: what the last one had is its own */
+/** @param node a name that survives a restart of the process: leases of the previous process are its own */
 export function createLeases({ db, bus, faults }: { db: Database; bus: Bus; faults: Faults }, node: string = randomUUID()): Leases {
   const held = new Map<string, () => void>();
   const turns = new Map<string, Promise<void>>();

@@ -39,7 +39,7 @@ export const turns = {
   horn: 7_217_016,
   /** Red envelopes that a member gives. */
   envelopes: 7_217_017,
-  /** The share of a red envelope that a member takes. */
+  /** A member's taking of a red envelope's share. */
   share: 7_217_018,
   /** Applications of a member to become an anchor. */
   applications: 7_217_021,
@@ -51,17 +51,17 @@ export const turns = {
   exchange: 7_217_032,
   /** A member's reports. */
   reports: 7_217_022,
-  /** The first word about a plan. */
+  /** The first comment on a plan. */
   planTalk: 7_217_041,
-  /** Places of what is published. */
+  /** Places of published items. */
   publishing: 7_217_024,
-  /** Circles that a member joins, and categories that they keep. */
+  /** Circles that a member joins, and categories of their own. */
   circles: 7_217_025,
   /** Changes to a member's list of conversations. */
   conversations: 7_217_026,
   /** Groups that a member founds and joins. */
   groups: 7_217_027,
-  /** Friends of a member, whom they ask and whom they keep out. */
+  /** Friends, friend requests and blocks of a member. */
   friends: 7_217_028,
   /** Relation and messages of two members. */
   pair: 7_217_029,
@@ -73,21 +73,21 @@ export const turns = {
   imports: 7_217_034,
   /** Counting for the rankings. */
   ranking: 7_217_019,
-  /** Events of the site: their days, what they count and their trophies. */
+  /** Events of the site: their days, counts and trophies. */
   events: 7_217_035,
-  /** Lines of the operators' log. */
+  /** Entries of the operators' log. */
   operatorLog: 7_217_004,
   /** The ledger's audit. */
   audit: 7_217_005,
 } as const;
 export type Turn = keyof typeof turns;
 
-/** A key of one part, and so in a space of its own: one node at a time brings the schema up to date. */
+/** A key of one part, and so in a space of its own: one node at a time migrates the schema. */
 export const migrationLock = 7_217_001;
 
 const keyOf = (of: number | string) => (typeof of === 'number' ? sql`(${of}::bigint % 2147483647)::int` : sql`hashtext(${of})`);
 
-/** Lets transactions of one kind, about one member, room or word, through one at a time until they end. */
+/** Takes an advisory lock until the transaction ends, for one kind of work about one member, room or word. */
 export async function takeTurn(tx: Transaction, turn: Turn, of: number | string = 0): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${turns[turn]}, ${keyOf(of)})`);
 }

@@ -5,7 +5,7 @@ import { holdMigrations } from './locks.ts';
 
 /** Brings the schema up to date; safe while several nodes start at once, because one holds the lock. */
 export async function migrateDatabase(url: string, folder: string): Promise<void> {
-  // Migrations may take as long as they need, so that the usual limits are not theirs.
+  // Migrations may take as long as they need, so they run without the usual timeouts.
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();

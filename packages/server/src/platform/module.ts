@@ -20,15 +20,15 @@ export interface OpenModule {
   handlers?: Partial<Handlers>;
   /** Names on the bus that invalidate cached answers of its calls. */
   freshBy?: Freshness;
-  /** Which of its answers are the same for members but for what is theirs. */
+  /** Its answers that are shared by members except for personal fields. */
   ownParts?: OwnParts;
-  /** Its kinds of topic: who may follow them, and whether that right may end. */
+  /** Its kinds of topic: rules for following them, and whether that right may end. */
   topics?: readonly TopicPolicy[];
   /** Its answers to the guard. */
   rights?: SomeRights;
   /** Its recurring work, on one node at a time. */
   jobs?: readonly Job[];
-  /** Paces that every node keeps for its own sockets alone; all else is a job. */
+  /** Timers of every node for its own connections alone; all else is a job. */
   paces?: readonly (() => Running)[];
   /** Rows that a new site begins with; harmless to repeat. */
   seed?: () => Promise<unknown>;
@@ -45,7 +45,7 @@ export interface Manifest<Name extends string = string, Choices = never, Made ex
   name: Name;
   /** Modules that it depends on; they are opened before it. */
   uses: Readonly<Record<string, Manifest>>;
-  /** Its tables: what its `*.tables.ts` export. */
+  /** Its tables: all exports of its `*.tables.ts`. */
   tables: Readonly<Record<string, unknown>>;
   /** Which of its rows are forgotten, and when. */
   retention: readonly Retention[];
@@ -54,7 +54,7 @@ export interface Manifest<Name extends string = string, Choices = never, Made ex
   open(platform: Platform, uses: never, choices: Choices): Promise<Made> | Made;
 }
 
-/** A module of a manifest at work. */
+/** The open module of a manifest. */
 export type MadeOf<M> = M extends Manifest<string, never, infer Made> ? Made : never;
 /** Service of a module, by its manifest. */
 export type ServiceOf<M> = MadeOf<M> extends { service: infer Service } ? Service : undefined;
@@ -70,7 +70,7 @@ interface Draft<Name extends string, Needed extends Readonly<Record<string, Mani
   open?(platform: Platform, uses: Uses<Needed>, choices: Choices): Promise<Made> | Made;
 }
 
-/** Declares a module; what it leaves out it does not have. */
+/** Declares a module; parts that are left out are empty. */
 export function defineModule<
   const Name extends string,
   const Needed extends Readonly<Record<string, Manifest>> = Record<never, Manifest>,

@@ -16,12 +16,12 @@ const holding = { life: 10_000, looks: 30, pause: (look: number) => Math.min(400
 
 const texts = { other: msg`请求编号已用于另一次操作`, busy: msg`操作还在处理中，请稍后再试` };
 
-/** A request as it is kept, with its answer once there is one. */
+/** A stored request, with its answer once there is one. */
 export type KeptAnswer = Pick<Row, 'holder' | 'fingerprint' | 'answer'>;
 
 /**
- * The answer that was kept. Rows from before secrets were left out have no fingerprint any more, and still answer.
- * @throws CallError for the same key with other parameters, and while another holds the request
+ * Answer of a stored request. Rows from before secrets were left out have an empty fingerprint, and still answer.
+ * @throws CallError for the same key with other parameters, and while another process holds the request
  */
 export function answerOf<T>(known: KeptAnswer | undefined, fingerprint: string): T {
   if (!known || known.holder !== null) throw new CallError(texts.busy);
@@ -29,7 +29,7 @@ export function answerOf<T>(known: KeptAnswer | undefined, fingerprint: string):
   return known.answer as T;
 }
 
-/** Either this process may go on as the holder, or there is an answer. */
+/** Result of a try to hold a request: this process is the holder, or there is an answer. */
 type Held = { holder: string; release(): Promise<void> } | { known: Row };
 
 /**

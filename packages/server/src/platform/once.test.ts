@@ -111,7 +111,7 @@ test('a holder that died is replaced after its time, and what it still does then
   world.clock.set(world.clock.now() + 10_000);
   await checked(caller('f'), async () => 3);
   gate.resolve(100);
-  // It finds the answer of the one who took over.
+  // The first process finds the answer of the one that took over.
   expect(await first).toEqual(await checked(caller('f'), async () => 0));
   expect((await balance()) - before).toBe(3);
 });

@@ -21,7 +21,7 @@ export async function once<T, Facts = undefined>(
   check?: () => Promise<Facts>,
 ): Promise<T> {
   const { events, clock } = platform;
-  // Without a check there are no facts, which is what their type says then.
+  // Without a check there are no facts, and their type is undefined.
   const checked = async () => (await check?.()) as Facts;
   if (!request) {
     const facts = await checked();

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 
 /** Origin of this site, from the settings: nothing of it is taken from a request. */
 export interface SiteOrigin {
-  /** Origin of the site as the world sees it, such as `https://example.com`: the setting, or this machine's own address. */
+  /** Public origin of the site, such as `https://example.com`: the setting, or this machine's own address. */
   current(): string;
   /** True for an origin, as a browser names it, whose pages are ours. */
   isOwn(origin: string): boolean;
@@ -21,7 +21,7 @@ const inAddress = (host: string): string => (host.includes(':') ? `[${host}]` : 
 const ownAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((addresses) => (addresses ?? []).map(({ address }) => inAddress(address)));
 
-/** @param port where the site listens right now */
+/** @param port the site's port right now */
 export function createSiteOrigin(
   { origin, mobileOrigin, host }: Pick<Settings, 'origin' | 'mobileOrigin' | 'host'>,
   port: () => number,

@@ -9,11 +9,11 @@ export type VisitorsCallName = {
 export interface OwnPart<Name extends ServedCallName> {
   /** Whether that is so for some parameters; for others the answer is made for the member alone. */
   isCommon(params: CallParams<ServedCalls[Name]>): boolean;
-  /** Adds what is a member's to data that others read too; gives the very same where nothing is. */
+  /** Adds a member's personal fields to shared data; returns the same object where there are none. */
   add(data: CallData<ServedCalls[Name]>, memberId: number): Promise<CallData<ServedCalls[Name]>>;
-  /** Calls by which members change what they see of it: after one its caller is answered anew for a moment, on every node. */
+  /** Calls that change a member's personal fields: after one of them its caller gets uncached answers for a moment, on every node. */
   changedBy: readonly ServedCallName[];
 }
 
-/** Of which calls members are answered so. */
+/** Personal fields of calls, by name. */
 export type OwnParts = { readonly [Name in VisitorsCallName]?: OwnPart<Name> };

@@ -17,9 +17,9 @@ export const platformModule = defineModule({
   tables: { ...eventTables, ...idempotencyTables, ...leaseTables, ...presenceTables, ...rateTables },
   retention: [
     { at: topicEvents.at, keep: hour / 4 },
-    // A topic that begins anew has another epoch: whoever still holds a place in the old one hears a reset.
+    // A topic that begins anew has another epoch: clients with a position in the old one get a reset.
     { at: topics.at, keep: 30 * day, only: notExists(sql`(select from ${topicEvents} where ${topicEvents.topic} = ${topics.name})`) },
-    // The number of a recharge order rests on its request, for ever. Spelled out, because the index knows the call by its name.
+    // The number of a recharge order depends on its request for ever. Written as a literal, because the partial index names the call.
     { at: idempotentAnswers.at, keep: day, only: sql`${idempotentAnswers.call} <> ${sql.raw(`'${servedCalls.payUrl.path}'`)}` },
     { at: rateTables.rateCounts.until, keep: minute },
   ],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Folder of the server package, whether its source or its bundle runs. */
+/** Folder of the server package, for the source and for the bundle. */
 export function serverPackage(): string {
   for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
     const manifest = join(at, 'package.json');

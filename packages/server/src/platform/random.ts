@@ -1,4 +1,4 @@
-/** Hash of a key, 32 bits, well mixed: near keys give far numbers. */
+/** Hash of a key, 32 bits, well mixed: similar keys give unrelated numbers. */
 function hash(key: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < key.length; index += 1) value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
@@ -7,7 +7,7 @@ function hash(key: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Chance drawn from one key; the same key gives the same run of draws. */
+/** Random numbers from one key; the same key gives the same sequence. */
 export interface Random {
   /** 0 to below 1. */
   unit(): number;
@@ -15,7 +15,7 @@ export interface Random {
   between(least: number, most: number): number;
   /** True with the given probability. */
   happens(probability: number): boolean;
-  /** One of a list, by weight; the weights must not all be 0. */
+  /** A random item of a list, by weight; the weights must not all be 0. */
   pick<Item>(items: readonly Item[], weight?: (item: Item) => number): Item;
   /** A copy in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
@@ -23,7 +23,7 @@ export interface Random {
   count(mean: number): number;
 }
 
-/** Chance for one subject, named by a key: what is asked elsewhere, or in which order, changes nothing here. */
+/** Random numbers for one subject, named by a key; they do not depend on other subjects or on the order of calls. */
 export function randomFor(...key: readonly (string | number)[]): Random {
   let state = hash(key.join('\u0000'));
   const unit = () => {

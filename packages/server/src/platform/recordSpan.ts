@@ -3,7 +3,7 @@ import { recordMonths } from '@pitchside/api/orders';
 import { CallError } from './call.error.ts';
 import { addDays, dayAt, startOfDay, type ServerDay } from './serverDay.ts';
 
-/** Days that records list unless asked otherwise. */
+/** Default number of days in lists of records. */
 const usualDays = 30;
 
 const months = msg`只能查询近三个月的记录`;
@@ -15,7 +15,7 @@ export function monthsBefore(day: ServerDay, count = recordMonths): ServerDay {
   return new Date(Date.UTC(year, month - 1 - count, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Days of the server, both of them in it, with their beginning and end in ms UTC; the end is not in it. */
+/** Days of the server, both included, with their start and end in ms UTC; the end is exclusive. */
 export interface RecordSpan {
   from: number;
   to: number;
@@ -23,8 +23,8 @@ export interface RecordSpan {
 }
 
 /**
- * The span that somebody asks records of, by default the last 30 days.
- * @throws CallError for one that is none, or reaches back more than three months (specification section 9)
+ * Span of a request for records, by default the last 30 days.
+ * @throws CallError for an invalid span, or one that reaches back more than three months (specification section 9)
  */
 export function recordSpan(now: number, given: { from?: ServerDay | undefined; to?: ServerDay | undefined }): RecordSpan {
   const today = dayAt(now);

@@ -6,7 +6,7 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Rows of a table that are forgotten once they are old. */
+/** Retention rule: rows of a table that are deleted once they are old. */
 export interface Retention {
   /** The column by which they age, in ms UTC; its table is theirs. An index must find the oldest. */
   at: PgColumn;
@@ -16,12 +16,12 @@ export interface Retention {
   only?: SQL;
 }
 
-/** Rows that one statement forgets, so that none takes long nor holds many locks. */
+/** Rows that one statement deletes, so that none takes long or holds many locks. */
 export const rowsAtOnce = 1_000;
-/** Statements for one table in one sweep; what is left waits for the next. */
+/** Statements for one table in one sweep; the rest waits for the next. */
 const statementsAtOnce = 100;
 
-/** Forgets what is old in all tables that grow. Nodes may sweep at once: each passes over what another holds. */
+/** Deletes old rows from all tables that grow. Nodes may sweep at once: each skips rows that another has locked. */
 export function createRetention({ db, clock, faults }: Pick<Platform, 'db' | 'clock' | 'faults'>, rules: readonly Retention[]) {
   async function forget({ at, keep, only }: Retention): Promise<number> {
     const { table } = at;

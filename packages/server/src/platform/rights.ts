@@ -13,7 +13,7 @@ export interface RoomStanding {
   isKicked: boolean;
 }
 
-/** Whom the guard asks before a call is run; each answer is undefined or false for what does not exist. */
+/** Questions of the guard before a call runs; each answer is undefined or false for a thing that does not exist. */
 export interface Rights {
   /** A member's role in a room. */
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;

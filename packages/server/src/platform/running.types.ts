@@ -1,4 +1,4 @@
-/** A running piece of the server that must be stopped: a simulator, an ingest, a timer. */
+/** A running part of the server that must be stopped: a simulator, an ingest, a timer. */
 export interface Running {
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** Encryption at rest with a secret of the server: what lies in the database or on the disk says nothing by itself. */
+/** Encryption at rest with a secret of the server, so that data in the database or on the disk is unreadable by itself. */
 export interface Seal {
   seal(text: string): string;
   open(sealed: string): string;

@@ -3,7 +3,7 @@ import type { OpenFile } from '../ports/storage/index.ts';
 
 const year = 31_536_000;
 
-/** One stretch of a file, as `bytes=0-99`, `bytes=100-` or `bytes=-100` ask for it; undefined for what cannot be given. */
+/** Byte range of a file, from `bytes=0-99`, `bytes=100-` or `bytes=-100`; undefined for an unsatisfiable one. */
 function stretchOf(range: string, size: number): { from: number; to: number } | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
   if (first === '' && last === '') return undefined;
@@ -12,7 +12,7 @@ function stretchOf(range: string, size: number): { from: number; to: number } | 
   return from <= to && from < size ? { from, to } : undefined;
 }
 
-/** Sends a video whose name never comes to mean another one, or the stretch of it that a player asks for. */
+/** Sends a video with an immutable name, or the byte range that a player asks for. */
 export function sendVideo(file: OpenFile, range: string | undefined, reply: FastifyReply): FastifyReply {
   void reply.headers({
     'content-type': 'video/mp4',

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** A folder of this site for what is on its way, on this machine's disk. */
+/** A folder of this site for data in transit, on this machine's disk. */
 export interface TemporaryFolder {
   readonly path: string;
   /**
-   * Makes it, or finds it made.
-   * @throws Error where somebody else has put something in its place
+   * Creates the folder, or finds it.
+   * @throws Error where another user has put something in its place
    */
   open(): Promise<string>;
   /** Share of its disk that is free. */
   freeShare(): Promise<number>;
 }
 
-/** Makes a folder for this user alone; what is there already must be one. */
+/** Creates a folder for this user alone; an existing one must be so too. */
 async function makeOwn(path: string): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;

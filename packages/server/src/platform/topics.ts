@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ControlFrameData, ControlFrameType } from '@pitchside/api/realtime';
 
-/** Somebody at a topic, or who wants to be: a member by number, or a visitor. */
+/** A subscriber of a topic, or one who wants to be: a member by number, or a visitor. */
 export interface Following {
   /** Subject in the topic's name: `25` of `room:25`; empty where the name has none. */
   subject: string;
@@ -20,7 +20,7 @@ export interface TopicPolicy {
   pattern: RegExp;
   /** Decides about many at once with at most one question to the database; verdicts in their order. */
   judge(followings: readonly Following[]): Promise<readonly Verdict[]>;
-  /** True where the right to follow ends while the sign-in goes on: whoever is seated is judged again twice a second, on every node. */
+  /** True where the right to follow can end while the sign-in goes on: subscribers are then checked twice a second, on every node. */
   mayEnd: boolean;
   /** Message of a refusal; default that there is no such thing. */
   refusal?: MessageDescriptor;
@@ -28,5 +28,5 @@ export interface TopicPolicy {
   farewell?(subject: string): Notice;
 }
 
-/** Name on the bus: somebody lost a right to follow. Only a hint; what it lost is found by looking. */
+/** Name on the bus: somebody lost a right to follow. Only a hint; polling finds the wake-ups that the bus lost. */
 export const rightsWake = 'rights';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from './turns.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function openWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,8 +1,8 @@
-/** Lets so much work of one sort be under way at once; the rest waits here in the order in which it came, before it takes a connection. */
+/** Semaphore: limits the work of one sort under way at once; the rest waits here in order of arrival, before it takes a connection. */
 export interface Turns {
   /**
-   * Runs a piece of work when its turn has come.
-   * @throws what `late` gives where the turn does not come in time
+   * Runs a piece of work when a place is free.
+   * @throws the error of `late` when no place is free in time
    */
   take<T>(work: () => Promise<T>): Promise<T>;
 }

@@ -25,7 +25,7 @@ export interface Confines {
   folder: string;
   /** Milliseconds after which it is killed. */
   time: number;
-  /** Most bytes that it may address, and of one file that it writes. */
+  /** Most bytes of address space, and of one file that it writes. */
   memory: number;
   file: number;
   /** Ends it at once. */

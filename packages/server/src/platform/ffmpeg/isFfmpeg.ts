@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** Milliseconds that a program may take to say what it can do. */
+/** Milliseconds for a program to list its capabilities. */
 const patience = 10_000;
 
 /** Whether a program is an ffmpeg that can code H.264. */

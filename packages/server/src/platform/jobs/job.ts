@@ -1,9 +1,9 @@
-/** Work that is done again and again, by one node at a time; one that is cut off goes on elsewhere. */
+/** Recurring work, by one node at a time; an interrupted round goes on elsewhere. */
 export interface Job {
-  /** Unique in the site: `<module>.<what it does>`. */
+  /** Unique in the site: `<module>.<purpose>`. */
   name: string;
   /** Seconds from one run to the next. */
   every: number;
-  /** One round; what it throws is a fault, counted, and the round is tried again. */
+  /** One round; an exception is a fault, counted, and the round is retried. */
   run(): Promise<unknown>;
 }

@@ -4,11 +4,11 @@ import type { Platform } from '../platform.ts';
 import type { Running } from '../running.types.ts';
 import type { Job } from './job.ts';
 
-/** Seconds without a sign of life after which a round counts as cut off, and between two looks for such rounds. */
+/** Seconds without a heartbeat after which a round counts as interrupted, and between two checks for such rounds. */
 const [silence, look] = [10, 5];
-/** Seconds until a round that failed is tried again, and how often it is. */
+/** Seconds until a failed round is retried, and the number of retries. */
 const again = { retryDelay: 2, retryLimit: 2 };
-/** Seconds for which rounds that are over can be looked up. */
+/** Seconds for which finished rounds can be looked up. */
 const kept = 3_600;
 /** Milliseconds that rounds in hand are given when the node stops. */
 const patience = 5_000;
@@ -35,13 +35,13 @@ export async function runJobs(
     maintenanceIntervalSeconds: 600,
   });
   const unattended = faults.inJob('jobs could not be looked after; they are again in a moment');
-  // The runner hands on a copy of what the driver threw, which is no Error any more.
+  // The runner passes on a copy of the driver's error, which is no Error any more.
   boss.on('error', (error) => unattended(Object.assign(new Error(error.message), error)));
   boss.on('warning', (warning) => log.warn({ warning }, 'the job runner warns'));
   await boss.start();
   for (const job of jobs) {
     const { name, every } = job;
-    // Stately: one round planned and one in hand at most, whoever plans it.
+    // Stately policy: one round scheduled and one running at most, whichever node schedules it.
     const rules = { ...again, heartbeatSeconds: silence, deleteAfterSeconds: kept };
     await boss.createQueue(name, { policy: 'stately', ...rules });
     await boss.work(name, { pollingIntervalSeconds: pollOf(job) }, async () => {
@@ -53,8 +53,9 @@ export async function runJobs(
     });
     // Of nodes that start together one plans the first round.
     await boss.send(name, null, { singletonSeconds: every });
-    // Should the chain ever break, its next round is planned within a minute; as long as one is planned this does nothing. At its pace,
-    // since between the beginning of a round and its planning the next one there is none for a moment: it must not run twice for that.
+    // If the chain ever breaks, its next round is scheduled within a minute; while one is scheduled this does nothing. It starts after one
+    // interval, because between the start of a round and the scheduling of the next there is none for a moment: the job must not run twice
+    // for that.
     await boss.schedule(name, '* * * * *', null, { startAfter: every });
   }
   return { stop: () => boss.stop({ graceful: true, timeout: patience, close: true }) };
