@@ -11,7 +11,7 @@ import { migrateDatabase } from './platform/migrations.ts';
 import { readSettings } from './settings.ts';
 import { speak } from './text/speak.ts';
 
-/** `npm run admin -- …`: what operators do, from the command line of the machine; it works beside a running site and without one. */
+/** `npm run admin -- …`: operators' acts from the command line of the machine; it works beside a running site and without one. */
 async function main(): Promise<number> {
   const settings = readSettings({ ...process.env, PITCHSIDE_LOG: process.env.PITCHSIDE_LOG ?? 'error' });
   const { url, embedded } = await reachDatabase(settings, process.env.PITCHSIDE_DATA === undefined, 'admin');
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   try {
     const { log } = Fastify({ logger: { level: settings.logLevel } });
     const platform = createPlatform({ settings, database, log });
-    // Nothing runs here but the command: no sockets, no jobs, no ingest.
+    // Only the command runs here: no connections, no jobs, no ingest.
     const { services } = await composeModules(
       platform,
       {},

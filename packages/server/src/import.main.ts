@@ -18,7 +18,7 @@ async function main(): Promise<number> {
       { db: database.db, clock: { now: Date.now } },
       process.argv.slice(2),
       (line) => void process.stdout.write(`${line}\n`),
-      // npm moves to the root of the project; files are meant from where the command was given.
+      // npm changes to the root of the project; files are relative to the folder of the command.
       process.env.INIT_CWD,
     );
   } finally {

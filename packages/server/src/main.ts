@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   site.begin({ url, place });
 }
 
-// A terminal that is gone takes no words; that is no reason to end.
+// A closed terminal takes no output; that is no reason to end.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping ? process.exit(130) : void stop(0)));
 // The process that started us with an IPC channel is gone.

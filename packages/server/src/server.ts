@@ -55,7 +55,7 @@ const masked = [
   ),
 ];
 
-/** Milliseconds after which a database that has not said that it is there counts as away. */
+/** Milliseconds after which a database without an answer counts as unavailable. */
 const readyWait = 1_500;
 
 /** The answer of some work, or a rejection when it takes too long. */
@@ -79,7 +79,7 @@ export interface Site extends Services {
   jobs: readonly Job[];
   /** Takes part in running them. */
   runJobs(): Promise<Running>;
-  /** Writes what a new site begins with, and begins what each node does for its own sockets. */
+  /** Writes the initial data of a new site, and starts each node's timers for its own connections. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
@@ -209,7 +209,7 @@ export async function createSite({
     }),
   );
 
-  // Too many open files is told to the listening socket; the next connection may be had again.
+  // The listening socket reports too many open files; the next connection may succeed again.
   app.server.once('listening', () => app.server.on('error', (error) => app.log.warn({ err: error }, 'a connection could not be taken')));
   installWatch(app, settings, {
     database: () => within(readyWait, database.db.execute(sql`select 1`)),
@@ -239,7 +239,7 @@ export async function createSite({
       running.push(...paces.map((begin) => begin()));
     },
     async close() {
-      // Nothing new is taken from here on; what is in flight still needs all that is stopped below.
+      // No new requests from here on; those in flight still need everything that is stopped below.
       const drained = app.close();
       await hub?.stop();
       await uploadSite.stop();

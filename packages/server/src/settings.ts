@@ -7,7 +7,7 @@ import { servicesFields } from './settings/services.ts';
 import { siteFields } from './settings/site.ts';
 import { worldFields } from './settings/world.ts';
 
-/** Every setting of the server, by what it is for. */
+/** Every setting of the server, by purpose. */
 export const settingFields = {
   ...siteFields,
   ...mediaFields,
@@ -20,15 +20,15 @@ export const settingFields = {
 type Fields = typeof settingFields;
 type Read = { [Name in keyof Fields]: z.output<Fields[Name]['schema']> | (Fields[Name] extends { usual: string } ? never : undefined) };
 
-/** Settings as the server uses them; what has no default is undefined until it is given. Instants are ms UTC. */
+/** Settings as the server uses them; those without a default are undefined until they are given. Instants are ms UTC. */
 export interface Settings extends Omit<Read, 'demo' | 'sandboxPay'> {
   demo: boolean;
-  /** Why the demo world is off although nobody said so; undefined when it is on, or off by name. */
+  /** Reason why the demo world is off although no setting turned it off; undefined when it is on, or off explicitly. */
   demoObstacle: string | undefined;
   sandboxPay: boolean;
 }
 
-/** A setting that cannot be used; the message is one line that names it. */
+/** An unusable setting; the message is one line that names it. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -79,7 +79,7 @@ function requireNeeds(settings: Read): void {
     const missing = given && names.find((name) => settings[name] === undefined);
     if (missing) throw new SettingError(`${settingFields[given].env} needs ${settingFields[missing].env}`);
   }
-  // Invented members hold diamonds that count as bought; what they spend becomes income that can be withdrawn.
+  // Invented members hold diamonds that count as bought; their spending becomes income that can be withdrawn.
   const paid = settings.demo === 'on' ? realMoney(settings) : undefined;
   if (paid !== undefined)
     throw new SettingError(`PITCHSIDE_DEMO=on cannot stand beside ${paid}: its invented members hold diamonds that nobody paid for`);
@@ -87,10 +87,10 @@ function requireNeeds(settings: Read): void {
 
 const loopback = /^(127\.\d+\.\d+\.\d+|localhost|::1)$/;
 
-/** Hosts of payment gateways at which nobody pays: stand-ins on this machine, and the providers' own sandboxes. */
+/** Hosts of payment gateways without real money: stand-ins on this machine, and the providers' own sandboxes. */
 const trialGateway = /^https?:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\]|[^/]*(sandbox|alipaydev)[^/]*)([:/]|$)/;
 
-/** The setting by which real money would come in; undefined where all of it is on trial. */
+/** Setting by which real money would come in; undefined where all payment is on trial. */
 function realMoney({ alipayAppId, alipayGateway, stripeSecretKey, stripeGateway }: Read): string | undefined {
   if (alipayAppId !== undefined && !trialGateway.test(alipayGateway ?? '')) return 'PITCHSIDE_ALIPAY_APP_ID';
   const isLive = stripeSecretKey !== undefined && !/^[sr]k_test_/.test(stripeSecretKey);
@@ -120,7 +120,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       );
     Object.assign(values, { [name]: read.data });
   }
-  // Complete now: what was not given has its default, or none and is undefined.
+  // Complete now: a missing setting has its default, or is undefined.
   const settings = values as Read;
   requireNeeds(settings);
   const { demo, sandboxPay, ...rest } = settings;

@@ -15,7 +15,7 @@ import { isUnavailable } from './ports/database/failures.ts';
 import { createSite, type Site } from './server.ts';
 import { readSettings } from './settings.ts';
 
-// The process that serves. `main.ts` keeps it: it says where the database is, and starts another one when this one ends.
+// The serving process. `main.ts` supervises it: it passes the database's address, and starts another one when this one ends.
 
 /** Time for requests in flight, ms: after a regular stop, and after a fault, when the process can no longer be trusted. */
 const patience = { asked: 10_000, fault: 2_000 };
@@ -24,7 +24,7 @@ const stack: Running[] = [];
 let running: Site | undefined;
 let isEnding = false;
 
-/** Takes nothing more, finishes what is in flight, tells open sockets to come back, and ends. */
+/** Accepts nothing more, finishes requests in flight, tells open connections to come back, and exits. */
 async function end(code: number, ms: number): Promise<void> {
   if (isEnding) return;
   isEnding = true;
@@ -71,7 +71,7 @@ async function start(url: string, place: string, ports: Ports | undefined): Prom
   process.send?.(ready);
 }
 
-/** An exception that nobody was there to catch: what it left behind is unknown, so this process finishes and another one takes over. */
+/** An uncaught exception leaves an unknown state, so this process finishes and another one takes over. */
 function fault(error: unknown, origin: string): void {
   if (running) running.platform.faults.report(error, { origin });
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
@@ -81,7 +81,7 @@ function fault(error: unknown, origin: string): void {
 process.on('uncaughtException', (error, origin) => fault(error, origin));
 process.on('unhandledRejection', (error) => fault(error, 'unhandledRejection'));
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-// A signal to the whole group reaches the keeper too, which decides what is next.
+// A signal to the whole group reaches the supervisor too, which decides what is next.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(exits.asked, patience.asked));
 process.on('disconnect', () => process.exit(exits.notStarted));
 process.on('message', (message: ToSite) => {

@@ -32,7 +32,7 @@ export interface Composed extends Omit<OpenModules<List>, 'handlers' | 'rights'>
   outbox: Outbox;
 }
 
-/** Chooses the ports by the settings and opens all modules; what grows is forgotten by one job of all their rules. */
+/** Chooses the ports by the settings and opens all modules; one job of all their retention rules deletes old rows. */
 export async function composeModules(
   platform: Platform,
   { sms, ticketCheck, storage, bringFile, ...choices }: SiteChoices,

@@ -11,7 +11,7 @@ const systemHome = '/var/lib/pitchside';
 /** One folder a checkout, so that two checkouts of root do not share their data. */
 const ownHome = (folder: string) => join(systemHome, createHash('sha256').update(folder).digest('hex').slice(0, 12));
 
-/** A database that can be used, and where its data lie. */
+/** A database that can be used, and the place of its data. */
 export interface ChosenDatabase {
   url: string;
   place: string;

@@ -29,7 +29,7 @@ const explanations: readonly [fits: (error: Error) => boolean, says: (error: Err
       ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(codeOf(error)) && /^(listen|getaddrinfo|bind) /.test(error.message),
     (error) => `HOST is no address of this machine (${error.message}): choose 127.0.0.1, 0.0.0.0 or one that it has`,
   ],
-  // 53100 is PostgreSQL's word for a full disk.
+  // 53100 is PostgreSQL's code for a full disk.
   [
     (error) => ['ENOSPC', '53100'].includes(codeOf(error)) || /no space left on device/i.test(error.message),
     () => 'The disk is full: free some space, or set PITCHSIDE_DATA to a folder on another disk',
@@ -38,7 +38,7 @@ const explanations: readonly [fits: (error: Error) => boolean, says: (error: Err
     (error) => ['ENOTDIR', 'EEXIST'].includes(codeOf(error)) && pathOf(error) !== '',
     (error) => `${pathOf(error)} cannot be a folder, because a file stands in its way: set PITCHSIDE_DATA to a folder`,
   ],
-  // Making folders on a read-only disk is told as if they had no parent.
+  // On a read-only disk, making folders fails as if they had no parent.
   [
     (error) => codeOf(error) === 'EROFS' || (codeOf(error) === 'ENOENT' && error.message.includes('mkdir')),
     (error) => `${pathOf(error) || 'The data folder'} cannot be written: set PITCHSIDE_DATA to a folder that this user may write`,
@@ -54,7 +54,7 @@ const explanations: readonly [fits: (error: Error) => boolean, says: (error: Err
   [(error) => /^(The database|No embedded PostgreSQL)/.test(error.message), (error) => error.message],
 ];
 
-/** One clear line for a person who started the site and could not; for a fault of ours, its innermost stack. */
+/** One clear line for a person whose start failed; for a fault of ours, its innermost stack. */
 export function startFailure(error: unknown): string {
   const links = chain(error);
   for (const [fits, says] of explanations) {

@@ -6,7 +6,7 @@ import type { Site } from '../server.ts';
 /** Interval of checks for due requests to the source, ms. */
 const beat = 500;
 
-/** Follows the source of the real world that the settings name: one node at a time, and another goes on when that one dies. */
+/** Follows the configured feed of the real world: one node at a time, and another takes over when that one dies. */
 export function startFeed({ platform, matches, sources }: Pick<Site, 'platform' | 'matches' | 'sources'>): Promise<Running> {
   const { settings, clock, faults, leases } = platform;
   const { feedOrigin = '', feedUser = '', feedSecret = '' } = settings;

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Keeps a site that writes down what it was told, stands, and then does as the body says. */
+/** Supervises a site that records its messages, reports ready, and then does as the body says. */
 function keep(body: string, stands = true): { kept: KeptSite; told: () => { type: string; ports?: unknown }[] } {
   const [program, log] = [join(folder, 'site.mjs'), join(folder, 'told')];
   writeFileSync(

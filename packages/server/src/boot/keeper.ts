@@ -25,20 +25,20 @@ export const heapFlags = (megabytes: number): string[] => [`--max-old-space-size
  */
 const surroundings = { MALLOC_ARENA_MAX: '2' };
 
-/** One site process, kept running. */
+/** One site process, supervised. */
 export interface KeptSite {
   /** Passes the database to the site's process, which has loaded its code meanwhile. */
   begin(database: { url: string; place: string }): void;
-  /** Resolves with the exit code of the whole program: the site was stopped, or never came to stand. */
+  /** Resolves with the exit code of the whole program: the site was stopped, or never became ready. */
   over: Promise<number>;
-  /** Lets it finish what is in flight. */
+  /** Lets the site finish requests in flight. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the site in a process of its own and starts it again whenever it ends unasked.
+ * Starts the site in a process of its own and restarts it whenever it ends unasked.
  * @param program file of the site's process
- * @param say hears a line when it ended
+ * @param say receives a line when it ended
  * @param flags of the runtime, for its process alone
  */
 export function keepSite(program: string, say: (line: string) => void, limits = keeping, flags: readonly string[] = []): KeptSite {
@@ -85,7 +85,7 @@ export function keepSite(program: string, say: (line: string) => void, limits = 
   }
 
   function ended(how: string, code: number): void {
-    // Without ports it never stood: a wrong setting stays wrong, however often it is tried.
+    // Without ports it never became ready: a wrong setting stays wrong, however often it is tried.
     const mayPass = code === exits.away && repeats + 1 < limits.firstStarts;
     if (isStopping || (!ports && !mayPass)) {
       guardian.dismiss();

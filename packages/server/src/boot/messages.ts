@@ -1,4 +1,4 @@
-/** Ports that the system chose for a site, kept when it starts again. */
+/** Ports that the system chose for a site, reused after a restart. */
 export interface Ports {
   port: number;
   rtmpPort: number;
@@ -6,9 +6,9 @@ export interface Ports {
 
 /** Messages of the supervisor to the site's process. */
 export type ToSite =
-  /** Begin: where the database is, and, when the site was there before, its ports. */
+  /** Begin: the database's address and, after a restart, the former ports. */
   | { type: 'begin'; url: string; place: string; ports?: Ports | undefined }
-  /** Finish what is in flight and end. */
+  /** Finish requests in flight and exit. */
   | { type: 'stop' };
 
 /** Messages of the site's process to the supervisor. */
@@ -17,5 +17,5 @@ export interface FromSite {
   ports: Ports;
 }
 
-/** Exit codes of the site by what they mean; `away`: its database did not answer while it started, which may pass. */
+/** Exit codes of the site by meaning; `away`: its database did not answer during the start, which may pass. */
 export const exits = { asked: 0, notStarted: 1, away: 69, fault: 70 } as const;

@@ -16,9 +16,9 @@ export interface PlatformOptions {
   log: FastifyBaseLogger;
   /** Default that of the settings, else the machine's. */
   clock?: Clock | undefined;
-  /** The port that the site listens on; default that of the settings. */
+  /** Port of the site; default that of the settings. */
   port?: () => number;
-  /** Opens what wakes the other nodes; default this process alone. */
+  /** Opens the bus to other nodes; default this process alone. */
   openBus?: ((log: FastifyBaseLogger) => Bus) | undefined;
   /** A name of this node that outlives its process; default one of this process. */
   node?: string | undefined;

@@ -3,10 +3,10 @@
  */
 const begun = Number(process.env.PITCHSIDE_BEGUN ?? performance.timeOrigin);
 
-/** Environment in which a started process goes on counting from the same moment. */
+/** Environment in which a started process counts from the same moment. */
 export const sameBeginning = (): NodeJS.ProcessEnv => ({ ...process.env, PITCHSIDE_BEGUN: String(begun) });
 
-/** Says which step of the start has begun. */
+/** Prints the step of the start that has begun. */
 export function progress(step: string): void {
   process.stdout.write(`  ${((performance.timeOrigin + performance.now() - begun) / 1_000).toFixed(1).padStart(5)} s  ${step}\n`);
 }

@@ -66,7 +66,7 @@ async function startMatches({ platform, matches }: Site, onBegun: () => void): P
   });
 }
 
-/** The people: members with a past, rooms with those who speak and give in them, and what they write. */
+/** Creates the people: members with a past, rooms with their chat and gifts, and their posts. */
 async function startPeople(site: Site): Promise<Running> {
   const { platform } = site;
   return platform.leases.hold('demo world', async () => {
@@ -104,7 +104,7 @@ async function startPeople(site: Site): Promise<Running> {
     const guesses = createDemoGuesses(platform, site.guesses);
     return together([
       rooms,
-      // At once, so that whoever opens a fresh site finds news there.
+      // At once, so that visitors of a fresh site find news there.
       repeat(5_000, write, platform.faults.inJob('nobody could write about matches'), { atOnce: true }),
       repeat(20_000, experts.write, platform.faults.inJob('no expert could write')),
       repeat(20_000, guesses.answer, platform.faults.inJob('nobody could guess')),
@@ -114,8 +114,8 @@ async function startPeople(site: Site): Promise<Running> {
 }
 
 /**
- * The demo world keeps its own pace: one node plays the source of matches, and one the people; when it dies another goes on.
- * People are made while tables are filled: both wait for the database more than they work.
+ * Starts the demo world: one node runs the feed of matches, and one the people; when it dies another takes over. People are created while
+ * tables are filled: both wait for the database more than they work.
  */
 async function startDemo(site: Site): Promise<Running[]> {
   const { simSpeed, feed } = site.platform.settings;
@@ -127,7 +127,7 @@ async function startDemo(site: Site): Promise<Running[]> {
   return Promise.all([matches, begun.promise.then(() => insist(() => startPeople(site)))]);
 }
 
-/** Starts what lives beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
+/** Starts everything beside the calls: the ingest, the jobs, and in the demo world its members, matches and rooms. */
 export async function startWorld(site: Site): Promise<Running> {
   const running: Running[] = [await site.media.start(), await site.runJobs()];
   if (site.platform.settings.feed) running.push(await startFeed(site));

@@ -44,7 +44,7 @@ export function createGuardian(...signals: readonly ('INT' | 'QUIT' | 'KILL')[])
     });
     shell.stdin?.on('error', () => undefined);
     shell.on('error', () => undefined);
-    // Somebody ended it: another takes its place.
+    // It was ended from outside: a new one replaces it.
     shell.once('exit', () => isDismissed || setTimeout(() => isDismissed || begin(), 100).unref());
     shell.unref();
     tell();

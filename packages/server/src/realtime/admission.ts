@@ -28,9 +28,9 @@ export interface Wish {
 }
 
 /**
- * Decides who is seated where. Wishes of all sockets are gathered: one question to each policy and one for all positions
- * decides hundreds of them, and the next round begins a breath after that is answered, so that sockets, however many and whatever
- * they invent, keep one connection to the database busy at most.
+ * Decides subscriptions. Those of all connections are batched: one question to each policy and one query for all positions decide hundreds
+ * of them, and the next round begins a moment later. So clients, however many and whatever they invent, keep at most one connection to the
+ * database busy.
  */
 export function createAdmission(
   platform: Pick<Platform, 'faults'>,
@@ -69,7 +69,7 @@ export function createAdmission(
   ): void {
     const { connection, topic, from, policy } = wish;
     if (!isWanted(wish)) return drop(wish);
-    // Somebody else speaks by now: what was decided was about another.
+    // The connection belongs to another member by now: the decision was about the former one.
     if (connection.member?.id !== memberId) return void queue.push(wish);
     if (verdict !== 'admitted') {
       const farewell = verdict === 'refused' && policy.farewell?.(wish.subject);
@@ -107,7 +107,7 @@ export function createAdmission(
   }
 
   return {
-    /** Notes a wish, or refuses it at once: nobody knows such topics, or the socket has enough. */
+    /** Records a subscription, or refuses it at once: an unknown topic, or the connection has too many. */
     note(connection: Connection, topic: string, from: From): Wish | undefined {
       const found = policyOf(policies, topic);
       const own = wishes.get(connection) ?? new Set();
@@ -118,16 +118,16 @@ export function createAdmission(
       wishes.set(connection, own.add(wish));
       return wish;
     },
-    /** Decides a wish in the next round; nothing is heard of one that was withdrawn in the meantime. */
+    /** Decides a subscription in the next round; a cancelled one gets no answer. */
     decide(wish: Wish): void {
       queue.push(wish);
       if (!deciding) void run();
     },
-    /** A socket wants a topic no more. */
+    /** Cancels a subscription of a connection. */
     withdraw(connection: Connection, topic: string): void {
       for (const wish of wishes.get(connection) ?? []) if (wish.topic === topic) drop(wish);
     },
-    /** A socket is gone. */
+    /** Cancels all subscriptions of a closed connection. */
     leave: (connection: Connection): void => void wishes.delete(connection),
   };
 }

@@ -23,15 +23,15 @@ const texts = { unknown: msg`不认识的消息`, gone: msg`没有找到`, busy:
  */
 export type Refusal = keyof typeof texts | MessageDescriptor;
 
-/** One open socket: who it speaks for, in which language, and how fast it reads. */
+/** One open WebSocket: its member, its language, and how fast it reads. */
 export class Connection {
   language: Language = 'zh';
   member: Member | undefined;
   /** Network of its address, by which visitors are counted. */
   readonly network: string;
-  /** The company whose odds it hears; empty until it chooses. */
+  /** Company whose odds it gets; empty until it chooses. */
   companyId = '';
-  /** It names the topics that it wants; without, it is told what the specification's socket tells unasked. */
+  /** Whether it names its topics; otherwise it gets the events of the specification's socket. */
   isByTopic = false;
   /** Views of topics that it follows without having named them, by topic. */
   readonly views = new Map<string, View>();
@@ -39,7 +39,7 @@ export class Connection {
   readonly named = new Set<string>();
   /** Milliseconds UTC of the last frame from the client. */
   heardAt: number;
-  /** Hears how a sign-in by QR code goes on. */
+  /** Gets the progress of a sign-in by QR code. */
   readonly signIn: QrListener = {
     tell: (data) => this.tell('login', data, frameCodes.push),
     isOpen: () => this.isOpen,
@@ -50,7 +50,7 @@ export class Connection {
   /** Frames that it may send right now, counted at `heardAt`. */
   #allowance = frames.burst;
 
-  /** `line` is what the socket itself writes to. */
+  /** `line` is the stream that the socket itself writes to. */
   constructor(socket: WebSocket, line: Duplex, now: number, network: string) {
     this.network = network;
     this.#socket = socket;
@@ -58,7 +58,7 @@ export class Connection {
     this.heardAt = now;
   }
 
-  /** Writes what follows an event in a pack that was built once for many; a slow reader does without what may be left out. */
+  /** Writes the frames after an event from a pack that was built once for many; a slow reader gets no droppable ones. */
   deliver(pack: Pack, after: number): void {
     if (!this.isOpen) return;
     const waiting = this.#socket.bufferedAmount;
@@ -69,14 +69,14 @@ export class Connection {
     if (frames.length > 0) this.#line.write(frames);
   }
 
-  /** Answers or tells this client alone. */
+  /** Sends a frame to this client alone. */
   tell<T extends ControlFrameType>(type: T, data: ControlFrameData<T>, code: number = frameCodes.reply): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > backlog.most) return this.close(1013, 'slow reader');
     this.#socket.send(JSON.stringify({ code, type, data }));
   }
 
-  /** Writes a frame that many are told alike, and that was built once for all of them. */
+  /** Writes a frame that was built once for many readers. */
   pass(frame: Buffer): void {
     if (!this.isOpen) return;
     if (this.#socket.bufferedAmount > backlog.most) return this.close(1013, 'slow reader');
@@ -87,13 +87,13 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** Says why a frame, or a topic from now on, is not followed; whoever is told that it is busy tries again. */
+  /** Tells the reason why a frame, or a topic from now on, is not followed; a client that gets `busy` tries again. */
   refuse(why: Refusal, about: { frame?: string; topic?: string } = {}): void {
     const text = typeof why === 'string' ? texts[why] : why;
     this.tell('error', { code: codes.failed, msg: speak(text, this.language), ...about, ...(why === 'busy' && { is_busy: true }) });
   }
 
-  /** Does what depends on who speaks, and in which words, after what was asked for before it; nothing once the socket is closing. */
+  /** Runs work that depends on the member and the language, in order of the requests; not once the socket is closing. */
   inOrder(work: () => Promise<void>): Promise<void> {
     const turn = this.#order.then(() => (this.isOpen ? work() : undefined));
     this.#order = turn.catch(() => undefined);
@@ -121,7 +121,7 @@ export class Connection {
   }
 }
 
-/** Fields of a frame may stand beside its type: the specification says nothing of `data` in what a client sends. */
+/** Fields of a frame may be beside its type: the specification defines no `data` for clients' frames. */
 function withData(frame: unknown): unknown {
   if (typeof frame !== 'object' || frame === null || 'data' in frame || !('type' in frame)) return frame;
   const { type, ...data } = frame;

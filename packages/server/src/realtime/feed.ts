@@ -50,7 +50,7 @@ export function createFeed(topics: Topics, odds: ReturnType<typeof createOddsSea
   const views = [all, ofHot] as const;
 
   return {
-    /** Chooses which matches a socket is told of; another choice replaces it. */
+    /** Sets which matches a connection gets; replaces the former choice. */
     async classify(connection: Connection, type: 0 | 1): Promise<void> {
       if (type === 1 && !timer) {
         await look();
@@ -64,7 +64,7 @@ export function createFeed(topics: Topics, odds: ReturnType<typeof createOddsSea
         await (topic.startsWith('odds:') ? odds.follow(connection, topic, {}, false) : topics.subscribe(connection, topic, {}, false));
       }
     },
-    /** Tells a member's socket when the member is removed from a room. */
+    /** Notifies a member's connection when the member is removed from a room. */
     async ofMember(connection: Connection, memberId: number): Promise<void> {
       const topic = `user:${memberId}`;
       if (connection.named.has(topic)) return;

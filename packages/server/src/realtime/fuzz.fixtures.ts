@@ -60,7 +60,7 @@ const payload = fc.oneof(
 const usually = <T>(usual: T, other: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 
-/** One frame as it stands on the line: mostly a whole masked text, now and then anything else. Source: RFC 6455, section 5.2. */
+/** One frame as wire bytes: mostly a whole masked text, now and then anything else. Source: RFC 6455, section 5.2. */
 const frame = fc
   .record({
     payload,
@@ -93,7 +93,7 @@ const behaviour = fc.record({
 });
 export type Client = { bytes: Buffer } & (typeof behaviour extends fc.Arbitrary<infer T> ? T : never);
 
-/** Clients that open a socket as they should and then send frames of any kind. */
+/** Clients that open a WebSocket correctly and then send frames of any kind. */
 export const talkers: fc.Arbitrary<Client[]> = fc.array(
   fc
     .tuple(fc.array(frame, { maxLength: 12 }), behaviour)
@@ -129,7 +129,7 @@ const headers = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Clients that ask for an upgrade with anything in it. */
+/** Clients that send an upgrade with anything in it. */
 export const askers: fc.Arbitrary<Client[]> = fc.array(
   fc
     .tuple(target, headers, fc.uint8Array({ maxLength: 30 }), behaviour)
@@ -137,7 +137,7 @@ export const askers: fc.Arbitrary<Client[]> = fc.array(
   { minLength: 4, maxLength: 8 },
 );
 
-/** Lets a client do what it does; gives its line, which may be open still. */
+/** Runs a client; returns its connection, which may still be open. */
 export async function act(origin: string, { bytes, cut, pieces, pause, ending: how }: Client): Promise<Socket> {
   const line = await openLine(origin);
   line.resume();

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Lets clients loose, and looks at what they leave behind once they are gone. */
+/** Runs clients, and checks the state that they leave behind. */
 async function survives(kind: fc.Arbitrary<Client[]>): Promise<void> {
   const before = await total();
   await fc.assert(

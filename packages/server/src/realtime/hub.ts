@@ -22,9 +22,9 @@ import { Topics } from './topics.ts';
 import { createTurns } from './turns.ts';
 import { pathOf, reject } from './upgrade.ts';
 
-/** A socket silent for this long (ms) is gone; clients send a heartbeat each 30 s. */
+/** Silence (ms) after which a connection counts as lost; clients send a heartbeat each 30 s. */
 const silence = 75_000;
-/** Sockets of one node. */
+/** Most connections of one node. */
 const most = 20_000;
 /**
  * Frames other than subscriptions that query the database at the same time: registrations, choices of odds and QR sign-ins of all
@@ -33,13 +33,13 @@ const most = 20_000;
 const questionsAtOnce = 4;
 
 export interface Hub extends Running {
-  /** Open sockets, for the metrics. */
+  /** Number of open connections, for the metrics. */
   size(): number;
   /** Number of connections that follow a topic on this node. */
   audience(topic: string): number;
-  /** Members who follow a room right now, once for each of their sockets. */
+  /** Members who follow a room right now, once per connection. */
   viewers(): { userId: number; roomId: number }[];
-  /** Everybody who follows a room right now, once for each socket. */
+  /** Everybody who follows a room right now, once per connection. */
   watchers(): Watcher[];
 }
 
@@ -51,7 +51,7 @@ export interface HubParts extends Pick<Account, 'sessions' | 'qr'> {
   policies: readonly TopicPolicy[];
 }
 
-/** The realtime socket at `/ws`. */
+/** The WebSocket endpoint at `/ws`. */
 export function createHub(server: Server, platform: Platform, { sessions, qr, companyOf, hottest, policies }: HubParts): Hub {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 16 * 1024, perMessageDeflate: false });
   const connections = new Set<Connection>();
@@ -147,7 +147,7 @@ export function createHub(server: Server, platform: Platform, { sessions, qr, co
   }
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // For as long as the line lives: the server has taken its own listener away, and ws listens only in between.
+    // For the whole life of the connection: the server has removed its own listener, and ws listens only in between.
     socket.on('error', (error) => log.debug({ err: error }, 'line failed'));
     const path = pathOf(request);
     const network = networkOf(addressOf(request));

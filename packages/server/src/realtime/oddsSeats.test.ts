@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const topic = 'odds:football';
-/** All companies move; the handicap's water tells which move it was. */
+/** Changes the odds of all companies; the water of the handicap identifies the change. */
 async function move(): Promise<number> {
   version += 1;
   const water = version / 100;

@@ -7,22 +7,22 @@ import type { Turns } from './turns.ts';
 
 const noCompany = msg`没有这家公司`;
 
-/** No epoch has this name, so that whoever comes from it is told to fetch again. */
+/** No epoch has this name, so that a client with it gets a reset. */
 const elsewhere = { epoch: '-', seq: 0 };
 
 const sportOf = (topic: string): Sport | undefined => sports.find((sport) => topic === `odds:${sport}`);
 
-/** Whether a socket means the odds of the company that it chose. */
+/** Whether a topic means the odds of the connection's own company. */
 export const isOddsTopic = (topic: string): boolean => sportOf(topic) !== undefined;
 
 /**
- * Seats sockets at the odds of the company that each has chosen: `odds:<sport>` is one topic to a socket, and another
- * one for each company here. Choosing another company moves the socket over and tells it to fetch the table again.
- * @param inTurn lets a few at a time ask the database
+ * Subscribes connections to the odds of their chosen company: clients see one topic `odds:<sport>`, the server has one for each company.
+ * Choosing another company moves the connection over and tells it to fetch the table again.
+ * @param inTurn lets a few at a time query the database
  */
 export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'], inTurn: Turns) {
   const topicOf = async (connection: Connection, sport: Sport) => {
-    // A company that offers nothing on a sport gives way to the usual one there.
+    // A company without odds on a sport is replaced by the default one there.
     const company = (await companyOf(sport, connection.companyId)) ?? (await companyOf(sport, ''));
     return oddsTopic(sport, company ?? '0');
   };
@@ -32,7 +32,7 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
     [...topics.namesOf(connection)].filter((name) => name.startsWith(`odds:${sport}:`));
 
   return {
-    /** Chooses a company: from now on the socket hears its odds and those of no other. */
+    /** Chooses a company: from now on the connection gets its odds and no other's. */
     choose: (connection: Connection, given: string): Promise<void> =>
       inOrder(connection, async () => {
         const known = (await Promise.all(sports.map((sport) => companyOf(sport, given)))).find((company) => company !== undefined);
@@ -50,7 +50,7 @@ export function createOddsSeats(topics: Topics, companyOf: Matches['companyOf'],
           }
         }
       }),
-    /** Follows the odds of the chosen company on a sport, from a position of its numbering. */
+    /** Follows the odds of the chosen company on a sport, from a position of that company's topic. */
     follow: (connection: Connection, topic: string, from: From, isAsked = true): Promise<void> =>
       inOrder(connection, async () => {
         const sport = sportOf(topic);

@@ -14,7 +14,7 @@ const every = 2_000;
 /** Whether a topic is a room, whose people are counted. */
 export const isRoom = (topic: string): boolean => topic.startsWith('room:');
 
-/** Tells people in a room how many they are, at all nodes: a newcomer at once, the others with the next round. */
+/** Sends the number of viewers to everybody in a room, at all nodes: to a newcomer at once, to the others in the next round. */
 export function createOnline(
   { db, faults }: Pick<Platform, 'db' | 'faults'>,
   topics: Topics,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends frames as soon as the socket is open, as the client does, and gives the first answers of the types asked for. */
+/** Sends frames as soon as the socket is open, as the client does, and returns the first answers of the given types. */
 async function say(frames: unknown[], types: readonly string[], answers: number) {
   const socket = new WebSocket(`${site.origin.replace('http', 'ws')}/ws`);
   const heard: { type: string; data: unknown }[] = [];

@@ -35,7 +35,7 @@ const events = (['barrage', 'room', 'barrage', 'room'] as const).map((type, inde
   data: { word: { $t: { zh: '零', en: 'zero', vi: 'không' } } },
 }));
 
-/** Numbers of the frames in a piece of the line. */
+/** Sequence numbers of the frames in some wire bytes. */
 const seqsIn = (piece: Buffer) => [...piece.toString('latin1').matchAll(/"seq":(\d+)/g)].map(([, seq]) => Number(seq));
 
 test('a reader gets what follows where it stands, once, and a slow one what may not be left out', () => {

@@ -5,15 +5,15 @@ import { localize, type Language } from '../text/local.ts';
 /** Events that may be left out for a slow reader; everything else arrives or the reader is dropped. */
 const lossyTypes: readonly string[] = ['barrage', 'entry'] satisfies TopicEventType[];
 
-/** Events without a word in them: one frame serves readers of all languages. */
+/** Events without text: one frame serves readers of all languages. */
 const wordless: readonly string[] = ['exponent', 'feed'] satisfies TopicEventType[];
 
 const nothing = Buffer.alloc(0);
 
-/** The name by which sockets know a topic: the odds of each company are `odds:<sport>` to those who chose it. */
+/** Public name of a topic: the odds of each company are `odds:<sport>` to its followers. */
 export const publicName = (topic: string): string => (topic.startsWith('odds:') ? topic.split(':', 2).join(':') : topic);
 
-/** A text message as it stands on the line to a client: one frame, unmasked. Source: RFC 6455, section 5.2. */
+/** A text message to a client as wire bytes: one frame, unmasked. Source: RFC 6455, section 5.2. */
 export function wireFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
@@ -36,12 +36,12 @@ export interface View {
   of(event: Pick<StoredEvent, 'type' | 'data'>): { type: string; data: unknown } | undefined;
 }
 
-/** Readers that follow topics by name are told every event as it is. */
+/** Readers that follow topics by name get every event as it is. */
 const whole: View = { name: '', of: (event) => event };
 
-/** Some events of a topic in a row, as they stand on the line: built once for all readers of a language. */
+/** Consecutive events of a topic as wire bytes: built once for all readers of a language. */
 export interface Pack {
-  /** The topic as sockets know it. */
+  /** Public name of the topic. */
   topic: string;
   /** Number of its last event. */
   last: number;
@@ -75,7 +75,7 @@ export function createPack(topic: string, events: readonly StoredEvent[]): Pack 
     topic: name,
     last: events.at(-1)?.seq ?? 0,
     since(seq, language, isSlow, view = whole) {
-      // Hardly anybody stands between two events of a pack.
+      // Hardly any reader is between two events of a pack.
       const from = Math.max(seq, (events[0]?.seq ?? 0) - 1);
       const key = `${from} ${language} ${isSlow ? 'slow' : ''} ${view.name}`;
       const known = packs.get(key);

@@ -6,7 +6,7 @@ export interface Ruled {
   subject: string;
 }
 
-/** The policy that decides about a topic; undefined where no module knows such topics. */
+/** Policy that decides about a topic; undefined for topics of no module. */
 export function policyOf(policies: readonly TopicPolicy[], topic: string): Ruled | undefined {
   for (const policy of policies) {
     const found = policy.pattern.exec(topic);

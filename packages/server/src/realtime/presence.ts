@@ -19,7 +19,7 @@ export function createPresence(db: Database) {
   let rounds = 0;
   let hasRow = false;
 
-  /** Says what is here, if that is due. */
+  /** Writes the counts of this node, if that is due. */
   async function tell(here: RoomCounts): Promise<void> {
     const rooms = JSON.stringify(Object.fromEntries(here));
     const isDue = rooms !== said || (hasRow && (rounds += 1) >= repeatAfter);
@@ -34,7 +34,7 @@ export function createPresence(db: Database) {
   }
 
   return {
-    /** Says how many are in the rooms of this node and hears how many are in the same rooms of all others. */
+    /** Writes the counts of this node's rooms and returns those of the same rooms at all other nodes. */
     async exchange(here: RoomCounts): Promise<RoomCounts> {
       await tell(here);
       if (here.size === 0) return new Map();

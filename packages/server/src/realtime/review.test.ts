@@ -32,7 +32,7 @@ test('who loses a right while it is looked at others is found by one more look, 
   const topics = new Topics(world.platform);
   await topics.subscribe(connection, 'room:1', {});
 
-  // No beat: only wake-ups make it look.
+  // No interval: only wake-ups start a review.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const looks: PromiseWithResolvers<Verdict>[] = [];
   const policy: TopicPolicy = {

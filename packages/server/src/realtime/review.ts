@@ -10,7 +10,7 @@ import type { Topics } from './topics.ts';
 /** Interval (ms) of checks for lost rights: one second may pass at most, on whichever node a right was revoked. */
 const every = 500;
 
-/** One member at a topic by some sockets, or all visitors at it: they are judged alike. */
+/** The connections of one member on a topic, or of all visitors: they are judged alike. */
 interface Seats extends Ruled {
   topic: string;
   memberId: number | undefined;
@@ -60,7 +60,7 @@ export function createReview(
     return [...seats.values()];
   }
 
-  // A right that goes while it is looked may have been looked at before.
+  // A right that is revoked during a review may have been checked before.
   const look = onceMore(() =>
     judge([...topics.names()].flatMap((topic) => seatsAt(topic, topics.followers(topic)))).catch(
       platform.faults.inJob('reviewing who follows what'),
@@ -71,7 +71,7 @@ export function createReview(
   const stopListening = platform.bus.onWake((name) => void (name === rightsWake && (looking = look())));
 
   return {
-    /** Reviews one socket, for which somebody else speaks now. */
+    /** Reviews one connection whose member has changed. */
     of: (connection) => judge([...topics.namesOf(connection)].flatMap((topic) => seatsAt(topic, [connection]))),
     async stop() {
       clearInterval(timer);

@@ -1,7 +1,7 @@
 import type { Member } from '../platform/handlers.ts';
 import type { Connection } from './connection.ts';
 
-/** Sockets of members by their sessions, so that the end of one finds them without a look at all the others. */
+/** Connections of members by session, so that the end of a session finds them without a search of all others. */
 export function createSignedIn() {
   const sockets = new Map<number, Set<Connection>>();
 
@@ -14,17 +14,17 @@ export function createSignedIn() {
   }
 
   return {
-    /** Says for whom a socket speaks from now on; a visitor without one. */
+    /** Sets the member of a connection; undefined for a visitor. */
     set(connection: Connection, member: Member | undefined): void {
       forget(connection);
       connection.member = member;
       if (member) sockets.set(member.sessionId, (sockets.get(member.sessionId) ?? new Set()).add(connection));
     },
-    /** The socket is gone. */
+    /** Removes a closed connection. */
     forget,
-    /** Sockets of a session. */
+    /** Connections of a session. */
     of: (sessionId: number): Connection[] => [...(sockets.get(sessionId) ?? [])],
-    /** Sessions that have a socket here. */
+    /** Sessions with a connection here. */
     ids: (): number[] => [...sockets.keys()],
   };
 }

@@ -52,7 +52,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     await nats?.stop();
   });
 
-  /** A socket at each node, on the same topics, for a member or for nobody. */
+  /** A socket at each node, on the same topics, for a member or for a visitor. */
   const atAll = (topics: readonly string[], token?: string): Promise<TestSocket[]> =>
     Promise.all(
       origins.map(async (origin) => {
@@ -110,7 +110,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
   test('what a member may say, and how often a password may be guessed, is counted over all nodes', async () => {
     await site.join('13800000003');
     const token = await site.signIn('13800000003');
-    // All at once, because the clocks of the other nodes run: a window that ends meanwhile would let more through.
+    // All at once, because the clocks of the other nodes run: if a window ended meanwhile, more would pass.
     const said = await Promise.all(Array.from({ length: 24 }, (_, index) => speak(origins[index % 3] ?? '', token, `第${index}句`)));
     expect(said.filter(({ status }) => status === 200)).toHaveLength(10);
     const guessed = await Promise.all(
@@ -135,7 +135,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
       const heard: string[] = [];
       let dialled = 0;
       const client = createRealtime({
-        // As a balancer would: each new connection goes to a node that is up.
+        // As a load balancer would: each new connection goes to a node that is up.
         url: () => `${((dialled += 1) === 1 && node ? node.origin : (origins[index % 2] ?? '')).replace('http', 'ws')}/ws`,
         hello: () => ({ lang: 'zh' }),
         WebSocket,
@@ -159,7 +159,7 @@ describe.each(['LISTEN/NOTIFY', 'NATS'])('three nodes that wake each other by %s
     await others[1]?.kill();
     await lost?.close();
     const since = performance.now();
-    // Said and given while the people of the killed node are nowhere; nobody pushes a picture into the room, which ends by and by.
+    // Messages and gifts while the people of the killed node are offline; nobody publishes into the room, which ends after a while.
     await site.site.barrage.say(String(room), owner, '还在');
     await site.site.platform.events.transaction((tx, emit) =>
       site.site.gifts.send(tx, emit, giver, { giftId: 'scarf', count: 1, from: 'wallet', aim: { room }, offAir: true }),

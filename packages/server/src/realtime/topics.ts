@@ -5,11 +5,11 @@ import { createPack, publicName, type Pack } from './pack.ts';
 import { inSlices } from './slices.ts';
 import { createTurns } from './turns.ts';
 
-/** Topics whose news are asked for in one question. */
+/** Topics whose new events are read in one query. */
 const asked = 64;
 /** Interval (ms) of polls for topics that have moved without a wake-up. */
 const pollEvery = 1_000;
-/** Replays that are read at the same time; those from one place are read once for all who ask. */
+/** Replays that are read at the same time; those from one position are read once for all callers. */
 const replaysAtOnce = 2;
 
 const nowhere: ReadonlySet<string> = new Set();
@@ -55,7 +55,7 @@ export class Topics {
     this.#platform = platform;
     const stops = [platform.bus.onWake((name, seq) => this.#wake(name, seq)), platform.bus.onGap(() => void this.#look())];
     this.#stopListening = () => stops.forEach((stop) => stop());
-    // The bus is only a hint; what it lost is found here.
+    // The bus is only a hint; this poll finds lost wake-ups.
     this.#poll = setInterval(() => void this.#look(), pollEvery).unref();
   }
 
@@ -101,14 +101,14 @@ export class Topics {
   }
 
   /**
-   * Seats a connection and sends what it missed; does nothing once the connection is closing.
-   * @param found where the topic stands, if nobody followed it when that was asked
-   * @param isAsked false for who has not named the topic, and is not told that it is followed
+   * Subscribes a connection and sends the events that it missed; does nothing once the connection is closing.
+   * @param found position of the topic, if nobody followed it when that was read
+   * @param isAsked false for a client that has not named the topic, and gets no `subscribed`
    */
   async seat(connection: Connection, name: string, from: From, found: TopicPosition | undefined, isAsked = true): Promise<void> {
     if (!connection.isOpen) return;
     const topic = this.#topics.get(name) ?? (found && this.#open(name, found));
-    // Its last follower left in the meantime: it is looked up again.
+    // Its last follower left in the meantime: its position is read again.
     if (!topic) return this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
     const subscription: Subscription = { connection, sent: undefined };
     topic.subscriptions.set(connection, subscription);
@@ -118,13 +118,13 @@ export class Topics {
     const start = known && from.seq !== undefined ? from.seq : topic.last;
     if (isAsked) connection.tell('subscribed', { topic: publicName(name), epoch: topic.epoch, seq: start });
     await this.#catchUp(topic, subscription, start).catch((error: unknown) => {
-      // Half a replay is none: whoever asks again gets it whole.
+      // Half a replay is useless: a client that subscribes again gets it whole.
       if (topic.subscriptions.get(connection) === subscription) this.unsubscribe(connection, name);
       throw error;
     });
   }
 
-  /** Looks a topic up and seats a connection at it. */
+  /** Reads a topic's position and subscribes a connection to it. */
   async subscribe(connection: Connection, name: string, from: From, isAsked = true): Promise<void> {
     await this.seat(connection, name, from, (await this.positions([name])).get(name), isAsked);
   }
@@ -184,13 +184,13 @@ export class Topics {
 
   #wake(name: string, seq?: number): void {
     const topic = this.#topics.get(name);
-    // Read already, with what came before; a topic that began anew is found by the next look.
+    // Read already, together with earlier events; the next poll finds a topic that began anew.
     if (!topic || (seq !== undefined && seq <= topic.last)) return;
     this.#moved.add(name);
     if (!this.#asking) void this.#ask();
   }
 
-  /** Asks in one question which of the open topics have moved, however many they are. */
+  /** Finds the open topics that have moved, in one query, however many they are. */
   async #look(): Promise<void> {
     if (this.#polling || this.#topics.size === 0) return;
     this.#polling = true;
@@ -204,7 +204,7 @@ export class Topics {
     }
   }
 
-  /** Reads what is new of all topics that have moved, one question at a time. */
+  /** Reads the new events of all topics that have moved, one query at a time. */
   async #ask(): Promise<void> {
     this.#asking = true;
     try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Path of an upgrade's target; undefined for a target that is none. */
+/** Path of an upgrade's target; undefined for an invalid target. */
 export function pathOf({ url = '' }: IncomingMessage): string | undefined {
   return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : undefined;
 }

@@ -13,11 +13,11 @@ function isProxy(value: string): boolean {
 
 /** A port; 0 takes a free one. */
 export const port = z.pipe(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), z.int().check(z.gte(0), z.lte(65_535)));
-/** Scheme, host and port of a site, with nothing behind. */
+/** Scheme, host and port of a site, with nothing after them. */
 export const origin = z.string().check(z.refine((value) => /^https?:\/\/[^/\s]+$/.test(value)));
 /** A number that is only a name. */
 export const digits = z.string().check(z.regex(/^\d{1,20}$/));
-/** A key or a word that nobody else knows. */
+/** A secret key or password. */
 export const secret = z.string().check(z.minLength(1), z.maxLength(200));
 /** A switch. */
 export const onOff = z.enum(['on', 'off']);
@@ -40,7 +40,7 @@ export const instant = z.pipe(
   z.transform((value) => Date.parse(value)),
 );
 
-/** One documented setting: environment name, what it means, how it is read, and its default as text (undefined: derived or off). */
+/** One documented setting: environment name, meaning, schema, and its default as text (undefined: derived or off). */
 export interface SettingField<Schema extends z.ZodMiniType = z.ZodMiniType, Usual extends string | undefined = string | undefined> {
   env: string;
   about: string;

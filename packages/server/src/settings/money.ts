@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { field, onOff } from './kinds.ts';
 
-/** Shares, and who takes payments. */
+/** Settings of money: shares and payment providers. */
 export const moneyFields = {
   giftShare: field(
     'PITCHSIDE_GIFT_SHARE',

@@ -32,7 +32,7 @@ function text(definition: Definition, known: fc.Arbitrary<string>): fc.Arbitrary
   try {
     return fc.oneof(known, fc.stringMatching(pattern, { size: 'small' }));
   } catch {
-    // Some patterns cannot be turned round; known values and plain text stand in.
+    // Some patterns cannot be inverted; known values and plain text stand in.
     return fc.oneof(known, plain);
   }
 }
@@ -83,7 +83,7 @@ export function accepted(schema: unknown, known: fc.Arbitrary<string>): fc.Arbit
   }
 }
 
-/** Values that somebody sends who means no good. */
+/** Values of a malicious client. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom<unknown>(

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Keys that the doubles know. */
 export const bucketKeys = { bucket: 'site', key: 'AKTEST', secret: 'a secret/of+tests' };
 
-/** A bucket as a vendor would keep it, with the checks of signatures that the vendor makes. */
+/** A bucket as a vendor would run it, with the vendor's checks of signatures. */
 export interface BucketDouble {
   origin: string;
   files: Map<string, Buffer>;

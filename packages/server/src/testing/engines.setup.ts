@@ -85,7 +85,7 @@ async function fill(url: string): Promise<SiteMember[]> {
   return members;
 }
 
-/** Starts sites as they run, from their sources, and gives tests their addresses alone. */
+/** Starts sites as in production, from their sources, and gives tests only their addresses. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-engines-'));
   const server = await startEmbedded(folder, { durable: false });

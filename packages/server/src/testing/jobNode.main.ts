@@ -9,7 +9,7 @@ await runJobs({ faults: createFaults(log), log }, { url }, [
   {
     name: 'test.cut',
     every: 3_600,
-    // Never over: only the end of the process ends it.
+    // Never settles: only the end of the process ends it.
     run() {
       appendFileSync(file, `${process.pid}\n`);
       return new Promise(() => undefined);

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The secret of the hooks, and what the API asks for. */
+/** Secret of the hooks, and credentials of the API. */
 export const hookSecret = 'a-secret-of-the-hooks-0123456789';
 export const apiWord = { name: 'site', password: 'p@ss word' };
 
-/** Somebody who pushes, as the server keeps them. */
+/** A publisher, as the server records it. */
 export interface FakePublisher {
   client: string;
   app: string;
@@ -32,13 +32,15 @@ export interface MediaWords {
   /** The publisher that a request wants to be rid of; undefined for another request. */
   kicks(method: string, url: URL): string | undefined;
   kicked(isThere: boolean): Said;
-  /** Asks the site for a publisher; true lets in. */
+  /** Asks the site about a publisher; true lets in. */
   ask(hooks: string, publisher: FakePublisher): Promise<boolean>;
-  /** Tells the site about a publisher; gives the status of its answer. */
+  /** Notifies the site about a publisher; returns the status of its answer. */
   tell(hooks: string, publisher: FakePublisher, what: 'gone' | 'ready'): Promise<number>;
 }
 
-/** As much of a media server as the site knows: it asks about publishers, lists and hangs up on them, and lies where it is told to. */
+/**
+ * Test double of a media server, as far as the site knows one: it asks about publishers, lists and disconnects them, and lies on request.
+ */
 export interface FakeMediaServer {
   kind: MediaWords['kind'];
   /** Settings of a site behind it. */
@@ -50,14 +52,14 @@ export interface FakeMediaServer {
     stream: { name: string; key: string; app?: string },
     how?: { unasked?: boolean; codec?: string },
   ): Promise<FakePublisher | undefined>;
-  /** Its picture can be played; told unless `silently`. */
+  /** Its video can be played; reported unless `silently`. */
   play(publisher: FakePublisher, silently?: 'silently'): Promise<void>;
-  /** Somebody leaves; told unless `silently`. */
+  /** A publisher leaves; reported unless `silently`. */
   leave(publisher: FakePublisher, silently?: 'silently'): Promise<void>;
-  /** Says a hook, whatever is true. */
+  /** Sends a hook, true or not. */
   say(publisher: FakePublisher, what: 'publish' | 'gone' | 'ready'): Promise<boolean | number>;
   isThere(publisher: FakePublisher): boolean;
-  /** Forgets who pushes, as a restart does, and answers again. */
+  /** Forgets all publishers, as a restart does, and answers again. */
   clear(): void;
   trouble: ApiTrouble | undefined;
   /** Requests of the API so far, such as `GET /api/v1/streams/`. */
@@ -87,7 +89,7 @@ export async function startMediaServer(words: MediaWords): Promise<FakeMediaServ
     const found = publishers.get(client);
     publishers.delete(client);
     say(words.kicked(found !== undefined));
-    // As the real ones do: the end of whoever is hung up on is told like any other.
+    // As at the real ones: the end of a disconnected publisher is reported like any other.
     if (found) telling.push(words.tell(hooks, found, 'gone').catch(() => 0));
   }
 

@@ -20,7 +20,7 @@ function installed(): string | undefined {
   return status === 0 ? `${stdout}${stderr}`.trim() : undefined;
 }
 
-/** Starts the NATS server of this machine; without one, a stand-in that speaks as much of it as a bus needs, and says so. */
+/** Starts the NATS server of this machine; without one, logs that and starts a stand-in with the protocol that a bus needs. */
 export async function startNatsServer(): Promise<NatsServer> {
   const version = installed();
   process.stdout.write(`      NATS by ${version ?? 'a stand-in: no nats-server is installed'}\n`);

@@ -30,7 +30,7 @@ export async function startNatsStandIn(port = 0): Promise<NatsServer> {
     }
   }
 
-  /** Does what a line says; gives how many bytes of payload follow it. */
+  /** Executes a protocol line; returns the number of payload bytes that follow it. */
   function obey(peer: Peer, line: string): { bytes: number; subject: string } | undefined {
     const [verb = '', subject = '', ...rest] = line.split(' ');
     if (verb === 'PING') peer.socket.write('PONG\r\n');

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the line. */
+/** An answer as raw bytes. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
@@ -37,7 +37,7 @@ function readAnswer(bytes: Buffer, isHead: boolean): { answer: RawAnswer; rest: 
   return { answer: { status, headers, body: body.toString('utf8') }, rest: bytes.subarray(from) };
 }
 
-/** Reads every whole answer of a line; what follows them is given as it is. */
+/** Parses all complete answers of a connection; returns the remaining bytes as they are. */
 export function readAnswers(bytes: Buffer, isHead = false): { answers: RawAnswer[]; left: Buffer } {
   const answers: RawAnswer[] = [];
   let left = bytes;
@@ -51,7 +51,7 @@ export function readAnswers(bytes: Buffer, isHead = false): { answers: RawAnswer
 export interface RawOptions {
   /** Answers after which we leave; default 1. */
   answers?: number;
-  /** Cuts the line with a reset once all is written. */
+  /** Cuts the connection with a reset once all is written. */
   reset?: boolean;
   /** The request was a HEAD. */
   isHead?: boolean;
@@ -61,7 +61,7 @@ export interface RawOptions {
   patience?: number;
 }
 
-/** Writes pieces to a site as they are and gives all that it answered until the line was closed, and who closed it. */
+/** Writes raw pieces to a site and returns all that it answered until the connection was closed, and who closed it. */
 export async function sendRaw(
   origin: string,
   pieces: readonly (string | Uint8Array)[],
@@ -81,7 +81,7 @@ export async function sendRaw(
       heard.push(part);
       if (readAnswers(Buffer.concat(heard), isHead).answers.length >= expected) leave();
     });
-    // A line that the site cut may say so with a reset.
+    // A connection that the site cut may end with a reset.
     socket.on('error', () => undefined);
     socket.once('end', () => socket.destroy());
     socket.once('close', () => {

@@ -4,7 +4,7 @@ import type { MediaTag } from '../media/packager/flv.ts';
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const u24 = (value: number) => Buffer.from([(value >> 16) & 255, (value >> 8) & 255, value & 255]);
 
-/** AMF0 of the few kinds that a publisher needs. */
+/** Encodes AMF0, for the few types that a publisher needs. */
 function amf(value: string | number | null | Record<string, string>): Buffer {
   if (value === null) return Buffer.from([5]);
   if (typeof value === 'string') return Buffer.concat([Buffer.from([2]), u16(Buffer.byteLength(value)), Buffer.from(value)]);
@@ -53,15 +53,15 @@ export const rtmpOpening = (stream: string, app = 'live'): Buffer =>
 export const rtmpTag = ({ kind, at, body }: MediaTag): Buffer =>
   rtmpMessage(kind === 'video' ? 9 : 8, body, { at, channel: kind === 'video' ? 6 : 4 });
 
-/** A connection that speaks what it is told and hears what it hears. */
+/** A scripted RTMP connection that records what it receives. */
 export interface RtmpPeer {
   socket: Socket;
-  /** All that the server said. */
+  /** All bytes from the server. */
   heard(): string;
   closed: Promise<void>;
 }
 
-/** Connects to an ingest such as `rtmp://127.0.0.1:1935/live` and says something; being cut off is no error. */
+/** Connects to an ingest such as `rtmp://127.0.0.1:1935/live` and sends bytes; being cut off is no error. */
 export function openRtmpPeer(address: string, ...said: readonly Buffer[]): RtmpPeer {
   let heard = '';
   const socket = connect(Number(new URL(address.replace('rtmp:', 'http:')).port), '127.0.0.1');

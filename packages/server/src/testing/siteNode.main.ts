@@ -11,7 +11,7 @@ import { assertFaults } from './faults.ts';
 async function serve(): Promise<void> {
   const settings = readSettings(process.env);
   const database = openDatabase(settings.databaseUrl ?? '', { connections: 8, wait: 10_000 });
-  // A busy machine may take its time to count.
+  // A busy machine may need time to count.
   const site = await createSite({
     settings,
     database,
@@ -21,7 +21,7 @@ async function serve(): Promise<void> {
   });
   await site.start();
   const media = await site.media.start();
-  // Only a test that asks for them has jobs run beside it.
+  // Jobs run only for tests that ask for them.
   const jobs = process.env.PITCHSIDE_NODE_JOBS === 'on' ? await site.runJobs() : undefined;
   const origin = await site.app.listen({ host: '127.0.0.1', port: 0 });
   process.stdout.write(`${JSON.stringify({ origin, ingest: site.media.ingestAddress() })}\n`);

@@ -13,13 +13,13 @@ export interface SiteNode {
   origin: string;
   /** Address for anchors to push to this node. */
   ingest: string;
-  /** Ends it without a word to anybody. */
+  /** Kills it without notice. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits until it has; throws when it met something that no one foresaw. */
+  /** Stops it and waits for its end; throws when it had an unexpected fault. */
   stop(): Promise<void>;
 }
 
-/** Builds the program of a node into a folder within reach of the libraries; gives how to start some, and how to remove it. */
+/** Builds the program of a node into a folder within reach of the libraries; returns functions that start nodes and remove the folder. */
 export async function buildSiteNode(): Promise<{
   start: (databaseUrl: string, environment?: Record<string, string>) => Promise<SiteNode>;
   remove: () => void;

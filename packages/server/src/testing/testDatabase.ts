@@ -10,7 +10,7 @@ export interface TestDatabase extends OpenDatabase {
   stranger: Database;
 }
 
-/** A fresh, migrated database for one test file, whose transactions may not ask for a second connection; `close` drops it. */
+/** A fresh, migrated database for one test file, whose transactions may not take a second connection; `close` drops it. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     }
   }
   const url = server.replace(/postgres$/, name);
-  // A machine with other work may be slow to connect; what a pool without connections answers is tried on pools of its own.
+  // A busy machine may be slow to connect; the behaviour of an exhausted pool is tested on pools of its own.
   const open = openDatabase(url, { wait: 10_000 });
   const held = holdToOneConnection(open);
   const other = openDatabase(url, { connections: 1, wait: 10_000 });

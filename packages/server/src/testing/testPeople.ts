@@ -1,7 +1,7 @@
 import { rooms } from '../modules/room/index.ts';
 import type { TestSite } from './testSite.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in member. */
 export interface TestPerson {
   id: number;
   token: string;

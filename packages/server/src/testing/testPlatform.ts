@@ -11,7 +11,7 @@ import { readSettings } from '../settings.ts';
 import { assertFaults } from './faults.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
-/** A clock that stands until it is set. */
+/** A clock that stands still until it is set. */
 export interface TestClock extends Clock {
   set(now: number): void;
 }
@@ -28,7 +28,7 @@ export interface TestPlatform {
   stranger: Database;
   /**
    * Drops the database.
-   * @throws Error naming what no one foresaw
+   * @throws Error naming unexpected faults
    */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { users } from '../modules/member/index.ts';
 import { rooms } from '../modules/room/index.ts';
 import type { Database } from '../ports/database/database.ts';
 
-/** Opens rooms with these numbers, each with an owner of its own; gives the owners. */
+/** Opens rooms with these numbers, each with an owner of its own; returns the owners. */
 export async function openTestRooms(db: Database, ids: readonly number[]): Promise<number[]> {
   const owners = await db
     .insert(users)

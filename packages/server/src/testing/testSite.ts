@@ -39,11 +39,11 @@ export interface TestSite {
   solve(action?: 'login' | 'register'): Promise<{ ticket: string; randstr: string }>;
   /** Starts a second node on the same database, with a bus of its own: only the database connects the two. */
   secondNode(): Promise<{ site: Site; origin: string }>;
-  /** Says that the test brings about as many faults of the first node on purpose; any other makes `close` throw. */
+  /** Announces the number of faults that the test causes at the first node on purpose; any other makes `close` throw. */
   expectFaults(count: number): void;
   /**
    * Ends every node and drops the database.
-   * @throws Error naming what no one foresaw
+   * @throws Error naming unexpected faults
    */
   close(): Promise<void>;
 }

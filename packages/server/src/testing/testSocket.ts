@@ -10,20 +10,20 @@ export interface TestFrame {
   epoch?: string;
 }
 
-/** A socket that keeps every frame and can wait for some. */
+/** A WebSocket client that records every frame and can wait for some. */
 export interface TestSocket {
   frames: TestFrame[];
   /** Resolves once the frames so far satisfy the condition. */
   until(condition: (frames: TestFrame[]) => boolean): Promise<void>;
   send(frame: unknown): void;
-  /** Sends a heartbeat and waits for its answer: what was sent before has been read by then. */
+  /** Sends a heartbeat and waits for its answer: earlier frames have been read by then. */
   settle(): Promise<void>;
   socket: WebSocket;
-  /** Cuts the line; resolves when the socket is gone. */
+  /** Cuts the connection; resolves when the socket is closed. */
   close(): Promise<void>;
 }
 
-/** Opens the realtime socket of a site. */
+/** Opens the WebSocket of a site. */
 export async function openTestSocket(origin: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers });
   const frames: TestFrame[] = [];

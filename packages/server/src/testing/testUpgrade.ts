@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** A connection to a site on which nothing has been sent yet; errors of the line are nobody's. */
+/** A connection to a site on which nothing has been sent yet; its errors are ignored. */
 export async function openLine(origin: string): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const line = connect(Number(port), hostname);
@@ -10,7 +10,7 @@ export async function openLine(origin: string): Promise<Socket> {
   return line;
 }
 
-/** The head of an upgrade, as a browser sends it; headers may be replaced, or left out with undefined. */
+/** Head of an upgrade, as a browser sends it; headers may be replaced, or left out with undefined. */
 export function upgradeHead(target = '/ws', headers: Record<string, string | undefined> = {}): string {
   const all = {
     host: 'site',
@@ -24,7 +24,7 @@ export function upgradeHead(target = '/ws', headers: Record<string, string | und
   return `GET ${target} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** Sends bytes and gives everything that comes back until the other side ends. */
+/** Sends bytes and returns everything that comes back until the other side ends. */
 export async function exchange(origin: string, bytes: string): Promise<string> {
   const line = await openLine(origin);
   let answer = '';

@@ -8,7 +8,7 @@ export const somePicture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Uploads a file as the page does: asks for a token, then posts the form; gives the key with the answer. */
+/** Uploads a file as the page does: requests a token, then posts the form; returns the key with the answer. */
 export async function testUpload(
   site: Pick<TestSite, 'call' | 'origin'>,
   token: string,

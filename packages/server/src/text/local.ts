@@ -12,7 +12,7 @@ export const byLanguage = <Value>(make: (language: Language) => Value): Record<L
 /** A text in all languages, as names are stored. */
 export type Names = Record<Language, string>;
 
-/** A text that becomes a string of the reader's language when it leaves the server, in an answer or in a frame. */
+/** A text that becomes a string in the reader's language when it leaves the server, in an answer or in a frame. */
 export interface LocalText {
   $t: Names;
 }
@@ -37,11 +37,11 @@ export function localize(value: unknown, language: Language): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => localize(item, language));
   if (isLocalText(value)) return value.$t[language] || value.$t.zh;
-  // Every answer goes through here, value by value: pairs would be made and thrown away for each.
+  // Every answer goes through here, value by value: entries would allocate a pair for each.
   const localized: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) localized[key] = localize(item, language);
   return localized;
 }
 
-/** The language a request asks for; anything unknown is Chinese. */
+/** Language of a request; anything unknown is Chinese. */
 export const readLanguage = (value: unknown): Language => languages.find((language) => language === value) ?? 'zh';

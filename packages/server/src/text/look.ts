@@ -1,8 +1,8 @@
 /** Look of a name to somebody who reads it in passing. */
 export interface Look {
-  /** Its words, each in the letters that it looks like. */
+  /** Its words, each in the letters that it resembles. */
   words: readonly string[];
-  /** The same without anything between them; empty where nothing can be read. */
+  /** The same without separators; empty where nothing is legible. */
   whole: string;
 }
 
@@ -54,11 +54,11 @@ export async function lookReader(): Promise<(name: string) => Look> {
       (one) => variants[one] ?? one,
     );
     const words = plain
-      // A capital within a word begins another one, which is seen before letters change theirs.
+      // A capital within a word begins another word, which is split before letters are replaced.
       .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
       .split(/\p{Z}+/u)
       .flatMap((word) => skeleton(word).split(/[^\p{L}\p{N}]+/u))
-      // In capitals i and l look the same, and the small letters of some capitals look like others again.
+      // In capitals i and l look the same, and the small letters of some capitals resemble others again.
       .map((word) => skeleton(word.toLowerCase()).replaceAll('i', 'l'))
       .filter((word) => word !== '');
     return { words, whole: words.join('') };

@@ -1,4 +1,4 @@
-/** A written name without case, accents and punctuation: what alias tables are looked up by. */
+/** A written name without case, accents and punctuation: the key of alias tables. */
 export const spelling = (name: string): string =>
   name
     .normalize('NFD')
@@ -13,7 +13,7 @@ export const spelling = (name: string): string =>
 /** Most characters of an id that is made from a name. */
 const longestSlug = 24;
 
-/** An id from a name; a name without Latin letters gives the code points of its first ones. */
+/** Id made from a name; a name without Latin letters gives the code points of its first ones. */
 export function slug(name: string): string {
   const latin = spelling(name)
     .replace(/[^a-z0-9]+/g, '-')
@@ -29,7 +29,7 @@ export function slug(name: string): string {
 
 const ends = (long: string, short: string) => long !== short && long.endsWith(` ${short}`);
 
-/** The full name of a player who is also written short: the only longer name among those of the team that ends with it. */
+/** Full name of a player who is also written short: the only longer name in the team that ends with it. */
 export function fullName(name: string, ofTeam: Iterable<string>): string {
   const longer = [...new Set(ofTeam)].filter((other) => ends(spelling(other), spelling(name)));
   return longer.length === 1 ? (longer[0] ?? name) : name;

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const silent = { warn: () => undefined };
-/** Ends all lines of an adapter, as a restart of what carries them would. */
+/** Cuts all connections of an adapter, as a restart of its server would. */
 const lines = {
   postgres: {
     open: () => openBus({ databaseUrl: database.url, busUrl: undefined }, silent),
@@ -34,7 +34,7 @@ const listen = (bus: Bus) => {
   bus.onWake((name, seq) => heard.push([name, seq]));
   return heard;
 };
-/** A bus whose line is there: it has said so. */
+/** A bus that has reported its connection. */
 async function ready(open: () => Bus): Promise<Bus & { gaps: () => number }> {
   const bus = open();
   let gaps = 0;

@@ -1,4 +1,4 @@
-/** Hears that something of a name has moved; `seq` is the number of the newest event where the name is a topic's. */
+/** Called when something of a name has moved; `seq` is the number of the newest event where the name is a topic's. */
 export type WakeListener = (name: string, seq?: number) => void;
 
 /**
@@ -6,11 +6,14 @@ export type WakeListener = (name: string, seq?: number) => void;
  * that misses a wake-up finds out by polling.
  */
 export interface Bus {
-  /** Wakes listeners here at once and those of other nodes a moment later; says it once for several within that moment. */
+  /** Wakes listeners here at once and those of other nodes a moment later; several wake-ups within that moment are sent as one. */
   wake: WakeListener;
-  /** Calls back for every wake-up of any node; returns how to stop. */
+  /** Calls back for every wake-up of any node; returns a function to unsubscribe. */
   onWake(listener: WakeListener): () => void;
-  /** Calls back when wake-ups of others may have been missed, as after a cut: what was waited for is looked up. Returns how to stop. */
+  /**
+   * Calls back when wake-ups of others may have been missed, as after a cut, so that listeners check the database. Returns a function to
+   * unsubscribe.
+   */
   onGap(listener: () => void): () => void;
   stop(): Promise<void>;
 }

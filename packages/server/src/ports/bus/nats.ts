@@ -1,10 +1,10 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Line, LineEvents } from './relay.ts';
 
-/** Milliseconds between two tries to connect, and between two looks whether the server is still there. */
+/** Milliseconds between two tries to connect, and between two pings of the server. */
 const pace = { retry: 250, beat: 5_000 };
 
-/** Sites that share a server are told apart by the path of its address. */
+/** Subject of a site: sites that share a server differ by the path of its address. */
 export const subjectOf = (url: string): string => ['pitchside', ...new URL(url).pathname.split('/').filter(Boolean)].join('.');
 
 /**

@@ -3,7 +3,7 @@ import type { Line, LineEvents } from './relay.ts';
 
 /** One database is one site, so that one channel serves. */
 const channel = 'pitchside';
-/** Milliseconds between two tries to connect, and between two looks whether the line is still alive. */
+/** Milliseconds between two tries to connect, and between two checks of the connection. */
 const pace = { retry: 250, beat: 5_000 };
 
 /**
@@ -51,7 +51,7 @@ export function openPostgresLine(url: string, { heard, back }: LineEvents, warn:
   let connection = Promise.resolve();
   const connecting = () => (connection = connect());
 
-  // A peer that is gone without a word is noticed by the client, which ends a connection that does not answer.
+  // The client notices a silently lost peer: it ends a connection that does not answer.
   const beat = setInterval(() => void client?.query('select 1').catch(() => undefined), pace.beat).unref();
 
   void connecting();

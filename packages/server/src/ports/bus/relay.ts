@@ -13,15 +13,15 @@ export interface Line {
 /** Events of a connection. */
 export interface LineEvents {
   heard(text: string): void;
-  /** It is there again: what was said in between was not heard. */
+  /** Connected again: messages in between were not received. */
   back(): void;
 }
 
-/** Bytes of one text: PostgreSQL takes fewer than 8,000. */
+/** Most bytes of one text: PostgreSQL takes fewer than 8,000. */
 const longest = 7_500;
-/** Milliseconds between two texts, so that a node says a burst in one breath; and the pause after one that could not be sent. */
+/** Milliseconds between two texts, so that a burst is sent as one; and the pause after a failed one. */
 const pace = { breath: 4, failed: 500 };
-/** Names that wait at most while the line is cut; beyond them others are told to look at everything. */
+/** Most names that wait while the connection is cut; beyond them other nodes are told to check everything. */
 const mostWaiting = 5_000;
 /** In place of names: too many have moved. */
 const everything = '*';
@@ -32,13 +32,13 @@ function read(text: string): z.output<typeof messageSchema> | undefined {
   try {
     return messageSchema.safeParse(JSON.parse(text)).data;
   } catch (error) {
-    // Somebody else speaks on our line.
+    // Another program uses our channel.
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-/** A bus over a line: local listeners hear at once, the line carries each name once a breath. */
+/** A bus over a connection: local listeners are called at once, the connection carries each name once per interval. */
 export function createRelay(open: (events: LineEvents) => Line): Bus {
   const local = createLocalBus();
   const node = randomUUID();
@@ -86,7 +86,7 @@ export function createRelay(open: (events: LineEvents) => Line): Bus {
     try {
       if (woken.length > 0) await line.send(JSON.stringify({ from: node, woken }));
     } catch {
-      // Others cannot know that something was said; it waits until it can be.
+      // Others do not know of these wake-ups yet; they wait until they can be sent.
       for (const [name, seq] of woken) note(name, seq);
       pause = pace.failed;
     }
@@ -104,7 +104,7 @@ export function createRelay(open: (events: LineEvents) => Line): Bus {
     async stop() {
       isStopped = true;
       clearTimeout(timer);
-      // A sign-out in the last moment is still said.
+      // A sign-out in the last moment is still sent.
       if (waiting.size > 0) await flush();
       await line.close();
     },

@@ -14,7 +14,7 @@ const environment = {
 };
 const account = captchaAccount(readSettings(environment));
 
-/** A client that notes what it is asked and gives one code to every ticket. */
+/** A client that records its requests and gives one code to every ticket. */
 function fakeClient(CaptchaCode: number | undefined) {
   const asked: unknown[] = [];
   const client: TencentCaptchaClient = {

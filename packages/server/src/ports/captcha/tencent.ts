@@ -18,7 +18,7 @@ const unreachable = 'trerror_';
 const slide = 9;
 const passed = 1;
 
-/** Asks Tencent whether a ticket was earned. The vendor lets each through once. */
+/** Verifies a ticket at Tencent. The vendor accepts each ticket once. */
 export function createTencentCaptcha(client: TencentCaptchaClient, { app, key }: TencentCaptchaAccount) {
   return async ({ ticket, randstr }: { ticket: string; randstr: string }, address: string): Promise<boolean> => {
     if (ticket === '' || ticket.startsWith(unreachable)) return false;
@@ -36,7 +36,7 @@ export function createTencentCaptcha(client: TencentCaptchaClient, { app, key }:
 
 export type TicketCheck = ReturnType<typeof createTencentCaptcha>;
 
-/** The account of the settings. */
+/** Account from the settings. */
 export const captchaAccount = ({ captchaApp = '', captchaKey = '' }: Settings): TencentCaptchaAccount => ({
   app: Number(captchaApp),
   key: captchaKey,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** A statement that may be built once and asked again and again. */
+/** A statement that is built once and run many times. */
 interface Buildable<Statement> {
   prepare(name: string): Statement;
 }
@@ -15,8 +15,8 @@ export function builtOnce<Statement>(build: () => Buildable<Statement>): () => S
 }
 
 /**
- * A value that is given when a statement runs and that its planner does not see: the plan is the same whatever it is, and is made once.
- * For statements that are run well by one plan; planning one anew takes longer than running it.
+ * A value that is passed when a statement runs and that its planner does not see: the plan is the same whatever it is, and is made once.
+ * Use it for statements that one plan suits; planning one anew takes longer than running it.
  */
 export const unseen = (name: string, type: 'bigint[]' | 'int' | 'text' | 'text[]' | 'tsquery'): SQL =>
   sql`(select ${sql.placeholder(name)}::${sql.raw(type)})`;

@@ -32,14 +32,14 @@ const kept = 60_000;
 
 export interface DatabaseOptions {
   connections?: number;
-  /** Prepares what is asked often. */
+  /** Prepares frequent statements. */
   prepare?: boolean;
   readOnly?: boolean;
   /** Longest wait of a statement for a connection, ms. */
   wait?: number;
 }
 
-/** Opens a pool whose connections may break, hang or be cut: what is asked on them fails once, and they are replaced. */
+/** Opens a pool whose connections may break, hang or be cut: their statements fail once, and the connections are replaced. */
 export function openDatabase(
   url: string,
   { connections = 16, prepare = true, readOnly = false, wait = limits.connectionTimeoutMillis }: DatabaseOptions = {},

@@ -70,7 +70,7 @@ export function databaseBinaries(): string {
   const home = dirname(copy);
   mkdirSync(home, { recursive: true, mode: 0o755 });
   const { uid, mode } = lstatSync(home);
-  // Everybody may write beside it, and what lies there is run.
+  // Others may write beside it, and the files there are executed.
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0)
     throw new Error(`${home} is somebody else’s: remove it, or set TMPDIR to a folder of your own`);
   if (!existsSync(join(copy, 'bin/postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
@@ -87,7 +87,7 @@ export class UnreachableFolder extends Error {
   }
 }
 
-/** Makes a folder that the database's user owns and can reach; says so when a folder above is closed to it. */
+/** Makes a folder that the database's user owns and can reach; throws when a folder above is closed to it. */
 export function databaseFolder(folder: string): string {
   const place = resolve(folder);
   mkdirSync(place, { recursive: true, mode: 0o755 });

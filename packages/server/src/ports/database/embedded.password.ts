@@ -22,7 +22,7 @@ export const readPassword = (home: string): string => (existsSync(place(home)) ?
 export const urlOf = (home: string, port: number | string): string =>
   `postgres://${superuser}:${readPassword(home)}@127.0.0.1:${port}/postgres`;
 
-/** Draws the password of a new cluster and lends it to `make` in a file that the database's user can read. */
+/** Generates the password of a new cluster and passes it to `make` in a file that the database's user can read. */
 export function lendNewPassword(home: string, user: DatabaseUser | undefined, make: (file: string) => void): void {
   writeFileSync(place(home), draw(), secret);
   const lent = join(home, 'password.lent');
@@ -50,7 +50,7 @@ async function admits(port: number, password: string, then: (client: pg.Client) 
     await then(client);
     return true;
   } catch (error) {
-    // 28P01 is PostgreSQL's word for a wrong password.
+    // 28P01 is PostgreSQL's code for a wrong password.
     if (error instanceof pg.DatabaseError && error.code === '28P01') return false;
     throw error;
   } finally {
@@ -58,7 +58,7 @@ async function admits(port: number, password: string, then: (client: pg.Client) 
   }
 }
 
-/** Gives a running database of an earlier version a password of its own; a start that is cut short goes on with the next one. */
+/** Gives a running database of an earlier version a password of its own; a start that is cut short continues at the next one. */
 export async function renewPassword(home: string, port: number): Promise<void> {
   if (existsSync(place(home))) return;
   if (!existsSync(coming(home))) writeFileSync(coming(home), draw(), secret);

@@ -30,7 +30,7 @@ const readPid = (file: string): number | undefined => {
 export const ownerPrograms = ['site', 'import', 'admin', 'audit'] as const;
 export type OwnerProgram = (typeof ownerPrograms)[number];
 
-/** File that names the process to which the database of a folder belongs and, in its second line, what it is. */
+/** File with the id of the process that owns the database of a folder and, in its second line, its program. */
 export const ownerFile = (home: string): string => join(home, 'owner.pid');
 
 /** Program that owns the folder, by the owner's file; a file without a program is that of a site. */
@@ -39,7 +39,7 @@ export function ownerProgram(home: string): OwnerProgram {
   return ownerPrograms.find((program) => program === word) ?? 'site';
 }
 
-/** The process to which the database of a folder belongs, while it lives. */
+/** Process that owns the database of a folder, while it lives. */
 export function livingOwner(home: string): number | undefined {
   const pid = readPid(ownerFile(home));
   return pid !== undefined && isRunning(pid) && isNode(pid) ? pid : undefined;

@@ -5,7 +5,7 @@ import { urlOf } from './embedded.password.ts';
 
 const mega = 1024 * 1024;
 
-/** Bytes of the disk: what a new cluster needs to be made, below which nothing more is written, and from which writing goes on. */
+/** Free bytes of the disk: required for a new cluster, below which the database becomes read-only, and from which it writes again. */
 export const spaceLimits = { making: 160 * mega, low: 64 * mega, enough: 112 * mega };
 /** Bytes of a reserve file that is freed when something else fills the disk in one go, so that the database can still shut down cleanly. */
 const reserve = 24 * mega;
@@ -17,7 +17,7 @@ export function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** The disk has no room for what is to be started. */
+/** The disk has too little room for a start. */
 export class FullDisk extends Error {
   constructor(folder: string, free: number, needed: number) {
     super(
@@ -59,8 +59,8 @@ export interface SpaceWatch {
 }
 
 /**
- * Watches the space beside a running database; resolves once the database stands as the space of now asks.
- * @param say hears a line when writing stops and goes on
+ * Watches the free space beside a running database; resolves once the database's mode fits the space of now.
+ * @param say receives a line when writing stops and resumes
  * @param free bytes that are left; injected for tests
  */
 export async function watchSpace(
@@ -91,7 +91,7 @@ export async function watchSpace(
   }
 
   const again = () => {
-    // A database that is away is asked again with the next look.
+    // An unavailable database is asked again at the next check.
     looking = look().catch(() => undefined);
     void looking.then(() => isStopped || (timer = setTimeout(again, every).unref()));
   };

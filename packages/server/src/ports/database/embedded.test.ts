@@ -42,7 +42,7 @@ const ask = async (url: string, question: string) => {
   }
 };
 
-/** Starts a process that owns the database, and gives the two. */
+/** Starts a process that owns the database, and returns both. */
 async function ownedElsewhere() {
   const owner = spawn(process.execPath, [join(import.meta.dirname, '../../testing/embeddedOwner.ts'), home], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +69,7 @@ test('its password is its own, and its owner’s alone to read', async () => {
 });
 
 test('a folder of a running site is refused, that site goes on, and its address is found by the files', async () => {
-  // Another site lives: any other node process stands for it.
+  // Another site lives: any other node process stands in for it.
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 30000)']);
   writeFileSync(join(home, 'owner.pid'), String(other.pid));
   await expect(start()).rejects.toThrow(`Another running site, process ${other.pid}, uses the data folder`);

@@ -22,14 +22,14 @@ export interface EmbeddedOptions {
   durable?: boolean;
   /** Which program owns the database; default a site. */
   program?: OwnerProgram;
-  /** Hears what becomes of the database; default standard error. */
+  /** Receives messages about the database; default standard error. */
   say?: (line: string) => void;
   /** Bytes left on the disk; injected for tests. */
   free?: () => number;
 }
 
 const starting = 20_000;
-/** Milliseconds between tries of a database that does not come back, from the first to the longest. */
+/** Milliseconds between restarts of a database that does not come back, from the first to the longest. */
 const pauses = { first: 100, longest: 5_000 };
 const after = (ms: number) => new Promise<void>((resume) => setTimeout(resume, ms));
 

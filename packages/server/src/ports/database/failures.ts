@@ -15,19 +15,19 @@ const lost =
   /^(Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-/** True when an error, or one that it came from, is of a kind. */
+/** True when an error, or one of its causes, is of a kind. */
 const has = (error: unknown, kind: (error: Error) => boolean): boolean =>
   error instanceof Error &&
   (kind(error) || has(error.cause, kind) || (error instanceof AggregateError && error.errors.some((each) => has(each, kind))));
 
-/** True for an error that says that nothing can be stored right now, while reading goes on. */
+/** True for an error when nothing can be stored right now, while reading goes on. */
 export const isFull = (error: unknown): boolean => has(error, (each) => full.has(codeOf(each)));
 
-/** True for an error, or one that an error came from, of a database that cannot be had right now, or not for writing. */
+/** True for an error, or a cause of one, of a database that is unavailable right now, or read-only. */
 export const isUnavailable = (error: unknown): boolean =>
   has(error, (each) => passing.has(codeOf(each)) || full.has(codeOf(each)) || lost.test(each.message));
 
-/** True where a constraint of the database refused, by its name, wherever in the chain of an error that is said. */
+/** True when the named constraint of the database refused, anywhere in the chain of an error. */
 export const isRefusedBy = (error: unknown, constraint: string): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Cuts every other connection of the database, as a failover or an operator does. */
+/** Cuts all other connections of the database, as a failover or an operator does. */
 const cut = () =>
   database.stranger.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

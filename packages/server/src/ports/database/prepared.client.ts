@@ -1,9 +1,9 @@
 import type { ClientConfig } from 'pg';
 import { SiteClient, type Query } from './site.client.ts';
 
-/** Statements that are prepared at most, so that a connection never keeps an endless list. */
+/** Most prepared statements of a connection, so that its list stays bounded. */
 const most = 400;
-/** A statement is prepared once it has been asked this often; what is asked once is not worth it. */
+/** Runs after which a statement is prepared; for a rare one it is not worth it. */
 const worthIt = 3;
 
 const asked = new Map<string, { times: number; name: string }>();

@@ -21,7 +21,7 @@ export class SiteClient extends pg.Client {
     const plain = super.query.bind(this) as Query;
     const bounded: Query = (...given) => {
       let end: NodeJS.Immediate | undefined;
-      // A process that was busy itself hears its timers before its sockets: what has come meanwhile is read first.
+      // A busy process runs its timers before its sockets: data that has arrived is read first.
       const late = setTimeout(() => {
         end = setImmediate(() => this.connection.stream.destroy(new Error('Query read timeout')));
       }, longestWait);

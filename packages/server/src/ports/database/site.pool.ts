@@ -11,7 +11,7 @@ function givenBackOnce(client: pg.PoolClient): pg.PoolClient {
     giveBack(broken);
   };
   const lost = () => client.release(true);
-  // A transaction that could not even begin gives nothing back: its connection would be missing for ever.
+  // A transaction that could not even begin releases nothing: its connection would be missing for ever.
   client.once('end', lost);
   return client;
 }
@@ -30,7 +30,7 @@ export class SitePool extends pg.Pool {
   override connect(callback: Taken): void;
   override connect(callback?: Taken): Promise<pg.PoolClient> | undefined {
     if (!callback) return super.connect().then(givenBackOnce);
-    // Single statements come this way, and the pool takes their connection back itself.
+    // Single statements come this way, and the pool releases their connection itself.
     super.connect(callback);
     return undefined;
   }

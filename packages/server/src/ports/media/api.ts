@@ -1,14 +1,17 @@
 import type * as z from 'zod/mini';
 import { MediaServerSilent, readJson } from './media.ts';
 
-/** Milliseconds that an answer may take, and bytes that it may have: a thousand streams are about a megabyte. */
+/** Time limit of an answer, ms, and its most bytes: a thousand streams are about a megabyte. */
 const most = { patience: 2_500, bytes: 16 * 1024 * 1024 };
 
-/** Asks the API of a media server. */
+/** Client of a media server's API. */
 export interface MediaApi {
   /** Reads an answer by its schema. @throws MediaServerSilent */
   get<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>>;
-  /** Has something done; gives the status, and what was said. @throws MediaServerSilent where nothing is said */
+  /**
+   * Sends a command; returns status and text of the answer.
+   * @throws MediaServerSilent without an answer
+   */
   order(method: 'POST' | 'DELETE', path: string): Promise<{ status: number; text: string }>;
 }
 

@@ -6,7 +6,7 @@ import { createSrs } from './srs.ts';
 
 export { MediaServerSilent, roomOfStream, type MediaHook, type MediaServer, type PublishedStream } from './media.ts';
 
-/** The media server that the settings name; undefined where the site takes streams itself. */
+/** The configured media server; undefined where the site takes streams itself. */
 export function openMediaServer({ media, mediaApi = '' }: Pick<Settings, 'media' | 'mediaApi'>): MediaServer | undefined {
   if (media === 'own') return undefined;
   const api = createMediaApi(mediaApi);

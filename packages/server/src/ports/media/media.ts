@@ -23,7 +23,7 @@ export type MediaHook =
 
 /** A hook as it came. */
 export interface RawHook {
-  /** The part of the address behind the secret; empty for most. */
+  /** Part of the address after the secret; empty for most. */
   event: string;
   query: Readonly<Record<string, unknown>>;
   body: string;
@@ -36,21 +36,24 @@ export interface HookAnswer {
   body: string;
 }
 
-/** A media server in front of the site: it takes the streams of anchors and serves their pictures, and asks the site who may push. */
+/** A media server in front of the site: it takes the anchors' streams and serves their video, and asks the site who may publish. */
 export interface MediaServer {
   name: 'srs' | 'mediamtx';
-  /** Streams that are pushed into rooms right now. @throws MediaServerSilent where it gives no answer that can be read */
+  /**
+   * Streams that are being published into rooms.
+   * @throws MediaServerSilent without a readable answer
+   */
   published(): Promise<PublishedStream[]>;
   /** Hangs up on a publisher; one that is gone already is no fault. @throws MediaServerSilent */
   kick(stream: Pick<PublishedStream, 'kickPath'>): Promise<void>;
-  /** The playlist of a room, below the address of pictures. */
+  /** Playlist of a room, below the address of live video. */
   playlist(roomId: number): string;
-  /** Reads a hook; undefined for what is none of this server's. */
+  /** Parses a hook; undefined for a hook of another server. */
   readHook(raw: RawHook): MediaHook | undefined;
   answer(isAllowed: boolean): HookAnswer;
 }
 
-/** The media server is down, too slow, or says what cannot be read; nothing follows from that about its streams. */
+/** The media server is down, too slow, or gives an unreadable answer; nothing follows from that about its streams. */
 export class MediaServerSilent extends Error {
   override name = 'MediaServerSilent';
 }
@@ -59,7 +62,7 @@ export class MediaServerSilent extends Error {
 export const roomOfStream = (app: string, name: string): number | undefined =>
   app === 'live' && /^[1-9]\d{0,14}$/.test(name) ? Number(name) : undefined;
 
-/** The key in the query that follows a stream's name, such as `?key=…`; empty where there is none. */
+/** Stream key in the query that follows a stream's name, such as `?key=…`; empty where there is none. */
 export const keyOfQuery = (query: string): string => new URLSearchParams(query).get('key') ?? '';
 
 /** Parses a JSON text; undefined for a broken one. */

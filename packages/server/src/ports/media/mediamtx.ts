@@ -35,7 +35,7 @@ const question = z.object({
   query: z.string().check(z.maxLength(2_000)),
 });
 
-/** Publishers that a room takes, by the type of their source, and where the API hangs up on them (`POST /v3/rtmpconns/kick/{id}`). */
+/** Types of publishers that a room accepts, with the API path that disconnects them (`POST /v3/rtmpconns/kick/{id}`). */
 const kickPaths: Readonly<Record<string, string>> = { rtmpConn: '/v3/rtmpconns/kick/', rtmpsConn: '/v3/rtmpsconns/kick/' };
 
 /** Events that `runOnReady` and `runOnNotReady` report by a request of their own, by the end of its address. */
@@ -51,7 +51,7 @@ function readQuestion(body: string): MediaHook | undefined {
   if (!read.success) return undefined;
   const { action, path, protocol, id, query } = read.data;
   if (action !== 'publish') return { kind: 'read', isAllowed: action === 'read' && protocol === 'hls' };
-  // Other protocols name a publisher otherwise when they ask than when they are listed.
+  // Other protocols give a publisher one id in questions and another in the list.
   if (!/^rtmps?$/.test(protocol) || !id) return undefined;
   const [app, name] = parted(path);
   return { kind: 'publish', app, name, key: keyOfQuery(query), client: id };

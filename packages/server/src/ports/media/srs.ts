@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { MediaApi } from './api.ts';
 import { keyOfQuery, MediaServerSilent, readJson, roomOfStream, type MediaHook, type MediaServer, type PublishedStream } from './media.ts';
 
-/** Streams that one question gives; SRS answers ten unless it is told. */
+/** Streams per page of the list; SRS's default is ten. */
 const page = 1_000;
 /** Pages that are read at most, so that a server which repeats itself is no endless question. */
 const mostPages = 20;
@@ -36,7 +36,7 @@ const hook = z.object({
   param: z.optional(z.string().check(z.maxLength(2_000))),
 });
 
-/** Hooks by their action; `on_hls` comes with every piece of the picture that a player could load. */
+/** Hooks by their action; `on_hls` comes with every segment that a player could load. */
 const kinds = { on_publish: 'publish', on_unpublish: 'gone', on_hls: 'ready' } as const;
 
 /** An answer to an order: `{code: 0}`; 2049 is a client that is not there (`ERROR_RTMP_CLIENT_NOT_FOUND`). */
@@ -48,7 +48,7 @@ function readHook(body: string): MediaHook | undefined {
   if (!read.success) return undefined;
   const { action, app, stream: name = '', param = '' } = read.data;
   const client = String(read.data.client_id);
-  // Pictures are watched by HLS, which needs no word of ours; RTMP and HTTP-FLV are for nobody.
+  // Viewers use HLS, which needs no permission of ours; RTMP and HTTP-FLV are open to nobody.
   if (action === 'on_play') return { kind: 'read', isAllowed: false };
   const kind = kinds[action as keyof typeof kinds];
   if (!kind) return { kind: 'other' };

@@ -28,7 +28,7 @@ export interface PayableOrder {
   expiresAt: number;
   /** The provider's own reference for this order; null before, and for providers that know it by its number. */
   providerRef: string | null;
-  /** Addresses of this site: where the payer comes back to, where notices go. */
+  /** Addresses of this site: the payer's return page, and the callback for notices. */
   backUrl: string;
   notifyUrl: string;
 }
@@ -42,7 +42,7 @@ export interface PaymentNotice {
   amount: number;
   currency: string;
   outcome: 'paid' | 'canceled' | 'failed';
-  /** The provider's code of a failure; empty otherwise. */
+  /** The provider's error code; empty otherwise. */
   reason: string;
 }
 
@@ -73,14 +73,14 @@ export interface PaymentAdapter {
   /** Starts the payment and returns its address; the same order, begun again, is the same payment. */
   begin(order: PayableOrder): Promise<BegunPayment>;
   /**
-   * Checks the signature of a notice and reads it; undefined for news that no order waits for.
+   * Verifies the signature of a notice and parses it; undefined for a notice that concerns no order.
    * @throws NoticeRefused for a signature that is not the provider's
    */
   readNotice(raw: RawNotice): PaymentNotice | undefined;
   /** Reply that the provider expects for a notice that was understood; after any other it sends the notice again. */
   acknowledgement: string;
-  /** Asks the provider how an order stands; undefined while it is not paid. */
+  /** Reads the state of an order at the provider; undefined while it is not paid. */
   query(order: PayableOrder): Promise<PaymentNotice | undefined>;
-  /** Gives a payment back; asking twice gives it back once. */
+  /** Refunds a payment; idempotent. */
   refund(payment: { orderNo: string; tradeNo: string; amount: number }): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { sandboxNotices, sandboxTrades } from './sandbox.tables.ts';
 
 /** Header that carries the signature of a notice. */
 export const signatureHeader = 'x-sandbox-signature';
-/** Header in which our callback says what it made of a notice. */
+/** Header with our callback's verdict on a notice. */
 export const verdictHeader = 'x-verdict';
 
 /** Milliseconds by which a late notice is late. */
@@ -35,7 +35,7 @@ const noticeBody = z.object({
 });
 const verdicts = ['applied', 'repeated', 'ignored', 'late', 'refused'] as const;
 
-/** Sends a notice to our own callback over HTTP; gives its status and what it made of the notice. */
+/** Sends a notice to our own callback over HTTP; returns the status and the verdict. */
 export type Deliver = (headers: Record<string, string>, body: string) => Promise<{ status: number; verdict: string | null }>;
 
 export interface Sandbox extends PaymentAdapter {
@@ -45,7 +45,7 @@ export interface Sandbox extends PaymentAdapter {
   isPaid(orderNo: string): Promise<boolean>;
   /** Notices of an order, newest first. */
   notices(orderNo: string): Promise<SandboxNotice[]>;
-  /** Sends what is due, of one order or of all; what was not acknowledged comes again later. */
+  /** Sends due notices, of one order or of all; unacknowledged ones come again later. */
   deliverDue(orderNo?: string): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ export function createSandbox({ db, clock, log }: Pick<Platform, 'db' | 'clock' 
       { event, after: 0 },
       { event, after: 0 },
     ],
-    // The news of an earlier, failed try comes after the one that ended it.
+    // The notice of an earlier, failed try comes after the final one.
     disorder: (event) => [
       { event, after: 0 },
       { event: 'failed', after: 0 },

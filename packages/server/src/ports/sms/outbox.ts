@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { speak } from '../../text/speak.ts';
 import type { Sms, SmsMessage } from './sms.ts';
 
-/** Messages kept; older ones are forgotten. */
+/** Most messages in memory; older ones are dropped. */
 const most = 100;
 
 export interface OutboxMessage extends SmsMessage {

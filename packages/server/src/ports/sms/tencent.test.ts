@@ -14,7 +14,7 @@ const settings = readSettings({
 });
 const message = { mobile: '86-13800000001', code: '042817', language: 'zh' } as const;
 
-/** A client that notes what it is asked and answers as told. */
+/** A client that records its requests and gives a fixed answer. */
 function fakeClient(answer: Awaited<ReturnType<TencentSmsClient['SendSms']>>) {
   const asked: Parameters<TencentSmsClient['SendSms']>[0][] = [];
   return { asked, client: { SendSms: async (request: (typeof asked)[number]) => (asked.push(request), answer) } };

@@ -21,7 +21,7 @@ export interface TencentSmsAccount {
 
 const minutes = '10';
 
-/** Sends through Tencent Cloud. HTTP says 200 even for a message that was refused: only the status of the number counts. */
+/** Sends through Tencent Cloud. HTTP is 200 even for a refused message: only the status of the number counts. */
 export function createTencentSms(client: TencentSmsClient, { app, sign, templates }: TencentSmsAccount): Sms {
   return {
     async send({ mobile, kind, code }) {
@@ -38,7 +38,7 @@ export function createTencentSms(client: TencentSmsClient, { app, sign, template
   };
 }
 
-/** The account of the settings. */
+/** Account from the settings. */
 export const smsAccount = ({
   smsApp = '',
   smsSign = '',

@@ -7,7 +7,7 @@ import type { ObjectStorage, StorageArea } from './storage.ts';
 const patience = 10_000;
 export const filePatience = 120_000;
 
-/** A bucket that does not answer, or answers that it cannot now: what was asked of it may be asked again later. */
+/** A bucket does not answer, or is temporarily unable to: the request may be repeated later. */
 export class StorageAway extends Error {
   override name = 'StorageAway';
   readonly code = 'ESTORAGE';
@@ -20,11 +20,11 @@ export const boundless: Pick<ObjectStorage, 'freeShare' | 'removeUnfinished'> = 
 };
 
 /**
- * Asks a bucket once.
+ * Sends one request to a bucket, without retries.
  * @param work sends a request that ends with the signal
  * @param known statuses that the caller understands beside success
  * @param wait how long an answer may take, ms
- * @throws StorageAway when there is no answer, or it is one of passing trouble; Error for any other refusal
+ * @throws StorageAway when there is no answer, or a temporary error; Error for any other refusal
  */
 export async function askBucket(
   work: (signal: AbortSignal) => Promise<Response>,
@@ -44,7 +44,7 @@ async function read(work: (signal: AbortSignal) => Promise<Response>, wait: numb
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Files of a bucket that gives them whole; a file of this machine is sent as it is read and never held. */
+/** Files of a bucket that serves them whole; a file of this machine is streamed and never buffered. */
 export const wholeFiles = (
   get: ObjectStorage['get'],
   send: (area: StorageArea, name: string, file: Blob) => Promise<void>,

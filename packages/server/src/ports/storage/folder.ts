@@ -22,7 +22,7 @@ export function createFolderStorage(folder: string): ObjectStorage {
         await file.close();
         await rename(part, place(area, name));
       } catch (error) {
-        // On a full disk half a file would keep the room that others need.
+        // On a full disk half a file would take the room that others need.
         await file.close().catch(() => undefined);
         await rm(part, { force: true });
         throw error;
@@ -43,7 +43,8 @@ export function createFolderStorage(folder: string): ObjectStorage {
         (error: unknown) => (isElsewhere(error) ? false : Promise.reject(error instanceof Error ? error : new Error(String(error)))),
       );
       if (isHere) return;
-      // From another disk it is copied beside its place first. Two that put the same file do not meet: the later one takes its place.
+      // From another disk it is copied beside its final place first. Two writers of the same file do not collide: the later one replaces
+      // it.
       const part = place(area, `${name}.${randomUUID()}.part`);
       try {
         await copyFile(path, part);

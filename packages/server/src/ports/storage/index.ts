@@ -8,7 +8,7 @@ import type { ObjectStorage } from './storage.ts';
 export { createFolderStorage } from './folder.ts';
 export type { ObjectStorage, OpenFile, StorageArea } from './storage.ts';
 
-/** The storage that the settings ask for; what each needs was looked at when they were read. */
+/** Opens the configured storage; the settings have checked its fields. */
 export function openStorage({
   data,
   storage,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { askBucket, boundless, filePatience, wholeFiles } from './bucket.ts';
 import type { ObjectStorage, StorageArea } from './storage.ts';
 
-/** A bucket of Qiniu Kodo, which only whoever has its keys may read. */
+/** A bucket of Qiniu Kodo; reading it requires its keys. */
 export interface QiniuAccount {
   /** Origin for uploads, such as `https://up.qiniup.com`. */
   uploadOrigin: string;
@@ -30,7 +30,7 @@ export function createQiniuStorage({ uploadOrigin, manageOrigin, domain, bucket,
   const entry = (area: string, name: string) => `${bucket}:${area}/${name}`;
 
   async function send(area: StorageArea, name: string, file: Blob, wait?: number): Promise<void> {
-    // With the key in its scope an older file of the name is replaced.
+    // With the key in its scope, an upload replaces an older file of the name.
     const policy = padded(JSON.stringify({ scope: entry(area, name), deadline: deadline() }));
     const form = new FormData();
     form.set('token', `${sign(policy)}:${policy}`);

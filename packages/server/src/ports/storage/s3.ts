@@ -5,7 +5,7 @@ import type { ObjectStorage, StorageArea } from './storage.ts';
 
 /** A bucket that speaks S3: Amazon's, Tencent COS, Aliyun OSS, MinIO. */
 export interface S3Account {
-  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket stands in the path. */
+  /** Such as `https://s3.eu-central-1.amazonaws.com`; the bucket is part of the path. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -15,7 +15,7 @@ export interface S3Account {
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** The same of a file, as it is read. */
+/** The same of a file, as a stream. */
 async function digestOf(file: Blob): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of file.stream()) hash.update(piece);

@@ -18,7 +18,7 @@ export interface ObjectStorage {
   remove(area: StorageArea, name: string): Promise<void>;
   /** Share of the space that is free, 0 to 1; a bucket is never full. */
   freeShare(): Promise<number>;
-  /** Removes what was begun and never finished before an instant (ms of the machine's clock). */
+  /** Removes uploads that were started before an instant (ms of the machine's clock) and never finished. */
   removeUnfinished(before: number): Promise<number>;
 }
 

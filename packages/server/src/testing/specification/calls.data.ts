@@ -4,7 +4,7 @@ export interface Known {
   password: string;
   smsCode: string;
   captcha: unknown;
-  /** Of a live room, its anchor, and the own room of who walks. */
+  /** Numbers of a live room, of its anchor, and of the test member's own room. */
   room: number;
   anchor: number;
   ownRoom: number;
@@ -26,7 +26,7 @@ export interface Known {
 type Params = Record<string, unknown>;
 
 export interface SpecifiedCall {
-  /** Spelled as section 7 of the specification spells it. */
+  /** Spelling of section 7 of the specification. */
   call: string;
   params?: Params | ((known: Known) => Params);
   /** A business refusal that is due here, as a client may meet one; default the call succeeds. */
@@ -49,7 +49,7 @@ const inRoom = ({ room }: Known): Params => ({ id: room });
 const inOwnRoom = ({ ownRoom }: Known): Params => ({ id: ownRoom });
 const guest = ({ ownRoom, other }: Known): Params => ({ id: ownRoom, user_id: other });
 
-/** Before anybody is signed in: the calls of startup and of the login dialog. */
+/** Calls before the sign-in: those of startup and of the login dialog. */
 export const asVisitor: readonly SpecifiedCall[] = [
   { call: 'POST live/liveKickoutList' },
   { call: 'POST user/getKefuInfo' },

@@ -39,7 +39,7 @@ export function createSpecifiedClient(origin: string, known: Known) {
 
   return {
     call,
-    /** The token that goes with every request from now on. */
+    /** Sets the token of all further requests. */
     enter: (given: string | undefined) => void (token = given),
     /** Uploads a file as Qiniu's client does: a form with token and key, and no session. */
     async upload(grant: { token: string; key: string; upload_url: string }, file: Blob): Promise<SpecifiedAnswer> {
@@ -50,7 +50,7 @@ export function createSpecifiedClient(origin: string, known: Known) {
       const response = await fetch(new URL(grant.upload_url, origin), { method: 'POST', body: form });
       return { ...((await response.json()) as Omit<SpecifiedAnswer, 'status'>), status: response.status };
     },
-    /** Opens the socket and says what section 4 says on open: register, toggle, classify. */
+    /** Opens the socket and sends the frames of section 4: register, toggle, classify. */
     async listen({ classify = 0, isFlat = false, session }: { classify?: 0 | 1; isFlat?: boolean; session?: string } = {}) {
       const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
       const frames: SpecifiedFrame[] = [];

@@ -15,7 +15,7 @@ const mobile = '13922220001';
 let world: CallersWorld;
 let known: Known;
 let client: ReturnType<typeof createSpecifiedClient>;
-/** The member who walks, once registered. */
+/** Test member, once registered. */
 let me = 0;
 
 beforeAll(async () => {
@@ -171,7 +171,7 @@ test.each([false, true])(
   },
 );
 
-/** Lets every sport go on, until a socket has been told. */
+/** Changes matches of every sport until a socket has got an event. */
 let version = 1;
 async function goOn(heard: Awaited<ReturnType<typeof client.listen>>, types = ['football', 'basketball', 'esports', 'exponent']) {
   const { matches, platform } = world.site.site;
