@@ -11,7 +11,7 @@ export const bringFile: BringFile = async (platform, file, written, how) => {
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
     const { refusal } = error;
-    // Such a file can be read: it becomes a season once it was decided which of the matches stays.
+    // The file is readable: it becomes a season once an operator has decided which of the repeated matches stays.
     return { refused: refusal, pairs: refusal.faults[0]?.code === 'twice' ? repeatsIn(file, text, how.decided) : [] };
   }
 };

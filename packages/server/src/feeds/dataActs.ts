@@ -48,7 +48,7 @@ const acts = {
 
 const isAct = (word: string | undefined): word is keyof typeof acts => word !== undefined && word in acts;
 
-/** Runs an act on data that is there; undefined when the word is none or its words are not understood. */
+/** Runs a command on existing data; undefined for an unknown command or invalid arguments. */
 export async function runDataAct(
   platform: Target,
   word: string | undefined,

@@ -19,7 +19,7 @@ const listed = 20;
 const unknownTeams = (teams: readonly { id: string; name: string }[]) =>
   teams.map(({ id, name }) => `    new team ${id}: "${name}" was not known under any name`);
 
-/** Names that may mean a team which is there, with what makes them one: before the file is written, or afterwards. */
+/** Names that may mean an existing team, with the option or command that joins them: before the file is imported, or afterwards. */
 const nearTeams = ({ asks, newTeams, importId }: Pick<Stored, 'asks' | 'newTeams' | 'importId'>) =>
   asks.teams.map(({ written, like }) => {
     const own = newTeams.find(({ name }) => name === written)?.id;
@@ -72,7 +72,7 @@ const readFaults: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 };
 
-/** Why a file is not taken, in plain words; undefined for what nobody foresaw. */
+/** Reason for refusing a file, in plain words; undefined for unexpected errors. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof BrokenFile) return `${error.message}${isOfShape(error) ? ' (--as-it-is takes it all the same)' : ''}`;
   return error instanceof Error && 'code' in error ? readFaults[String(error.code)] : undefined;
@@ -97,8 +97,8 @@ async function list(platform: Target, say: Say): Promise<number> {
 }
 
 /**
- * `import <source> <file…>`, `import list`, `import undo <id>`: imports files one by one, says of each what was done, and gives the
- * exit code: 1 when one was refused. A refused file leaves nothing behind but a line in the list; the others are imported all the same.
+ * `import <source> <file…>`, `import list`, `import undo <id>`: imports files one by one, prints a summary of each, and returns the exit
+ * code: 1 when one was refused. A refused file leaves nothing behind but a line in the list; the others are imported all the same.
  */
 export async function runImport(platform: Target, words: readonly string[], say: Say, from: string = process.cwd()): Promise<number> {
   const [source, ...files] = words.filter((word) => !word.startsWith('--'));

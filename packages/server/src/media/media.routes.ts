@@ -1,18 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Channel } from './channel.ts';
 
-/** Finds what plays under a name, such as the number of a room; undefined when nothing does. */
+/** Finds the channel of a name, such as the number of a room; undefined when nothing plays. */
 export type Lookup = (room: string) => Promise<Channel | undefined>;
 
-/** The qualities of a room below its original. */
+/** Lower qualities of a room's video. */
 export interface Ladders {
-  /** The playlist that names them; undefined where nothing plays. */
+  /** Multivariant playlist; undefined where nothing plays. */
   variants(room: string): string | undefined;
-  /** One of them; undefined where there is none such, or it cannot be had now. */
+  /** Channel of one quality; undefined where it does not exist, or is unavailable now. */
   rung(room: string, name: string): Promise<Channel | undefined>;
 }
 
-/** Playlists of a room by name: with parts, and without for players that know none. */
+/** Playlists of a room by name: with parts, and without for players that do not support them. */
 const playlists: Record<string, { lowLatency: boolean }> = { 'index.m3u8': { lowLatency: true }, 'plain.m3u8': { lowLatency: false } };
 
 const playlistType = 'application/vnd.apple.mpegurl';

@@ -15,7 +15,7 @@ import { createStreams } from './ingest/streams.ts';
 import { mountMedia } from './media.routes.ts';
 import type { MediaOrigin } from './origin.ts';
 
-/** Live media of the site: what anchors push, and the demo channel. */
+/** Live media of the site: the anchors' streams, and the demo channel. */
 export type Media = MediaOrigin;
 
 export type MediaRooms = Pick<

@@ -64,7 +64,7 @@ async function keyOf({ live }: Node, { room, owner }: { room: number; owner: num
 }
 const statusOf = async (room: number) => (await world.live.room(String(room)))?.room.status;
 
-/** Somebody who pushes at a node; resolves once they were let in or refused. */
+/** Publishes at a node; resolves once accepted or refused. */
 async function push({ media }: Node, key: string): Promise<{ peer: RtmpPeer; isIn: boolean }> {
   const peer = openRtmpPeer(media.ingestAddress(), rtmpOpening(key));
   peers.push(peer);

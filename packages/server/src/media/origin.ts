@@ -9,16 +9,16 @@ export interface Picture {
 
 /** Source of live video: our own ingest on its port, or a media server in front. */
 export interface MediaOrigin {
-  /** Fastify plugin with what it serves itself. */
+  /** Fastify plugin with the routes that it serves itself. */
   routes: FastifyPluginAsync;
   /** Publish address for anchors, without the stream's name. */
   ingestAddress(): string;
   /** Video of the stream that is pushed into a room. */
   pictureOf(roomId: number): Picture;
-  /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
+  /** Multivariant playlist of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
   /** Starts to take streams, and ends rooms whose stream is gone for good; streams of other nodes go on. Rejects when it cannot listen. */
   start(): Promise<Running>;
-  /** Ends what is pushed into a room, at whichever node; whoever pushed needs the key that is right now. */
+  /** Ends the stream of a room, at whichever node; the publisher then needs the current key. */
   cut(roomId: number): Promise<void>;
 }

@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const statusOf = async (room: number) => (await world.live.room(String(room)))?.room.status;
 
-/** A room and what may happen to it, at whichever node. */
+/** A room, with the acts on it at any node. */
 async function newRoom(name: string) {
   const owner = await world.member(name);
   const room = await world.room(owner);
@@ -97,7 +97,7 @@ test('a broadcast that is begun again while its encoder is still waited for is o
   await eventually(async () => (await room.status()) === 'live', 'the second broadcast');
 });
 
-/** Orders that are tried: the gate takes a few, since each waits for real ends. */
+/** Sequences under test: the gate runs a few, since each waits for real ends. */
 const orders = process.env.PITCHSIDE_DEEP ? 24 : 4;
 
 test('whatever the order of starts, pushes, cuts, ends and new keys at three nodes, a room is on the air when somebody pushes and over when nobody does', async () => {
@@ -114,7 +114,7 @@ test('whatever the order of starts, pushes, cuts, ends and new keys at three nod
       else if (act === 'drop') room.drop();
       else if (act === 'open') await room.open();
       else await room[act](node);
-      // Some acts follow at once, others after the grace of what was before.
+      // Some acts follow at once, others after the grace period of the previous stream.
       if (random() < 0.3) await new Promise((resume) => setTimeout(resume, random() * grace * 1.5));
     }
     await room.open();

@@ -9,7 +9,7 @@ export interface Bringing {
   isRehearsal?: boolean;
   /** Take a season although its shape is not that of its league. Default false. */
   isAnyShape?: boolean;
-  /** Why it is brought, for the log; empty on the command line. */
+  /** Reason of the import, for the log; empty on the command line. */
   reason?: string;
   /** Earlier decisions about the file; default none. */
   decided?: FileDecisions;

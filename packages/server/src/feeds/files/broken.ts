@@ -1,6 +1,6 @@
 import { refusalWords, type FaultCode, type FaultValues, type FileRefusal } from '../../modules/imports/index.ts';
 
-/** Why a file is not imported: nothing of it is kept. Its message is for the command line. */
+/** A file is not imported: nothing of it is stored. The message is for the command line. */
 export class BrokenFile extends Error {
   readonly refusal: FileRefusal;
   constructor(refusal: FileRefusal) {
@@ -9,7 +9,7 @@ export class BrokenFile extends Error {
     this.refusal = refusal;
   }
 
-  /** The same of one match; a match that is named already stays. */
+  /** The same error for one match; an error that names a match already keeps it. */
   of(match: string): BrokenFile {
     return this.refusal.match ? this : new BrokenFile({ ...this.refusal, match });
   }
@@ -23,7 +23,10 @@ export const broken = <Code extends FaultCode>(code: Code, ...[values]: FaultVal
 export const fieldFault = (path: readonly PropertyKey[] = []): BrokenFile =>
   path.length > 0 ? broken('field', { field: path.join('.') }) : broken('record');
 
-/** Reads JSON, or says where it is none. @throws BrokenFile */
+/**
+ * Parses JSON.
+ * @throws BrokenFile with the position of the error
+ */
 export function parseFile(text: string): unknown {
   try {
     return JSON.parse(text);

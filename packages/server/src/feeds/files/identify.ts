@@ -11,7 +11,7 @@ export interface WrittenTeam {
   area: string;
   /** The name there. */
   name: string;
-  /** As it stands in the file, where a mark may stand behind it. */
+  /** Name in the file, which may end in a mark. */
   written: string;
 }
 
@@ -19,8 +19,8 @@ export interface WrittenTeam {
 const keyOf = ({ area, name }: Pick<WrittenTeam, 'area' | 'name'>) => `${area} ${spelling(name)}`;
 
 /**
- * Finds the team of every name: by the table of aliases of its area, else as `known`, else as the team that `create` makes;
- * whatever was not in the table is written there. `ids` is by the spelling of what stands in the file.
+ * Finds the team of every name: by the table of aliases of its area, else by `known`, else the team that `create` makes; new names are
+ * added to the table. `ids` is by the spelling of the name in the file.
  */
 export async function identify(
   tx: Transaction,
@@ -47,7 +47,7 @@ export async function identify(
     return [{ key, ...each, isFamiliar: familiar !== undefined, team: familiar ?? create(each) }];
   });
   if (named.length === 0) return { ids: idsOfFile(), created: [] };
-  // A team that is there keeps what other sources said of it.
+  // An existing team keeps the data of other sources.
   const there = new Set(
     (
       await tx
@@ -61,7 +61,7 @@ export async function identify(
         )
     ).map(({ id }) => id),
   );
-  // A new team that stands there under a second name as well is new all the same.
+  // A new team that occurs under a second name as well is new all the same.
   const newLast = named.toSorted((one, other) => Number(other.isFamiliar) - Number(one.isFamiliar));
   const fresh = new Map(newLast.flatMap(({ team, isFamiliar }) => (there.has(team.id) ? [] : [[team.id, { team, isFamiliar }] as const])));
   await applyPast(tx, now, { teams: [...fresh.values()].map(({ team }) => team) });

@@ -1,6 +1,6 @@
 import type { NamiBasketball } from './nami.schema.ts';
 
-/** A game of the double's world: when it begins (ms UTC), who plays, what each side scores in each period, overtime last. */
+/** A game of the test double: start (ms UTC), teams, and the points of each side in each period, overtime last. */
 export interface ToldGame {
   id: number;
   home: number;
@@ -10,9 +10,9 @@ export interface ToldGame {
 }
 
 const minute = 60_000;
-/** Minutes that a quarter of ten and an overtime of five take with all their stops, and the rest after each. */
+/** Minutes that a quarter of ten and an overtime of five take with all their stops, and the break after each. */
 const [quarterTakes, overtimeTakes, rest] = [20, 10, 5];
-/** Numbers of the status in a period and after it; after the last comes the end. */
+/** Status numbers during a period and after it; the end follows the last. */
 const statuses = [
   [2, 3],
   [4, 5],

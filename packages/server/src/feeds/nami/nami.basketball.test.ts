@@ -179,7 +179,7 @@ test(
     expect(await kinds()).toEqual(new Set(['refused', 'doubtful', 'failed']));
     const told = await notes();
     expect(told.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['basketball live', 'basketball match', '1']));
-    // The same thing is noted once, in the words of its last time.
+    // Repeated notes are one, with the text of the last.
     expect(told.filter(({ matchId }) => matchId === 'nami-b1').map(({ note }) => note)).toEqual(['jumpPoints']);
   },
 );

@@ -4,12 +4,12 @@ import { matchIdOf } from './nami.ids.ts';
 import type { NamiBasketball } from './nami.schema.ts';
 import { basketballStatuses } from './nami.status.ts';
 
-/** Numbers of the figures that are read: timeouts that are left, fouls of the period. */
+/** Numbers of the figures in use: remaining timeouts, fouls of the period. */
 const figures = { timeouts: 4, fouls: 5 } as const;
 /** Seconds by which two clocks may differ and still be one. */
 const drift = 3;
 
-/** Periods that have begun by a status, of those that say it. */
+/** Number of periods begun, by status; only for statuses that imply it. */
 const begun: Partial<Record<MatchUpdate['status'], number>> = {
   q1: 1,
   q1_end: 1,
@@ -43,7 +43,7 @@ export function clockOf(document: NamiBasketball, at: number, before: ToldClock 
   const [, number, left] = document.score;
   const status = basketballStatuses[number];
   if (!status || !running.has(status)) return undefined;
-  // The list of matches does not say what is left.
+  // The list of matches does not give the time left.
   if (left < 0) return before?.status === status ? before : undefined;
   if (before?.status !== status) return { status, left, clock: { left, runs: true, at } };
   const { clock } = before;
@@ -53,7 +53,7 @@ export function clockOf(document: NamiBasketball, at: number, before: ToldClock 
   return { status, left, clock: isAsExpected ? clock : { left, runs, at } };
 }
 
-/** Points by period, as far as it has come; what stands behind the periods that a status names was played in overtime. */
+/** Points by period so far; those after the periods of a status are overtime. */
 function periodsOf(status: MatchUpdate['status'], home: readonly number[], away: readonly number[]): BasketballState['periods'] {
   const scored = Math.max(...[home, away].map((points) => points.findLastIndex((each) => each > 0) + 1));
   const count = Math.max(begun[status] ?? 0, scored);

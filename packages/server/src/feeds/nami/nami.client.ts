@@ -3,7 +3,7 @@ import type { NoteText } from '../../modules/sources/index.ts';
 import type { NamiSportName } from './nami.ids.ts';
 import type { NamiList } from './nami.lists.ts';
 
-/** Rows that the provider gives at once. */
+/** Rows of a page at the provider. */
 export const pageSize = 1_000;
 /** Time limit of a response, ms. */
 const patience = 10_000;
@@ -29,11 +29,14 @@ export type NamiFrom = { id: number } | { time: number };
 export interface NamiClient {
   /** Rows of a list, in the order of ids or of changes. @throws NamiFailure */
   list(sport: NamiSportName, list: NamiList, from: NamiFrom): Promise<unknown[]>;
-  /** Every match of the last two hours as it stands. @throws NamiFailure */
+  /**
+   * Every match of the last two hours in its current state.
+   * @throws NamiFailure
+   */
   live(sport: NamiSportName): Promise<unknown[]>;
 }
 
-/** Asks the provider at an origin, with a name and a key. */
+/** Client of the provider at an origin, with a name and a key. */
 export function createNamiClient({ origin, user, secret }: { origin: string; user: string; secret: string }): NamiClient {
   async function ask(path: string, query: Record<string, string | number>): Promise<unknown[]> {
     const words = new URLSearchParams({ user, secret });

@@ -24,14 +24,14 @@ export interface NamiFeed {
   odds(document: NamiOdds): FeedBatch;
 }
 
-/** A mapper that remembers what it has taken of each match. */
+/** A mapper that remembers the last delivered state of each match. */
 export function createNamiFeed(): NamiFeed {
   const known = new Map<string, Known>();
   const clocks = new Map<number, ToldClock>();
   const figures = new Map<number, NonNullable<NamiBasketball['stats']>>();
   const latest = new Map<string, number>();
 
-  /** The next version of a match, when what its document says is new. */
+  /** Next version of a match, when its document has changed. */
   function take(matchId: string, text: string, at: number): { matchId: string; version: number; before: readonly FeedEvent[] } | undefined {
     const last = known.get(matchId);
     if (last?.text === text) return undefined;
@@ -73,7 +73,7 @@ export function createNamiFeed(): NamiFeed {
         if (told) clocks.set(document.id, told);
         else clocks.delete(document.id);
         const clock = told?.clock ?? null;
-        // The list of matches has no figures: those that were told last stand.
+        // The list of matches has no figures: the last ones are kept.
         const stats = document.stats ?? figures.get(document.id) ?? [];
         figures.set(document.id, stats);
         const [, status, , home, away] = document.score;

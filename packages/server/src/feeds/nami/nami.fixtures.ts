@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { endOf, gameAt, type ToldGame } from './nami.basketball.fixtures.ts';
 import type { NamiBasketball, NamiFootball, NamiIncident } from './nami.schema.ts';
 
-/** A goal of a match as the double will tell it: the minute and who scored. */
+/** A goal of a match in the test double: minute and scorer. */
 export interface ToldGoal {
   minute: number;
   side: 'home' | 'away';
 }
 
-/** A match of the double's world: when it begins (ms UTC), who plays, what happens. */
+/** A match of the test double: start (ms UTC), teams, and events. */
 export interface ToldMatch {
   id: number;
   home: number;
@@ -21,7 +21,7 @@ export interface ToldMatch {
 }
 
 const minute = 60_000;
-/** Minutes from the kick-off to the end of each part of a match, and the number of its status until then. */
+/** Minutes from the kick-off to the end of each part of a match, and its status number until then. */
 const parts = [
   { until: 47, status: 2 },
   { until: 62, status: 3 },
@@ -35,7 +35,7 @@ const statusAt = ({ startsAt, isPostponed }: ToldMatch, at: number): number => {
   return played < 0 ? 1 : (parts.find(({ until }) => played < until)?.status ?? 8);
 };
 
-/** Minutes after the kick-off at which a minute of the match clock is played. */
+/** Real minutes after the kick-off for a minute of the match clock. */
 const realMinute = (of: number) => (of <= 45 ? of : of - 45 + breakEnd);
 
 const fallen = (match: ToldMatch, at: number) =>
@@ -73,9 +73,9 @@ const row = (id: number, name: string, updatedAt: number) => ({ id, name_zh: `${
 export interface NamiFaults {
   /** It does not answer at all. */
   isSilent: boolean;
-  /** It answers with a code that says that it was asked too often. */
+  /** It answers with the code for too many requests. */
   isRefusing: boolean;
-  /** It tells what was so many ms ago. */
+  /** It sends the state of so many ms ago. */
   behind: number;
   /** Rows among the others that are none. */
   nonsense: readonly unknown[];
@@ -104,7 +104,7 @@ export const noFaults: NamiFaults = {
   twistGame: (document) => document,
 };
 
-/** One sport of the double's world. */
+/** One sport of the test double. */
 interface World {
   matches: readonly Pick<ToldMatch, 'id' | 'home' | 'away' | 'startsAt'>[];
   /** State of a match at an instant, by id: its document, and for the list whether it has begun and when it ends. */
@@ -137,8 +137,8 @@ const basketballWorld = (games: readonly ToldGame[]): World => ({
 });
 
 /**
- * A provider on loopback with a world of its own: it speaks the documents of the real one and can be told to do so badly.
- * @param begins when its world was written down, ms UTC
+ * A provider on loopback with a world of its own: it sends the documents of the real one, and faulty ones on request.
+ * @param begins when its world was created, ms UTC
  * @param games of basketball; their numbers are those of matches of football, as the provider's are
  */
 export async function openNamiDouble(

@@ -38,7 +38,7 @@ export function incidentNote(type: number): 'goal' | 'card' | 'change' | 'event'
   return kind === 'yellow' || kind === 'red' || kind === 'second_yellow' ? 'card' : 'event';
 }
 
-/** The provider gives a name in one language; it stands for all of them. */
+/** The provider gives a name in one language; it is used for all of them. */
 const named = (name: string | null | undefined): Names | null => (name ? { zh: name, en: name, vi: name } : null);
 const sides = { 1: 'home', 2: 'away' } as const;
 const sideOf = (position: number) => (position === 1 || position === 2 ? sides[position] : null);
@@ -55,7 +55,7 @@ function eventsOf(matchId: string, incidents: readonly NamiIncident[], at: numbe
   return incidents.flatMap((incident): FeedEvent[] => {
     const kind = kinds[incident.type];
     if (!kind) return [];
-    // The incident says the score after a goal; after anything else it stands.
+    // The incident has the score after a goal; other incidents keep it.
     if (goals.includes(kind)) score = { home: incident.home_score ?? score.home, away: incident.away_score ?? score.away };
     const key = keyOf(matchId, incident);
     const times = (seen.get(key) ?? 0) + 1;
@@ -78,7 +78,7 @@ function eventsOf(matchId: string, incidents: readonly NamiIncident[], at: numbe
   });
 }
 
-/** Figures of a document in our order of ids; those we do not know are left out. */
+/** Figures of a document in our order of ids; unknown ones are left out. */
 export const statisticsOf = ({ stats = [] }: NamiFootball): Statistic[] =>
   stats.flatMap(({ type, home, away }) => (figures[type] ? [{ id: figures[type], home, away }] : []));
 
@@ -90,7 +90,7 @@ function minuteOf(status: MatchUpdate['status'], startedAt: number, at: number):
     extra_time: [90, 30],
   };
   const half = halves[status];
-  // The list of matches does not say when a half began.
+  // The list of matches does not give the start of a half.
   if (!half || startedAt === 0) return { minute: null, added: 0 };
   const played = Math.max(1, Math.floor((at - startedAt) / 60_000) + 1);
   return { minute: half[0] + Math.min(played, half[1]), added: Math.max(0, played - half[1]) };
@@ -111,7 +111,7 @@ export function footballUpdate(document: NamiFootball, version: number, at: numb
   const [regular, extra, shootOut] = [pair(0), pair(5), pair(6)];
   const score = extra.home + extra.away > 0 ? extra : regular;
   const known = new Map(before.map((event) => [event.id, event]));
-  // A document that tells of no incidents at all takes none back.
+  // A document without any incidents takes none back.
   const told = document.incidents ? eventsOf(matchId, document.incidents, at) : before;
   const events = told.map((event) => known.get(event.id) ?? event);
   const cancelled = before.filter((event) => goals.includes(event.kind) && !told.some(({ id }) => id === event.id));

@@ -46,7 +46,7 @@ const rules: Readonly<Record<NamiSportName, Rules>> = {
 interface Standing {
   rank: number;
   scored: number;
-  /** When it was told, ms UTC. */
+  /** Time of the delivery, ms UTC. */
   at: number;
 }
 
@@ -54,7 +54,7 @@ interface Standing {
 export type Doubt = 'back' | 'fewer' | 'jump' | 'fewerPoints' | 'jumpPoints';
 
 export interface NamiGate<Document extends Scored> {
-  /** Whether a document counts now; else what is doubtful of it. It counts later when the provider stays with it. */
+  /** Checks a document: undefined when it is accepted, else the doubt about it. It is accepted later when the provider keeps to it. */
   look(document: Document, at: number): Doubt | undefined;
 }
 

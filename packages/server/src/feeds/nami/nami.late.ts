@@ -8,11 +8,11 @@ const lateAfter = 4 * 60_000;
 const halves: Readonly<Record<number, number>> = { 2: 0, 4: 45, 5: 90 };
 
 export interface NamiLateness {
-  /** The newest incident of a running match when it was told late: its kind and minute. */
+  /** The newest incident of a running match when it was late: its kind and minute. */
   look(document: NamiFootball, at: number): NoteText | undefined;
 }
 
-/** Remembers how many incidents of each match were told, so that only a new one can be late. */
+/** Remembers the number of incidents of each match, so that only a new one can be late. */
 export function createNamiLateness(): NamiLateness {
   const seen = new Map<number, number>();
   return {
@@ -21,7 +21,7 @@ export function createNamiLateness(): NamiLateness {
       const before = seen.get(id);
       seen.set(id, incidents.length);
       const [from, last] = [halves[status], incidents.at(-1)];
-      // Of a match that is seen for the first time nobody knows when its incidents were told.
+      // In a match that is seen for the first time, the arrival of its incidents is unknown.
       if (before === undefined || incidents.length <= before || from === undefined || !last || startedAt === 0) return undefined;
       const happenedAt = (startedAt + Math.max(0, last.time - from) * 60) * 1000;
       return last.time >= from && at - happenedAt > lateAfter ? `${incidentNote(last.type)} ${last.time}` : undefined;

@@ -5,7 +5,7 @@ import { slug } from '../../text/spelling.ts';
 import { competitionIdOf, matchIdOf, teamIdOf, type NamiSportName } from './nami.ids.ts';
 import { namiBasketball, namiFootball, type NamiBasketball, type NamiFootball } from './nami.schema.ts';
 
-/** Lists that are read whole once and then by what changed, in the order in which one needs the other. */
+/** Lists that are read whole once and then by changes, in order of dependence. */
 export const namiLists = ['competition', 'season', 'team', 'match'] as const;
 export type NamiList = (typeof namiLists)[number];
 
@@ -16,7 +16,7 @@ export const namiCompetition = z.object(named);
 export const namiTeam = z.object({ ...named, competition_id: z.optional(z.int()) });
 export const namiSeason = z.object({ id: z.int(), competition_id: z.int(), year: z.string(), updated_at: z.int() });
 const scores = z.array(z.int());
-/** A match of the list of matches: when, who, how it stands. */
+/** A row of the list of matches: time, teams, state. */
 export const namiMatch = z.object({
   id: z.int(),
   season_id: z.int(),
@@ -40,7 +40,7 @@ function namesOf(zh: string | null | undefined, en: string | null | undefined, o
 
 const palette = ['#b3261e', '#1f4e9e', '#1b7340', '#e0a800', '#5b2c83', '#0b7285', '#c2410c', '#334155'] as const;
 
-/** An address of a picture that a page may show. */
+/** Address of a logo that a page may show. */
 const logoOf = (logo: string | null | undefined): string | null => (logo && /^https:\/\/[^\s"'<>]{1,300}$/.test(logo) ? logo : null);
 
 export function competitionOf(sport: NamiSportName, row: z.output<typeof namiCompetition>): FeedCompetition {
@@ -77,7 +77,7 @@ export function seasonOf(year: string): string {
 const numberNames = (number: number): Names => ({ zh: `第${number}轮`, en: `Round ${number}`, vi: `Vòng ${number}` });
 const noRound: Names = { zh: '比赛', en: 'Match', vi: 'Trận đấu' };
 
-/** @param teamId who a team of the provider is on the site: another one where the two were merged */
+/** @param teamId maps a team of the provider to the site's: another id where two were merged */
 export function fixtureOf(sport: NamiSportName, match: NamiMatch, season: string, teamId: (id: number) => string): FeedFixture {
   const number = match.round?.round_num ?? 0;
   return {
@@ -94,7 +94,7 @@ export function fixtureOf(sport: NamiSportName, match: NamiMatch, season: string
   };
 }
 
-/** The list tells how a match stands as the pushed document does, but for its clock and what happened. */
+/** State of a match by its row in the list: like the pushed document, but without clock and incidents. */
 export const footballStanding = ({ id, status_id: status, home_scores: home, away_scores: away }: NamiMatch): NamiFootball =>
   namiFootball.parse({ id, score: [id, status, home, away, 0] });
 export const basketballStanding = ({ id, status_id: status, home_scores: home, away_scores: away }: NamiMatch): NamiBasketball =>

@@ -21,8 +21,8 @@ export type NamiIncident = z.output<typeof namiIncident>;
 export const namiStatistic = z.object({ type: z.int(), home: number, away: number });
 
 /**
- * A football match as it is pushed while it runs. `score` is match, status, figures of home and of away (score, half-time
- * score, red cards, yellow cards, corners or -1, score after extra time, penalties), start of the running half (s UTC).
+ * A running football match. `score` is match, status, figures of home and of away (score, half-time score, red cards, yellow cards, corners
+ * or -1, score after extra time, penalties), start of the running half (s UTC).
  */
 export const namiFootball = z.object({
   id: z.int(),

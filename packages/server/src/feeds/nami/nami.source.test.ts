@@ -89,7 +89,7 @@ const truth = (at: number) =>
   });
 const stand = async () => (await rows()).map(({ id, status, homeScore, awayScore }) => [id, status, homeScore, awayScore]);
 
-/** Lets time go by in steps, asking what is due at each. */
+/** Advances the clock in steps, with a tick at each. */
 async function follow(source: { tick(): Promise<void> }, until: number, step: number): Promise<void> {
   while (site.clock.now() < until) {
     site.clock.set(Math.min(until, site.clock.now() + step));
@@ -129,7 +129,7 @@ test(
     await follow(source, start + 20 * minute, 5 * minute);
     expect((await rows()).map(({ id }) => id)).not.toContain('nami-5');
 
-    // A delay while the first match runs, then what was told before once more, then words that are none.
+    // A delay while the first match runs, then old documents once more, then nonsense.
     site.clock.set(start + hour);
     double.faults = { ...noFaults, behind: 7 * minute };
     await follow(source, start + hour + 20 * minute, 2 * minute);
@@ -165,7 +165,7 @@ test(
     expect(new Set(await notes())).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
     const told = await toldAtDesk('vi');
     expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['late', 'refused', 'doubtful', 'failed']));
-    // Each in the words of whoever reads it, and none by its code.
+    // Each in the reader's language, and none as a code.
     for (const { note } of told) expect(note).toMatch(/^(\p{Lu}|\w[\w.]* viết sai$)/u);
     expect(told.filter(({ kind }) => kind === 'late').map(({ match }) => match?.id)).toContain('nami-1');
   },
@@ -202,7 +202,7 @@ test('of two nodes one follows the source, and the other goes on when it stops',
   const other = await startFeed(second.site);
   await expect.poll(() => double.asked.get('/api/v5/football/match/detail_live')).toBe(1);
   await expect.poll(async () => (await rows()).length).toBe(day.length);
-  // The clock stands still: whoever follows has asked once, and a second one would have asked as well.
+  // The clock stands still: one node has made its request, and a second one would have made it as well.
   expect(double.asked.get('/api/v5/football/match/detail_live')).toBe(1);
   await first.stop();
   await expect.poll(() => double.asked.get('/api/v5/football/match/detail_live'), { timeout: 30_000 }).toBe(2);

@@ -22,21 +22,21 @@ import { followedBasketball, followedFootball, type NamiSport } from './nami.spo
 
 /** Least interval between requests that the provider asks for, ms: for running matches, and for changes of a list. */
 export const namiPaces = { live: 2_000, list: 60_000 } as const;
-/** A page of a list that is read whole for the first time. */
+/** Interval between the pages of a list that is read whole for the first time, ms. */
 const pagePace = 2_000;
 /** After a failure the pace doubles up to this, ms. */
 const slowest = 60_000;
-/** A match whose team or season nobody told of is waited for so long, ms. */
+/** Wait for the team or season of a match that are still unknown, ms. */
 const waitedFor = 3_600_000;
 
-/** One thing that is asked again and again. */
+/** One recurring request. */
 interface Turn {
   dueAt: number;
   failures: number;
 }
 
 export interface NamiSource {
-  /** Asks what is due and delivers it; never throws for what the provider does. */
+  /** Makes due requests and delivers the results; never throws for errors of the provider. */
   tick(): Promise<void>;
 }
 
@@ -66,11 +66,11 @@ function followSport<Document extends Scored>(
   const known = { team: new Set<number>(), competition: new Set<number>() };
   const awaited = new Map<number, { match: NamiMatch; since: number }>();
   const turns = new Map<string, Turn>();
-  /** Seasons are kept by nobody else: they are read whole each time that somebody begins. */
+  /** Seasons are not stored: they are read whole each time that a node begins. */
   let seasonCursor: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };
   let isOpen = false;
 
-  /** Does what is due; a failure is noted and slows the next ones down. */
+  /** Runs a due request; a failure is noted and slows the next ones down. */
   async function turn(name: string, pace: () => number, work: () => Promise<void>): Promise<void> {
     const now = clock.now();
     const own = turns.get(name) ?? { dueAt: 0, failures: 0 };
@@ -89,7 +89,7 @@ function followSport<Document extends Scored>(
   const refuse = (list: string, row: unknown, note: NoteText) =>
     desk.note({ kind: 'refused', subject: named(`${list} ${idOf(row)}`), matchId: null, note });
 
-  /** Rows of an answer that are as they must be; others are noted. */
+  /** Valid rows of a response; invalid ones are noted. */
   async function read<Schema extends z.ZodMiniType>(name: string, schema: Schema, rows: readonly unknown[]): Promise<z.output<Schema>[]> {
     const good: z.output<Schema>[] = [];
     for (const row of rows) {
@@ -100,7 +100,7 @@ function followSport<Document extends Scored>(
     return good;
   }
 
-  /** Documents that count now go on; of the others is noted why. */
+  /** Delivers accepted documents; notes the doubts about the others. */
   async function standings(documents: readonly Document[]): Promise<FeedBatch> {
     const now = clock.now();
     const counted: Document[] = [];
@@ -155,7 +155,7 @@ function followSport<Document extends Scored>(
     else await desk.moveCursor(named(list), cursor);
   }
 
-  /** One page of a list: all of it by id, and from then on what changed. Whether all of it was read. */
+  /** Reads one page of a list: all of it by id, and from then on by changes. Returns whether the whole list was read. */
   async function follow(list: NamiList): Promise<boolean> {
     const cursor = await cursorOf(list);
     const rows = await client.list(sportName, list, cursor.isWhole ? { time: cursor.at } : { id: cursor.at });

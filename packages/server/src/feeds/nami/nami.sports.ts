@@ -32,7 +32,7 @@ export function followedFootball(): NamiSport<z.output<typeof namiFootball>> {
   };
 }
 
-/** Documents of basketball tell of no incidents, so that none is known to be late. */
+/** Documents of basketball have no incidents, so that none is known to be late. */
 export function followedBasketball(): NamiSport<z.output<typeof namiBasketball>> {
   const feed = createNamiFeed();
   return {

@@ -5,7 +5,7 @@ import { dotaHeroes } from '../../catalogue/esports/dotaHeroes.data.ts';
 import { takenOf, takingsOf } from './objectives.ts';
 import { writtenDota, type WrittenDota, type WrittenPlayer } from './opendota.schema.ts';
 
-/** A match of Dota 2 as its record tells it: Radiant is the home side; the teams are still names. */
+/** A match of Dota 2 from its record: Radiant is the home side; the teams are still names. */
 export interface ReadDota {
   matchId: number;
   league: { id: number; name: string | null };
@@ -17,7 +17,7 @@ export interface ReadDota {
   winner: 'home' | 'away';
   /** Kills. */
   score: [number, number];
-  /** Gold of the home side less that of the away side at the end; null where nobody counted. */
+  /** Gold of the home side less that of the away side at the end; null where it is unknown. */
   gold: number | null;
   sheet: MapSheet;
 }
@@ -47,7 +47,7 @@ function lineOf(player: WrittenPlayer): MapLine {
   };
 }
 
-/** The five of a side by place: who had most of the gold is what players call the first position. */
+/** The five of a side by place: most gold is what players call the first position. */
 function fiveOf(players: readonly WrittenPlayer[], side: 'home' | 'away'): MapLine[] {
   const five = players
     .filter((player) => sideOf(player) === side)
@@ -73,7 +73,7 @@ function check({ players, picks_bans: draft }: WrittenDota, home: string, away: 
   }
 }
 
-/** Reads the record of one match; whatever contradicts itself is refused with the match and the reason. */
+/** Parses the record of one match; a contradictory one is refused with the match and the reason. */
 export function readDota(text: string): ReadDota {
   const document = parseFile(text);
   const found = writtenDota.safeParse(document);

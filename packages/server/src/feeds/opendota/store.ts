@@ -28,7 +28,7 @@ export interface StoredDota {
   newTeams: { id: string; name: string }[];
 }
 
-/** The tournament by its number; records of Valve's API do not tell its name. */
+/** The tournament by its number; records of Valve's API do not contain its name. */
 function competitionOf({ league: { id, name } }: ReadDota): FeedCompetition {
   const names = name
     ? say(name, name)
@@ -69,7 +69,7 @@ function eventsOf(id: string, { beganAt, seconds, winner }: ReadDota): FeedEvent
   ];
 }
 
-/** Writes a match and its sheet by the path of every source, in the given transaction; what is as before is not touched. */
+/** Writes a match and its sheet by the path of every source, in the given transaction; unchanged rows are not touched. */
 export async function storeDota(tx: Transaction, { clock }: Pick<Platform, 'clock'>, read: ReadDota): Promise<StoredDota> {
   const now = clock.now();
   const competition = competitionOf(read);

@@ -4,7 +4,7 @@ import { spelling } from '../../text/spelling.ts';
 import type { WrittenTeam } from '../files/identify.ts';
 import { newTeam } from '../openfootball/teams.ts';
 
-/** Area of the table of aliases in which teams of Dota 2 are called by their names. */
+/** Area of Dota 2 in the table of aliases. */
 export const dotaArea = 'dota2';
 
 /** Other names of teams in records, by id. */
@@ -28,5 +28,5 @@ const byName = new Map(
 /** The team that is known under a name without asking the table of aliases. */
 export const knownDotaTeam = ({ name }: Pick<WrittenTeam, 'name'>): FeedTeam | undefined => byName.get(spelling(name));
 
-/** A team of which nothing is known but a name. */
+/** A team with nothing known but its name. */
 export const newDotaTeam = (team: WrittenTeam): FeedTeam => ({ ...newTeam(team), sport: 'esports' });

@@ -20,7 +20,7 @@ import { pairOf } from './repeats.ts';
 import { isDoubleRound } from './shape.ts';
 import { newTeam } from './teams.ts';
 
-/** Matches of a league that are told more than once: in one round, or anywhere where everybody meets everybody at home once. */
+/** Matches of a league that occur more than once: in one round, or anywhere where everybody meets everybody at home once. */
 export function repeatsOf(read: ReadSeason): FileAsks['pairs'] {
   const league = read.matches.filter(({ round: { stage } }) => stage === 'league' || stage === 'group');
   const isOnce = isDoubleRound(read);
@@ -90,8 +90,8 @@ export async function familiarTeams(
 }
 
 /**
- * Names that made a new team and are near to that of another, which it never meets.
- * @param ids of teams by the spelling of what the file writes
+ * Names that made a new team and are close to that of another, which it never meets.
+ * @param ids teams by the spelling of the name in the file
  */
 export async function teamAsks(
   tx: Transaction,

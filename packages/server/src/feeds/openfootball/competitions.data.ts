@@ -18,9 +18,9 @@ export interface Catalogued {
   area: string;
   /** Play-offs lead from its league to its knock-out; default false. */
   isCup?: boolean;
-  /** Time zone of the kick-offs, by the year in which a season begins where it moves; without one, times must carry their own. */
+  /** Time zone of the kick-offs, from the year of a season on where it changes; without one, times must carry their own. */
   zone: string | Readonly<Record<number, string>>;
-  /** Years in files that mean another one: a championship that was put off keeps its name. */
+  /** Years in files that mean another one: a postponed championship keeps its name. */
   years?: Readonly<Record<number, number>>;
 }
 
@@ -30,7 +30,7 @@ interface LeagueNames {
   called: readonly string[];
   /** Words for its country, which stand before each of these names in some files. */
   of?: readonly string[];
-  /** Names that mean it wherever they stand; default those it has in its country. */
+  /** Names that are unambiguous alone; default those it has in its country. */
   alone?: readonly string[];
 }
 

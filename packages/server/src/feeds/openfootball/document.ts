@@ -42,7 +42,7 @@ function flat(round: string, match: RoundMatch): unknown {
   };
 }
 
-/** A file whose matches stand under their rounds, as those of championships do, in the shape of all others. */
+/** Converts a file with matches under their rounds, as championships have, to the shape of all others. */
 export function flattened(document: unknown): unknown {
   const found = rounds.safeParse(document);
   if (!found.success) return document;

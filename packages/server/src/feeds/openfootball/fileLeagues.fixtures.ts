@@ -5,7 +5,7 @@ export const alpine = ['Aare', 'Birs', 'Emme', 'Inn', 'Linth', 'Reuss', 'Saane',
   (river) => `FC ${river} Rovers`,
 );
 
-/** A league of ten who meet four times; who stands higher in the list wins at home and draws away. */
+/** A league of ten who meet four times; the team higher in the list wins at home and draws away. */
 export function fourTimes(): string {
   const rounds = doubleRound(alpine.length);
   const matches = [...rounds, ...rounds].flatMap((pairs, round) =>
@@ -20,7 +20,7 @@ export function fourTimes(): string {
   return JSON.stringify({ name: 'Swiss Super League 2014/15', matches });
 }
 
-/** Two clubs of England's third league, one of which lost points. */
+/** Two clubs of England's third league, one with a points deduction. */
 export function thirdLeague(): string {
   const match = (round: number, date: string, team1: string, team2: string, ft: [number, number]) => ({
     round: `Matchday ${round}`,

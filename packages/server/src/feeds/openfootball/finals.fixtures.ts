@@ -67,7 +67,7 @@ export function twoChampionships(): string {
     matches: [
       ...half('Apertura', '2024-07-05', rounds.slice(0, 3)),
       playoff('Apertura', 'Play-in round 1', '2024-11-21', third, fourth, [1, 0]),
-      // Both semi-finals are level over two legs: the better placed go on, whatever the goals away.
+      // Both semi-finals are level over two legs: the better placed go on, whatever the away goals.
       playoff('Apertura', 'Semifinals', '2024-12-04', fourth, first, [3, 0]),
       playoff('Apertura', 'Semifinals', '2024-12-04', third, second, [1, 1]),
       playoff('Apertura', 'Semifinals', '2024-12-07', first, fourth, [3, 0]),

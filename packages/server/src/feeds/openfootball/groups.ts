@@ -6,10 +6,10 @@ import { ofFinalGroup, ofGroup, type ReadRound } from './round.ts';
 const fewest = 3;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The id of the group in which the last ones of a championship meet each other instead of a final. */
+/** Id of the final group of a championship, in which the last teams meet each other instead of a final. */
 export const finalGroup = 'final';
 
-/** The how-manieth match of its teams in groups each one is; files count days instead. A second round of groups goes on counting. */
+/** Ordinal of each match among its teams' matches in groups; files count days instead. A second group round continues the count. */
 export function groupRounds(
   matches: readonly { written: WrittenMatch; kickoffAt: number }[],
   group: (match: WrittenMatch) => string | undefined,
@@ -28,8 +28,8 @@ export function groupRounds(
 }
 
 /**
- * The groups into which matches fall because their teams never meet, by the spelling of a team, in the order of the file.
- * Empty where all are one, or where a part has hardly begun.
+ * Derives groups from pairings, because teams of two groups never meet; by the spelling of a team, in the order of the file. Empty where
+ * all are one group, or where a part has hardly begun.
  * @param isWhole whether everybody of a part has to meet everybody at home and away, as in a league
  */
 export function partsOf(matches: readonly Pick<WrittenMatch, 'team1' | 'team2'>[], isWhole = true): Map<string, string> {

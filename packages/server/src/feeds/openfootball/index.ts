@@ -19,7 +19,7 @@ const longestFile = 8_000_000;
 const decisionsNote = ({ teams, days }: FileDecisions) =>
   [...teams.map(({ written, id }) => `${written} = ${id}`), ...days.map(({ home, away, day }) => `${home} v ${away} ${day}`)].join('; ');
 
-/** Matches that a file tells more than once, where it can be read. */
+/** Matches that a file contains more than once, where it is readable. */
 export const repeatsIn = (file: string, text: string, decided: FileDecisions): FileAsks['pairs'] => {
   const read = readSeason(file, text, decided.days);
   return read ? repeatsOf(read) : [];

@@ -11,16 +11,16 @@ function wallClock(at: number, zone: string): number {
   return Date.UTC(part.year ?? 0, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0, part.second ?? 0);
 }
 
-/** The instant at which the clocks of a zone show a local time. */
+/** Instant of a local time in a zone. */
 function inZone(local: number, zone: string): number {
   const guess = local - (wallClock(local, zone) - local);
-  // The offset of the guess may be that of the other side of a change of clocks.
+  // The offset of the guess may belong to the other side of a clock change.
   return local - (wallClock(guess, zone) - guess);
 }
 
 const written = /^(\d{1,2}):(\d{2})(?:\s+UTC([+-]\d{1,2})(?::(\d{2}))?)?$/;
 
-/** When a match begins, ms UTC. A date without a time is noon where it is played; `UTC-4` wins over the zone of the competition. */
+/** Kick-off of a match, ms UTC. A date without a time is noon, local time; `UTC-4` wins over the zone of the competition. */
 export function kickoffOf(date: string, time: string | undefined, zone: string | undefined): number {
   const day = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date) throw broken('noSuchDate', { date });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A season of some matches, each its pair. */
+/** A season of some matches, one for each pair. */
 const season = (name: string, ...pairs: [home: string, away: string][]) =>
   JSON.stringify({
     name,

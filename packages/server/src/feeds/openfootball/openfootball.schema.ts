@@ -56,5 +56,5 @@ export const writtenSeason = z.object({
   matches: z.array(z.unknown()).check(z.minLength(1), z.maxLength(5_000)),
 });
 
-/** A file that only names the groups of a cup, which its matches name too. */
+/** A file that only lists the groups of a cup, which its matches contain too. */
 export const writtenGroups = z.object({ name: z.string(), groups: z.array(z.unknown()) });

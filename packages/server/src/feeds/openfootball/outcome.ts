@@ -36,20 +36,20 @@ function refuseContradictions(
   if (p && isEqual(p)) throw broken('shootout');
 }
 
-/** Which match of a tie one is; a match of a league is none. */
+/** Leg of a tie; none for a match of a league. */
 export interface InTie {
   isKnockout?: boolean;
   /** Extra time follows from two matches, so that this one may have a winner before it. */
   isSecondLeg?: boolean;
 }
 
-/** The score after 90 minutes that some files leave out: level before extra time, so that it is sure where a side has no goal. */
+/** Score after 90 minutes that some files leave out: level before extra time, so that it is certain where a side has no goal. */
 const beforeExtraTime = (et: Pair, isSecondLeg: boolean): Pair | null =>
   !isSecondLeg && Math.min(et.home, et.away) === 0 ? { home: 0, away: 0 } : null;
 
 /**
- * Reads the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`.
- * Knock-out matches may tell the one after extra time alone.
+ * Parses the score of a match: `ft` is after 90 minutes, the winner is that of `p`, else of `et`, else of `ft`. Knock-out matches may
+ * contain the one after extra time alone.
  */
 export function outcomeOf(
   { score = {}, status }: Pick<WrittenMatch, 'score' | 'status'>,
@@ -68,6 +68,6 @@ export function outcomeOf(
   }
   const ft = full ?? (et && beforeExtraTime(et, isSecondLeg));
   refuseContradictions({ ft: ft ?? played, ht, et: ft && et, p }, isAwarded, isSecondLeg);
-  // A score of a match that was broken off and is not awarded counts for nothing.
+  // The score of an abandoned match without an award counts for nothing.
   return { status: ending ?? 'finished', score: et ?? played, half: ht, regular: et ? ft : null, penalties: p, isAwarded };
 }

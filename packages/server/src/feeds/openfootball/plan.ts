@@ -12,11 +12,11 @@ export interface PlannedMatch {
   events: FeedEvent[];
 }
 
-/** Most characters of an id, and of the digest that ends one whose names are long. */
+/** Most characters of an id, and of the digest that ends an id of long names. */
 const longestId = 80;
 const digestLength = 12;
 
-/** Matches of the season that are there. One keeps its id when a team of it was merged since: then it is known by its pair and round. */
+/** Stored matches of the season. One keeps its id when a team of it was merged since: then its pair and round identify it. */
 export interface KnownIds {
   ids: ReadonlySet<string>;
   byPair: ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ export interface KnownIds {
 /** Two teams in a round. */
 export const pairKey = (homeId: string, awayId: string, round: string): string => `${homeId} ${awayId} ${round}`;
 
-/** Whether an id is that of a match which a file told of. */
+/** Whether an id belongs to a match from a file. */
 export const isOfFiles = (matchId: string): boolean => matchId.startsWith('of-');
 
 /** An id that fits; one of long names ends in their digest and is the same each time. */

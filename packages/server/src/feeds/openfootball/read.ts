@@ -13,7 +13,7 @@ import { sourceOf } from './sourceOf.ts';
 import { calledOf, placed, type Placed } from './stages.ts';
 import { fullName, spelling } from '../../text/spelling.ts';
 
-/** A match as a file tells it; its teams are still names. */
+/** A match from a file; its teams are still names. */
 export interface ReadMatch {
   home: string;
   away: string;
@@ -29,7 +29,7 @@ export interface ReadMatch {
   goals(matchId: string): FeedEvent[];
 }
 
-/** A season as a file tells it. */
+/** A season from a file. */
 export interface ReadSeason {
   source: Catalogued;
   /** `2021-22`, or `2019` for a season within one year. */
@@ -53,7 +53,7 @@ const named = (value: unknown): string => {
   return titleOf({ team1: part('team1'), team2: part('team2'), round: part('round'), date: part('date') });
 };
 
-/** Runs what reads one match, and says of which one a fault is. */
+/** Runs the parsing of one match, and adds the match to an error. */
 function ofMatch<Value>(match: string, work: () => Value): Value {
   try {
     return work();
@@ -89,7 +89,7 @@ const isSecondLeg = ({ written: { team1, team2, date }, round }: Placed, all: re
       (round.stage === 'playoff' || other.round.order === round.order),
   );
 
-/** All names that players of a team have in a file. */
+/** All names of players in a file, by team. */
 function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string>> {
   const players = new Map<string, Set<string>>();
   const add = (team: string, name: string) => players.set(spelling(team), (players.get(spelling(team)) ?? new Set()).add(name));
@@ -101,9 +101,9 @@ function playersByTeam(matches: readonly WrittenMatch[]): Map<string, Set<string
 }
 
 /**
- * Reads a file of a season. Whatever contradicts itself is refused with the match and the reason; a file that only names
- * groups is null, because the matches name them too.
- * @param days which of the matches that it tells more than once stay
+ * Parses a file of a season. A contradictory one is refused with the match and the reason; a file that only lists groups is null, because
+ * the matches contain them too.
+ * @param days decides which of repeated matches stays
  */
 export function readSeason(file: string, text: string, days: FileDecisions['days'] = []): ReadSeason | null {
   const document = flattened(parseFile(text));
@@ -131,7 +131,7 @@ export function readSeason(file: string, text: string, days: FileDecisions['days
       const outcome = outcomeOf(match, { isKnockout: ['knockout', 'playoff'].includes(round.stage), isSecondLeg: isSecondLeg(each, read) });
       if (outcome.status === 'scheduled' && kickoffAt + putOffAfter < last) outcome.status = 'postponed';
       const teamOf = (side: 'home' | 'away', owngoal = false) => ((side === 'home') !== owngoal ? match.team1 : match.team2);
-      // An awarded result is not the one that the goals tell.
+      // An awarded result differs from the goals.
       const goals = (matchId: string) =>
         outcome.isAwarded
           ? []

@@ -7,7 +7,7 @@ export interface ReadRound {
   stage: Stage;
   order: number;
   names: Names;
-  /** The group, or the half of a league that has split, which the name of the round tells. */
+  /** The group, or the half of a league that has split, from the name of the round. */
   group?: string;
 }
 
@@ -41,7 +41,7 @@ const knockout: readonly (readonly [written: RegExp, names: Names])[] = [
   ],
   [/^(?:grand )?finals?$|^finale$/i, say('决赛', 'Final', 'Chung kết')],
 ];
-/** Places among `knockout` of the rounds that play-offs end with. */
+/** Indexes in `knockout` of the last rounds of play-offs. */
 const [quarterFinals, semiFinals, final] = [7, 8, 10] as const;
 /** Rounds before the last 64. */
 const before64 = 4;
@@ -49,12 +49,12 @@ const before64 = 4;
 const ofKnockout = (index: number): ReadRound | undefined => {
   const found = knockout[index];
   if (!found) return undefined;
-  // The play-offs of a cup stand right before the last 64.
+  // The play-offs of a cup come right before the last 64.
   const order = first.knockout + index - before64 - (index < before64 ? 1 : 0);
   return { stage: 'knockout', order, names: found[1] };
 };
 
-/** Rounds that take the place of others among `knockout` and are called something else. */
+/** Other names for rounds in `knockout`. */
 const otherNames: readonly (readonly [written: RegExp, place: number, names: Names])[] = [
   [/^elimination[- ]finals?$/i, quarterFinals, say('淘汰决赛', 'Elimination finals', 'Vòng loại trực tiếp')],
 ];
@@ -100,14 +100,14 @@ const ofLeague = (number: number): ReadRound => ({
   names: say(`第${number}轮`, `Round ${number}`, `Vòng ${number}`),
 });
 
-/** The round of a group, of which files name only the day. */
+/** Round of a group, of which files contain only the day. */
 export const ofGroup = (number: number): ReadRound => ({
   stage: 'group',
   order: number,
   names: say(`小组赛第${number}轮`, `Group stage, round ${number}`, `Vòng bảng, lượt ${number}`),
 });
 
-/** The round of the group in which the last ones meet each other instead of a final. */
+/** Round of the final group, which replaces a final. */
 export const ofFinalGroup = (number: number): ReadRound => ({
   stage: 'group',
   order: first.finalGroup + number,
@@ -134,7 +134,7 @@ export function stagedRound(written: string): { stage: string; number: number } 
   return stage === undefined || regular.test(`${stage} `) ? undefined : { stage, number: Number(after ?? before) };
 }
 
-/** A round of a half; undefined when the stage is the name of none. */
+/** Round of a half; undefined when the stage is no half. */
 export function roundOfHalf(stage: string, number: number): ReadRound | undefined {
   const half = halves.find(({ written }) => written.test(stage));
   if (!half) return undefined;
@@ -143,21 +143,21 @@ export function roundOfHalf(stage: string, number: number): ReadRound | undefine
   return { ...round, names, group: half.id };
 }
 
-/** A round of a stage that is none of those that files share, such as one of two championships of a year: a table of its own. */
+/** Round of a stage with a name of its own, such as one of two championships of a year: a table of its own. */
 export function roundOfStage(stage: string, number: number): ReadRound {
   const round = ofLeague(number);
   const names = byLanguage((language) => `${stage}, ${round.names[language].toLowerCase()}`);
   return { ...round, stage: 'group', names, group: stage.slice(0, 20) };
 }
 
-/** A round of play-offs of which the file tells none, by how many are to come after it. */
+/** Round of play-offs without a name in the file, by the number of rounds after it. */
 export function roundOfPlayoffs(number: number, after: number, isBracket: boolean): ReadRound {
   const known = isBracket ? ofKnockout(after === 0 ? final : after === 1 ? semiFinals : -1) : undefined;
   const names = say(`附加赛第${number}轮`, `Play-offs, round ${number}`, `Play-off, lượt ${number}`);
   return known ?? { stage: 'playoff', order: first.playoff + number, names };
 }
 
-/** Rounds after a league, each by what it is written like; the first that fits counts. */
+/** Rounds after a league, by their names in files; the first that fits counts. */
 const afterwards: readonly (readonly [written: RegExp, round: (found: Record<string, string | undefined>) => Omit<ReadRound, 'stage'>])[] =
   [
     [
@@ -204,21 +204,21 @@ export function groupInRound(written: string): string | undefined {
   return found && !playoffWord.test(written) ? found[0] : undefined;
 }
 
-/** Whether a round is one of groups, which may stand elsewhere or nowhere. */
+/** Whether a round belongs to groups, which the file may name elsewhere or nowhere. */
 export const isOfGroups = (written: string): boolean => groupStage.test(written);
-/** Whether a round is one of the group that takes the place of a final. */
+/** Whether a round belongs to the group that replaces a final. */
 export const isOfFinalGroup = (written: string): boolean => finalGroup.test(written);
 
-/** Whether a stage may stand without a round: play-offs, whose rounds follow from who meets whom. */
+/** Whether a stage may have no round: play-offs, whose rounds follow from the pairings. */
 export const isStageAlone = (stage: string | undefined): boolean => stage !== undefined && playoffWord.test(stage);
 
-/** The day of a league that a round is; undefined for any other. */
+/** Match day of a league round; undefined for any other. */
 export function leagueNumber(written: string): number | undefined {
   const found = leagueRound.exec(written.trim().replace(regular, ''))?.groups;
   return found && Number(found.after ?? found.before);
 }
 
-/** The match in which two of a group play once more for a place. */
+/** Decider between two teams of a group for a place. */
 function groupPlayoff(written: string): ReadRound | undefined {
   const { id } = group.exec(written)?.groups ?? {};
   if (id === undefined || !playoffWord.test(written)) return undefined;
@@ -226,7 +226,7 @@ function groupPlayoff(written: string): ReadRound | undefined {
   return { stage: 'playoff', order: first.playoff, names: say(`${name}组附加赛`, `Group ${name} play-off`, `Play-off bảng ${name}`) };
 }
 
-/** A round of a knock-out, also behind the name of its stage and with legs and replays: `Championship stage, Semi-finals`. */
+/** Round of a knock-out, also after the name of its stage and with legs and replays: `Championship stage, Semi-finals`. */
 function knockoutRound(whole: string, isBesides: boolean): ReadRound | undefined {
   const isReplay = replay.test(whole);
   const written = whole.replace(replay, '').replace(leg, '');
@@ -249,14 +249,14 @@ function afterLeague(written: string, isCup: boolean): ReadRound | undefined {
   return undefined;
 }
 
-/** A round of one of two championships of a season; those of the second come after those of the first. */
+/** Round of one of two championships of a season; those of the second come after those of the first. */
 function ofPart(name: string, round: ReadRound): ReadRound {
   const second = /^(?:clausura|closing|2)/i.test(name) ? knockout.length : 0;
   return { ...round, order: round.order + second, names: byLanguage((language) => `${name}, ${round.names[language]}`) };
 }
 
 /**
- * Reads what a file calls a round; `Playoffs, Matchday 1` of a league is no round of the league.
+ * Parses the name of a round; `Playoffs, Matchday 1` of a league is no round of the league.
  * @param isCup whose play-offs lead from a league to the knock-out
  */
 export function roundOf(whole: string, isCup = false): ReadRound {

@@ -9,14 +9,14 @@ const namedFaults = 4;
 
 const start = (season: string) => Number(season.slice(0, 4));
 
-/** Whether a day lies in a season: a late end is let pass, as in the year of the pandemic. */
+/** Whether a day is in a season: a late end is accepted, as in the year of the pandemic. */
 function isInSeason(at: number, season: string): boolean {
   const year = start(season);
   const [from, to] = season.includes('-') ? [Date.UTC(year, 5), Date.UTC(year + 1, 8)] : [Date.UTC(year, 0), Date.UTC(year + 1, 3)];
   return at >= from && at < to;
 }
 
-/** Days that are not of the season. */
+/** Days outside the season. */
 const strayDays = ({ source, season, matches }: ReadSeason): FileFault[] =>
   source.area === 'international'
     ? []
@@ -66,7 +66,7 @@ export function shapeFaults(read: ReadSeason, planned: readonly PlannedMatch[], 
   return [...size, ...dates, ...pairs, ...counts];
 }
 
-/** Refuses a season that is not of the shape of its league. */
+/** Refuses a season that has not the shape of its league. */
 export function refuseShape(faults: readonly FileFault[]): void {
   if (faults.length === 0) return;
   const left = faults.length - namedFaults;

@@ -11,7 +11,7 @@ export interface SourceSeason {
   year: number;
 }
 
-/** The years of a season, wherever in a name they stand. */
+/** Years of a season, anywhere in a name. */
 const years = /(?<!\d)(?<from>(?:18|19|20)\d{2})(?:\s?[/–-]\s?(?<to>\d{4}|\d{2}))?(?!\d)/;
 const fileCode = /(?:^|[/_.-])((?:[a-z]{2,4}\.(?:\d|[a-z][\w-]*))|worldcup|euro|mls|cl|el)\.json$/i;
 
@@ -46,7 +46,10 @@ export function nearestName(called: string): string | undefined {
 
 const holds = (names: readonly string[], called: string) => names.some((name) => spelling(name) === spelling(called));
 
-/** The competition and the season that the names in a file and of it tell. @throws BrokenFile */
+/**
+ * Competition and season, from the name in a file and the name of the file.
+ * @throws BrokenFile
+ */
 export function sourceOf(file: string, name: string): SourceSeason {
   const found = years.exec(name);
   const { from, to } = found?.groups ?? {};

@@ -3,7 +3,7 @@ import { eights } from './stages.fixtures.ts';
 
 type Goals = [home: number, away: number];
 
-/** Rounds in which who is named first in the list wins, unless it is said otherwise. */
+/** Rounds in which the team that is first in the list wins, unless stated otherwise. */
 const rounds = (
   teams: readonly string[],
   pairs: readonly (readonly [number, number])[][],
@@ -143,7 +143,7 @@ export const cupOf1954 = (): string =>
     line('Final', '1954-07-04', 'Hungary', 'West Germany', [2, 3]),
   ]);
 
-/** A championship of single matches, of which drawn ones are played again. */
+/** A championship of single matches, of which drawn ones are replayed. */
 export const cupOf1934 = (): string =>
   season('World Cup 1934', [
     line('Preliminary round', '1934-05-27', 'Italy', 'United States', [7, 1]),

@@ -66,7 +66,7 @@ export const thirtySix: readonly [string, string, string, string, ...string[]] =
   ...Array.from({ length: 30 }, (_, index) => `Harbour ${index + 1} (AUT)`),
 ];
 
-/** The Champions League of 2024/25 as clubs of our own play it: eight rounds of one league, play-offs over two legs, and a knock-out. */
+/** The Champions League of 2024/25, played by invented clubs: eight rounds of one league, two-legged play-offs, and a knock-out. */
 export function championsOf2024(): string {
   const league = doubleRound(thirtySix.length)
     .slice(0, 8)
@@ -91,7 +91,7 @@ export function championsOf2024(): string {
   return JSON.stringify({ name: 'UEFA Champions League 2024/25', matches: [...league, ...knockout] });
 }
 
-/** The Champions League of 2012/13 where the group stands in place of the round: one group of four. */
+/** The Champions League of 2012/13 with the group in place of the round: one group of four. */
 export function championsOf2012(): string {
   const four = thirtySix.slice(0, 4);
   const matches = doubleRound(four.length).flatMap((pairs, round) =>

@@ -23,12 +23,12 @@ export interface Placed {
 
 type Timed = Pick<Placed, 'written' | 'kickoffAt'>;
 
-/** Teams of a half, and days on which all of them play, that make a stage one. */
+/** Least teams of a half, and least days on which all of them play, for a stage to count as one. */
 const fewest = { teams: 4, days: 3 } as const;
-/** The first day of a half whose league stands in another file. */
+/** The first day of a half whose league is in another file. */
 const lateDay = 10;
 
-/** The round with the stage that stands beside it: `Playoffs`, or `Playoffs, Final`. */
+/** Round with the stage beside it: `Playoffs`, or `Playoffs, Final`. */
 export const calledOf = ({ stage, round }: Pick<WrittenMatch, 'stage' | 'round'>): string => [stage, round].filter(Boolean).join(', ');
 
 const pairOf = ({ team1, team2 }: WrittenMatch) =>
@@ -37,7 +37,7 @@ const pairOf = ({ team1, team2 }: WrittenMatch) =>
     .toSorted((one, other) => (one < other ? -1 : 1))
     .join(' v ');
 
-/** Stages in which a league goes on in halves: their days follow on its own, or everybody of them plays on each of their days. */
+/** Stages that are halves of a split league: their days continue its own, or all their teams play on each of their days. */
 function halvesOf(matches: readonly WrittenMatch[]): Map<string, number> {
   const last = Math.max(0, ...matches.map((match) => leagueNumber(calledOf(match)) ?? 0));
   const staged = matches.flatMap((match) => {
@@ -55,7 +55,7 @@ function halvesOf(matches: readonly WrittenMatch[]): Map<string, number> {
   return new Map(found);
 }
 
-/** Rounds of play-offs of which the file names none, by who goes on to meet whom. */
+/** Rounds of play-offs without names in the file, by the pairings. */
 function roundsOfPlayoffs(matches: readonly Timed[]): Map<WrittenMatch, ReadRound> {
   const rounds = new Map<WrittenMatch, ReadRound>();
   for (const own of Map.groupBy(matches, ({ written: { stage } }) => stage).values()) {
@@ -80,7 +80,7 @@ function roundsOfPlayoffs(matches: readonly Timed[]): Map<WrittenMatch, ReadRoun
 
 /**
  * Gives every match its round, and its group where the file names one or its league falls into some.
- * @param ofMatch runs what reads a match, and says of which one a fault is
+ * @param ofMatch runs the parsing of a match, and adds the match to an error
  */
 export function placed(
   timed: readonly Timed[],

@@ -30,13 +30,13 @@ export interface Stored {
   teams: number;
   /** Matches left out because their teams are not known yet. */
   waiting: number;
-  /** Teams of which nothing was known but the name in the file. */
+  /** Teams that were created, with nothing known but the name in the file. */
   newTeams: { id: string; name: string }[];
   /** Questions about the file for somebody to decide. */
   asks: FileAsks;
   /** Faults against the shape of its league. */
   faults: FileFault[];
-  /** Finished matches whose score at half-time is not told. */
+  /** Finished matches without a half-time score. */
   withoutHalf: number;
   /** Number of the import; null of a rehearsal. */
   importId: number | null;
@@ -126,7 +126,7 @@ async function storePlacings(tx: Transaction, planned: readonly PlannedMatch[]):
 const onlyOnes = (pairs: readonly (readonly [key: string, id: string])[]) =>
   new Map([...Map.groupBy(pairs, ([key]) => key)].flatMap(([key, own]) => (own.length === 1 && own[0] ? [[key, own[0][1]] as const] : [])));
 
-/** Writes a season by the path of every source, in the given transaction; what is as before is not touched. */
+/** Writes a season by the path of every source, in the given transaction; unchanged rows are not touched. */
 export async function storeSeason(
   tx: Transaction,
   { clock }: Pick<Platform, 'clock'>,

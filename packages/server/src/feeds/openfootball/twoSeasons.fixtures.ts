@@ -5,7 +5,7 @@ export const fourClubs = ['Quinta Rovers', 'Serra Rovers', 'Ribeira Rovers', 'La
 /** Name in the second of two seasons for a team of the first. */
 export const twin = 'Quinta';
 
-/** A season of the four in Portugal's league, before the years of which its size is known: everybody meets everybody twice. */
+/** A season of the four in Portugal's league, before the years whose size is known: everybody meets everybody twice. */
 export function seasonOfFour(year: 2003 | 2004): string {
   const called = (name: string | undefined = '') => (year === 2004 && name === fourClubs[0] ? twin : name);
   const matches = doubleRound(fourClubs.length).flatMap((pairs, round) =>

@@ -4,7 +4,7 @@ import { sendVideo } from '../../platform/stretches.ts';
 import { shotsOf } from './clips.ts';
 import type { Scenes } from './scenes.ts';
 
-/** Short films that are held: players ask for stretches of one again and again. */
+/** Cached short videos: players request byte ranges of one again and again. */
 const mostHeld = 4;
 
 /**
@@ -26,7 +26,7 @@ export function openClips(scenes: Pick<Scenes, 'movie'>): (name: string) => Prom
   };
 }
 
-/** Mounts short films under `/media/clips`, whole or by the stretches that a player asks for. */
+/** Mounts short videos under `/media/clips`, whole or by byte range. */
 export function mountClips(app: FastifyInstance, clips: ReturnType<typeof openClips>): void {
   app.get<{ Params: { name: string } }>('/media/clips/:name', async (request, reply) => {
     const bytes = await clips(request.params.name);

@@ -6,7 +6,7 @@ import { basketballPairs, choosePair, footballPairs, type ShirtPair } from './sh
 
 type Side = MatchScript['goals'][number]['side'];
 
-/** A short film of the demo world, and where in it something happens. */
+/** A short video of the demo world, with the times of its events. */
 export interface DemoClip {
   url: string;
   seconds: number;
@@ -17,9 +17,9 @@ export interface DemoClip {
 /** Kinds of short videos: goals of a match, plays, a stretch of a game, a talk. */
 export type ClipKind = 'goals' | 'basketball' | 'esports' | 'talk';
 
-/** Most goals of one film. */
+/** Most goals of one video. */
 const mostGoals = 9;
-/** Segments of the scenes that go round, and of the stretches that are cut from them. */
+/** Segments of the looping scenes, and of the stretches that are cut from them. */
 const loopLength = 16;
 const stretchLength = 14;
 
@@ -37,12 +37,12 @@ export function goalsClip(match: Pick<FilmedMatch, 'home' | 'away'>, sides: read
   return {
     url,
     seconds: (shown.length === 0 ? quietShots('').length : shown.length * each) * length,
-    // The ball is over the line somewhat after the scene of the goal begins.
+    // The ball crosses the line somewhat after the scene of the goal begins.
     goals: shown.map((side, index) => ({ at: index * each * length + 10, side })),
   };
 }
 
-/** A stretch of a scene that goes round, by a number that says which. */
+/** A stretch of a looping scene, chosen by a number. */
 export function stretchClip(
   kind: Exclude<ClipKind, 'goals'>,
   match: Pick<FilmedMatch, 'home' | 'away'> | undefined,

@@ -45,7 +45,7 @@ export function createDemoReplay(scenes: Scenes, film: (number: number) => Shot,
   };
 }
 
-/** The picture of a demo room: what its film shows, by the clock, without an end. */
+/** Channel of a demo room: the shots of its film, by the clock, without an end. */
 export function createDemoChannel(scenes: Scenes, clock: Clock): (film: (number: number) => Shot) => Channel {
   /** Number of the newest segment whose time has passed. */
   const newest = () => Math.max(windowLength, Math.floor((clock.now() - filmBegin) / segmentLength) - 1);

@@ -11,7 +11,7 @@ import { filmOf } from './film.ts';
 import type { MatchScript } from './footballFilm.ts';
 import type { Scenes } from './scenes.ts';
 
-/** Milliseconds for which it is remembered what a room or a broadcast shows. */
+/** Milliseconds for which the content of a room or a broadcast is cached. */
 const memory = 3_000;
 /** Most answers that are remembered; guesses of names fill no memory. */
 const mostKnown = 5_000;

@@ -13,9 +13,9 @@ export type FilmedMatch = Pick<Match, 'id' | 'sport' | 'kickoff_at'> & {
 /** The instant from which segments are counted, ms UTC. */
 export const filmBegin = Date.UTC(2020, 0, 1);
 
-/** Rooms of one scene stand at other places of it: an odd step, so that sixteen in a row differ. */
+/** Offset between rooms of one scene: an odd step, so that sixteen in a row differ. */
 const stride = 5;
-/** Segments of the scenes that go round. */
+/** Segments of the looping scenes. */
 const loopLength = 16;
 
 const loop =

@@ -11,7 +11,7 @@ const halves = [
   { from: kickOff + half + 900_000, until: kickOff + 2 * half + 900_000 },
 ];
 const numberAt = (at: number) => Math.floor((at - begin) / options.length);
-/** Segment of the minute from which each goal leaves it, and when the ball is over the line in the goal scene, ms. */
+/** Segment of the minute at which each goal leaves it, and time at which the ball crosses the line in the goal scene, ms. */
 const leaves = { right: 10, left: 23 };
 const lineAt = { right: 3_750, left: 4_950 };
 

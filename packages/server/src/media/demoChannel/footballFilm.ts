@@ -47,7 +47,7 @@ export function footballFilm(
     if (last && since < goalLength) return { scene: named(`goal-${last.end}`), index: since, sound: since < 2 ? 'crowd' : 'roar' };
     if (last && since < goalLength + joyLength) return { scene: named(`joy-${last.end}`), index: since - goalLength, sound: 'roar' };
     const next = goals.find(({ begins }) => begins > number);
-    // The minute stands where it has to stand for the next goal to leave it; without one it goes round.
+    // The minute is positioned so that the next goal can leave it; without a goal it loops.
     const index = next ? cuts[next.end].leaves - (next.begins - number) : number;
     return { scene: named('minute'), index: remainder(index, minuteLength), sound: 'crowd' };
   };

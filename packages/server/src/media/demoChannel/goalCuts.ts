@@ -5,10 +5,10 @@ import type { Shot } from './scenes.ts';
  * later.
  */
 export const cuts = { right: { leaves: 10, lineAt: 3_750 }, left: { leaves: 23, lineAt: 4_950 } } as const;
-/** Segments of a goal, and of the joy over it. */
+/** Segments of a goal, and of its celebration. */
 export const goalLength = 4;
 export const joyLength = 4;
-/** Segments of play before a goal of a short film, and of one without goals. */
+/** Segments of play before a goal of a short video, and of one without goals. */
 const [before, quiet] = [3, 12];
 
 const stretch = (scene: string, from: number, length: number, sound: (index: number) => Shot['sound']): Shot[] =>

@@ -8,7 +8,7 @@ import { aacFrame, readAudioTrack, videoTimescale, type VideoTrack } from '../pa
 
 /** Milliseconds of every segment of the demo channel. */
 export const segmentLength = 2_000;
-/** Pictures of a segment, and ticks of one. */
+/** Pictures of a segment, and ticks of a picture. */
 const perSegment = 50;
 const pictureTicks = videoTimescale / 25;
 
@@ -45,7 +45,7 @@ export interface Scenes {
   track(scene: string): Promise<VideoTrack>;
   /** The initialisation section that serves every scene. */
   init(): Promise<Buffer>;
-  /** A shot as the segment of a number: its times follow from the number alone, so that any shot may follow any other. */
+  /** A shot as the segment of a number: its times depend on the number alone, so that any shot may follow any other. */
   segment(shot: Shot, number: number): Promise<Buffer>;
   /** Shots one after the other as a file of their own. */
   movie(shots: readonly Shot[]): Promise<Buffer>;
@@ -78,12 +78,12 @@ function readSound(file: Buffer): Buffer[] {
   return frames;
 }
 
-/** @param folder where scenes lie: `<sport>/<scene>.flv`, `sound/<name>.aac` */
+/** @param folder folder of the scenes: `<sport>/<scene>.flv`, `sound/<name>.aac` */
 export function openScenes(folder: string): Scenes {
   const scenes = new Map<string, Promise<Scene>>();
   const sounds = new Map<Sound, Promise<Buffer[]>>();
 
-  /** Reads once; what failed is tried again. */
+  /** Reads once; a failed read is tried again. */
   function kept<Key, Value>(map: Map<Key, Promise<Value>>, key: Key, read: () => Promise<Value>): Promise<Value> {
     const known = map.get(key);
     if (known) return known;
@@ -95,7 +95,7 @@ export function openScenes(folder: string): Scenes {
   const scene = (name: string) => kept(scenes, name, async () => readScene(name, await readFile(join(folder, `${name}.flv`))));
   const sound = (name: Sound) => kept(sounds, name, async () => readSound(await readFile(join(folder, 'sound', `${name}.aac`))));
 
-  /** The pictures of a shot, and the sound to them as the segment of a number. */
+  /** Pictures of a shot, and its sound as the segment of a number. */
   async function piece({ scene: name, index, sound: loop }: Shot, number: number) {
     const [{ segments }, frames] = await Promise.all([scene(name), sound(loop)]);
     const samples = segments[index];

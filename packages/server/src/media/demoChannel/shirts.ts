@@ -36,7 +36,7 @@ function distance(one: string, other: string): number {
 /** Penalties for a team's second colour, and for a colour that is not its own. */
 const reluctance = { second: 120, foreign: 190 };
 
-/** The pair that is nearest to what both would wear: the home team its first colour, the guests whichever goes with it. */
+/** Chooses the pair closest to both teams' colours: the home team in its first colour, the guests in the one that goes with it. */
 export function choosePair(pairs: readonly ShirtPair[], home: TeamColors, away: TeamColors): ShirtPair {
   const cost = ([right, left]: ShirtPair) => {
     const guests = Math.min(distance(away[0], shirts[left]), distance(away[1], shirts[left]) + reluctance.second, reluctance.foreign);

@@ -40,7 +40,7 @@ afterEach(async () => {
   expect(faults.total()).toBe(0);
 });
 
-/** A publisher that behaves can be heard: the port serves. */
+/** Checks that a regular publisher is accepted: the port serves. */
 async function serves(room: number): Promise<void> {
   const good = openRtmpPeer(ingest.address, rtmpOpening(`${room}?key=right`));
   await eventually(() => good.heard().includes('NetStream.Publish.Start'), 'a good publisher’s welcome');

@@ -41,7 +41,7 @@ afterAll(async () => {
   assertFaults(faults);
 });
 
-/** Pushes a test picture; gives the process and its end. */
+/** Publishes a test picture; returns the process and its end. */
 function push(stream: string, seconds = 60) {
   const input = [
     '-re',
@@ -104,7 +104,7 @@ test.skipIf(!hasFfmpeg)(
     expect(media.headers).toMatchObject({ 'content-type': 'video/mp4', 'cache-control': 'public, max-age=300, immutable' });
     expect(findBoxes(media.rawPayload, 'moof/traf').length).toBeGreaterThanOrEqual(2);
 
-    // Blocking reload: the answer holds the part that was asked for.
+    // Blocking reload: the answer contains the requested part.
     const newest = Number(/PRELOAD-HINT:TYPE=PART,URI="\S+-p(\d+)\./.exec(playlist.body)?.[1]);
     expect((await get(`7/index.m3u8?_HLS_msn=${newest + 1}&_HLS_part=1`)).body).toMatch(new RegExp(`-p${newest + 1}\\.1\\.m4s"`));
     expect((await get('7/index.m3u8?_HLS_msn=99999')).statusCode).toBe(400);
@@ -114,7 +114,7 @@ test.skipIf(!hasFfmpeg)(
 
     first.child.kill('SIGKILL');
     await first.over;
-    // The server learns of the end of the connection a moment after the process is gone.
+    // The server notices the end of the connection a moment after the process has exited.
     await new Promise((resume) => setTimeout(resume, 300));
     const third = push('7?key=key%20of%207', 3);
     const countBefore = Number(/MEDIA-SEQUENCE:(\d+)/.exec(playlist.body)?.[1]);

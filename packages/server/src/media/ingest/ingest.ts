@@ -24,7 +24,7 @@ export interface Ingest {
 /**
  * Listens for publishers.
  * @param port 0 takes a free one
- * @param log hears of connections that could not be taken
+ * @param log receives connections that could not be accepted
  * @throws the system's error when the port is taken
  */
 export function startIngest(host: string, port: number, admit: Admit, log: Pick<FastifyBaseLogger, 'warn'>): Promise<Ingest> {

@@ -76,7 +76,7 @@ test('messages come out as they were sent, however they are cut, with extended t
   );
 });
 
-/** A connection up to its application, and what the server says. */
+/** A connection up to its application, and the server's output. */
 function opened(): { rtmp: ReturnType<typeof createRtmp>; said: () => Buffer } {
   const out: Buffer[] = [];
   const rtmp = createRtmp(() => 1_000_000);

@@ -1,14 +1,14 @@
 /** State of a channel: the current message, and the header that the next one may refer to. */
 export interface ChunkMessage {
   header: { fmt: number; cid: number; timestamp: number; length: number; type: number; stream_id: number };
-  /** Time of the message, ms of 32 bits. */
+  /** Time of the message, ms, 32 bits. */
   clock: number;
   payload: Buffer;
   /** Bytes of the payload read so far. */
   bytes: number;
   /** The extended timestamp of the message; undefined where it has none. */
   extended: number | undefined;
-  /** Bytes of the chunk in hand that are still to come. */
+  /** Remaining bytes of the current chunk. */
   left: number;
 }
 
@@ -35,7 +35,7 @@ export function createChunkReader(limits: ChunkLimits, onMessage: (message: Chun
   const channels = new Map<number, ChunkMessage>();
   /** The chunk whose payload is being read. */
   let current: ChunkMessage | undefined;
-  /** The beginning of a header whose end has not come. */
+  /** An incomplete header. */
   let held: Buffer = Buffer.alloc(0);
 
   function channel(cid: number): ChunkMessage {
@@ -57,7 +57,7 @@ export function createChunkReader(limits: ChunkLimits, onMessage: (message: Chun
     if (message.payload.length < header.length) message.payload = Buffer.alloc(header.length + 1_024);
   }
 
-  /** Reads a header; gives its length, or undefined where more is needed. */
+  /** Parses a header; returns its length, or undefined where more bytes are needed. */
   function readHeader(data: Buffer, at: number): number | undefined {
     const has = (bytes: number) => at + bytes <= data.length;
     const first = data[at] ?? 0;
@@ -68,12 +68,12 @@ export function createChunkReader(limits: ChunkLimits, onMessage: (message: Chun
     if (!has(size)) return undefined;
     const cid = basic === 1 ? short : basic === 2 ? 64 + (data[at + 1] ?? 0) : 64 + data.readUInt16LE(at + 1);
     const message = channel(cid);
-    // A new header in the middle of a message would let its length change under what was read.
+    // A new header in the middle of a message would let its length change after bytes were read.
     if (message.bytes > 0 && fmt !== newest.nothing) throw new RangeError('a message was left half-way');
     const from = at + basic;
     const timestamp = fmt <= newest.delta ? data.readUIntBE(from, 3) : message.header.timestamp;
     const mayExtend = timestamp === extendedMark;
-    // Also where no more of the message is to come than a timestamp is long: another message follows.
+    // Also when less of the message is left than the length of a timestamp: another message follows.
     if (mayExtend && !has(size + 4)) return undefined;
     const next = mayExtend ? data.readUInt32BE(at + size) : 0;
     const isRepeated = fmt !== newest.nothing || next === message.extended || next === message.clock;

@@ -7,9 +7,9 @@ logger.log = () => undefined;
 
 /** Channels that one connection may use: encoders need five. */
 const mostChannels = 12;
-/** Bytes of a chunk that RTMP allows. */
+/** Largest chunk size that RTMP allows. */
 const longestChunk = 0xffffff;
-/** Message that forgets what came of another. */
+/** Message type that discards a partial message. */
 const abort = 2;
 
 /**
@@ -38,7 +38,7 @@ export function createRtmp(limit: () => number): Rtmp {
   rtmp.parserData = (bytes) => {
     const answer = parse(bytes);
     received += bytes.length;
-    // A peer that announced a window stops when it hears nothing for one; it is told twice in each.
+    // A peer that announced a window stops without an acknowledgement; two are sent in each window.
     if (rtmp.ackSize !== undefined && rtmp.ackSize > 0 && received - acknowledged >= rtmp.ackSize / 2) {
       acknowledged = received;
       rtmp.sendACK(received >>> 0);

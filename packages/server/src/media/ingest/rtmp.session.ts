@@ -13,10 +13,13 @@ export interface Publisher {
   gone(): void;
 }
 
-/** Decides about a publisher before any of its media is taken. @param cut ends the connection of one that was let in */
+/**
+ * Admits a publisher before any of its media is read.
+ * @param cut ends the connection of an admitted publisher
+ */
 export type Admit = (request: PublishRequest, cut: () => void) => Promise<Publisher | { refused: Refusal }>;
 
-/** Why somebody may not publish, in words for the encoder's log. */
+/** Reason for refusing a publisher, as text for the encoder's log. */
 const refusals: Record<Refusal | 'unavailable', string> = {
   app: 'The address must end with /live.',
   noKey: 'The stream key is missing: paste all of it, with ?key= and what follows.',
@@ -26,18 +29,18 @@ const refusals: Record<Refusal | 'unavailable', string> = {
   unavailable: 'The site cannot answer now: try again.',
 };
 
-/** Why what is pushed cannot go on, in words for the encoder's log. */
+/** Reason for ending a stream, as text for the encoder's log. */
 const rejections = {
   codec: 'The picture must be H.264.',
   description: 'The description of the picture (SPS and PPS) cannot be read.',
   fault: 'The stream cannot be taken now.',
 };
 
-/** Most bytes of one message, before and after the publisher was let in. */
+/** Most bytes of one message, before and after the publisher is admitted. */
 const messageLimits = { asking: 16 * 1024, publishing: 8 * 1024 * 1024 };
-/** Milliseconds a connection may take to publish, may stay silent afterwards, and has to hear why it was refused. */
+/** Milliseconds until a connection must publish, of silence afterwards, and for reading a refusal. */
 const patience = { asking: 10_000, publishing: 15_000, refused: 1_000 };
-/** Most bytes that wait for a peer which does not read: all that it is ever told are a few lines. */
+/** Most unsent bytes for a peer that does not read: it gets only a few short messages. */
 const mostUnread = 64 * 1024;
 
 const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };
@@ -54,7 +57,7 @@ export function receiveRtmp(socket: Socket, admit: Admit): void {
   // Counted from the first moment, so that a peer that drips holds its place no longer than others.
   const late = setTimeout(() => socket.destroy(), patience.asking);
 
-  // The library would answer before the key was looked at.
+  // The library would answer before the key was checked.
   const welcome = rtmp.respondPublish.bind(rtmp);
   rtmp.respondPublish = () => undefined;
   rtmp.respondPlay = () => undefined;

@@ -2,7 +2,7 @@ import type { PublishRequest } from '../../modules/live/index.ts';
 
 /** Invisible characters in a pasted address: marks of direction and of width. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
-/** Blanks and line ends, escaped ones too, around what was meant. */
+/** Blanks and line ends, escaped ones too, around the text. */
 const around = /^(?:\s|%0[ad]|%20)+|(?:\s|%0[ad]|%20)+$/giu;
 const cleaned = (text: string) => text.normalize('NFKC').replace(unseen, '').replace(around, '');
 

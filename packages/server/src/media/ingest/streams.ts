@@ -12,7 +12,7 @@ import { createTimeline, type Timeline } from '../timeline/timeline.ts';
 import { isMedia } from '../packager/flv.ts';
 import type { Admit } from './rtmp.session.ts';
 
-/** Milliseconds that an ended stream can still be read, so that players learn of the end. */
+/** Milliseconds that an ended stream stays readable, so that players notice the end. */
 const afterglow = 30_000;
 /** Tries for a change of a room while the database does not answer, and the pause between them, ms. */
 const tries = { most: 5, pause: 2_000 };
@@ -23,10 +23,10 @@ interface Stream {
   ladder: Ladder | undefined;
   recorder: Recorder;
   meter: StreamMeter | undefined;
-  /** Settles when what was recorded is stored, or cannot be. */
+  /** Settles when the recording is stored, or cannot be. */
   recorded: Promise<void>;
   roomId: number;
-  /** Of the newest publisher who was let in. */
+  /** Generation of the newest admitted publisher. */
   generation: number;
   isPublishing: boolean;
   /** Keeps other nodes from publishing into the room, while somebody publishes here. */
@@ -35,7 +35,7 @@ interface Stream {
   returned: Promise<void>;
   /** Hangs up on the publisher. */
   cut(): void;
-  /** Runs out when the publisher stays away, then when the end was told. */
+  /** Fires when the publisher stays away, then when players have been told the end. */
   timer?: NodeJS.Timeout | undefined;
   hasEnded: boolean;
 }
@@ -44,7 +44,7 @@ interface Stream {
 export interface Streams {
   admit: Admit;
   channel(room: string): Channel | undefined;
-  /** The lower qualities of a room's stream. */
+  /** Lower qualities of a room's stream. */
   ladder(room: string): Ladder | undefined;
   /** Ends all streams at once. */
   stop(): Promise<void>;
@@ -158,7 +158,7 @@ export function createStreams(
       const mine: { stream?: Stream } = {};
       let isLost = false;
       const take = (roomId: number) =>
-        // Taken away, or another's after a silence of ours: what is pushed here is over at once.
+        // Revoked, or taken by another node after a silence of ours: the stream here ends at once.
         leases.take(streamLease(roomId), () => {
           isLost = true;
           const { stream } = mine;
@@ -202,13 +202,13 @@ export function createStreams(
             if (unplayable) stream.meter?.refuse();
             return unplayable;
           } catch (error) {
-            // Bytes of an encoder alone cannot bring this about.
+            // An encoder's bytes alone cannot cause this.
             faults.report(error, { stream: room });
             return 'fault';
           }
         },
         gone() {
-          // Somebody else may go on with the stream already.
+          // Another publisher may have resumed the stream already.
           if (stream.generation !== generation) return;
           stream.isPublishing = false;
           stream.meter?.gone();

@@ -6,7 +6,7 @@ const limits = { pictures: 600, bytes: 12 * 1024 * 1024 };
 /** A picture and when it was decoded, in ticks. */
 export type GroupPicture = Omit<VideoSample, 'duration'> & { at: number };
 
-/** The pictures since the last key picture: what a decoder needs to come to the newest one. */
+/** Pictures since the last key picture: a decoder needs them to reach the newest one. */
 export interface Group {
   /** A key picture begins the group anew. */
   add(picture: GroupPicture): void;
@@ -15,7 +15,7 @@ export interface Group {
   isWhole(): boolean;
   /** Number of its pictures, and their bytes. */
   size(): { pictures: number; bytes: number };
-  /** All pictures again, each shown for one tick, so that decoding can begin here and the newest picture stands at once. */
+  /** All pictures again, each shown for one tick, so that decoding can begin here and the newest picture appears at once. */
   again(): VideoSample[];
 }
 
@@ -44,7 +44,7 @@ export function createGroup(): Group {
         data,
         isKey,
         duration: 1,
-        // Decoders of browsers take nothing that is shown before its key picture, so that this goes before whatever follows.
+        // Browsers' decoders accept nothing that is shown before its key picture, so that this goes before the rest.
         offset: (ranks.get(index) ?? index) - index,
       }));
     },

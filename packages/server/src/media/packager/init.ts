@@ -81,7 +81,7 @@ const descriptor = (tag: number, content: Buffer) => Buffer.concat([Buffer.from(
 function audioEntry({ config, rate, channels }: AudioTrack): Buffer {
   const decoder = descriptor(4, Buffer.concat([Buffer.from([0x40, 0x15, 0, 0, 0]), u32(0), u32(0), descriptor(5, config)]));
   const stream = descriptor(3, Buffer.concat([u16(trackIds.audio), Buffer.from([0]), decoder, descriptor(6, Buffer.from([2]))]));
-  // The field holds 16 bits before the point; higher rates are told by the codec's own record.
+  // The field holds 16 bits before the point; higher rates are in the codec's own record.
   return box(
     'mp4a',
     zeros(6),
@@ -97,7 +97,7 @@ function audioEntry({ config, rate, channels }: AudioTrack): Buffer {
 
 const inMilliseconds = ({ length }: SampleTables, timescale: number) => Math.round((length * 1_000) / timescale);
 
-/** The tracks of a file, each with what is said of its samples. */
+/** Track boxes of a file, with their sample tables. */
 export function trackBoxes({ video, audio }: Tracks, pictures: SampleTables = noSamples, sounds: SampleTables = noSamples): Buffer[] {
   const tracks = [
     box(
@@ -117,11 +117,11 @@ export function trackBoxes({ video, audio }: Tracks, pictures: SampleTables = no
   return tracks;
 }
 
-/** The head of a film; `length` is in ms, 0 while it is not known. */
+/** Header of a video file; `length` is in ms, 0 while it is unknown. */
 export const movieHeader = (length = 0): Buffer =>
   fullBox('mvhd', 0, 0, zeros(8), u32(1_000), u32(length), u32(0x10000), u16(0x100), zeros(10), matrix, zeros(24), u32(3));
 
-/** The initialisation section: what the tracks are, without any sample. */
+/** Initialisation section: the tracks, without any sample. */
 export function initSection({ video, audio }: Tracks): Buffer {
   const extended = [trackIds.video, ...(audio ? [trackIds.audio] : [])].map((id) => fullBox('trex', 0, 0, u32(id), u32(1), zeros(12)));
   return Buffer.concat([

@@ -1,4 +1,4 @@
-/** Milliseconds that are believed before anything was seen, the least that is kept, and the most that is learned. */
+/** Milliseconds assumed before the first measurement, which is also the least until enough are known, and the largest value accepted. */
 const limits = { first: 300, most: 3_000 };
 /** Number of the newest values in the measurement. */
 const remembered = 64;

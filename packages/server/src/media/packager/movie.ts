@@ -3,7 +3,7 @@ import type { VideoSample } from './fragment.ts';
 import { movieHeader, trackBoxes, type SampleTables } from './init.ts';
 import { aacFrame, videoTimescale, type AudioTrack, type VideoTrack } from './tracks.ts';
 
-/** Pictures and the sound to them, about as long as each other; a piece of a film that lies together in its file. */
+/** Pictures with their sound, about equally long; stored together in the file. */
 export interface MoviePiece {
   samples: readonly VideoSample[];
   frames: readonly Buffer[];
@@ -76,7 +76,7 @@ export function wholeMovie(tracks: { video: VideoTrack; audio: AudioTrack }, pie
     ]);
   }
 
-  // Places count from the start of the file, so the size of what stands before has to be known first.
+  // Offsets count from the start of the file, so the size of the header has to be known first.
   const size = head(0).length;
   return Buffer.concat([
     head(size + 8),

@@ -10,7 +10,7 @@ const tag = (head: number, kind: number, data: Buffer, at = 0): MediaTag => ({
   body: Buffer.concat([Buffer.from([head, kind, 0, 0, 0]), data]),
 });
 
-/** Description and pictures of the pattern, taken apart into units. */
+/** Description and pictures of the pattern, split into units. */
 function taken() {
   const pictures = patternTags().filter(({ kind }) => kind === 'video');
   const config = pictures.find(({ body }) => body[1] === 0)?.body.subarray(5) ?? Buffer.alloc(0);

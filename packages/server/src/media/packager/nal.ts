@@ -1,7 +1,7 @@
 import { readPictureSize } from './sps.ts';
 import type { VideoTrack } from './tracks.ts';
 
-/** Longest description, in bytes, and largest picture, in samples of a side, that are believed. */
+/** Largest accepted description, in bytes, and side of a picture, in samples. */
 const believed = { bytes: 16 * 1024, side: 16_384 };
 /** Kinds of NAL units. Source: H.264, table 7-1; HEVC, table 7-1. */
 const units = { sps: 7, pps: 8, hevc: [32, 33, 34] };
@@ -43,7 +43,7 @@ function hasLengths(data: Buffer, size: number): boolean {
 const beginsWithStartCode = (data: Buffer) =>
   data.length > 4 && data[0] === 0 && data[1] === 0 && (data[2] === 1 || (data[2] === 0 && data[3] === 1));
 
-/** True when pictures come with start codes (Annex B) where lengths of so many bytes were promised. */
+/** True when pictures come with start codes (Annex B) although lengths of `size` bytes were announced. */
 export const isAnnexB = (data: Buffer, size: number): boolean => beginsWithStartCode(data) && !hasLengths(data, size);
 
 /** The units of a picture with start codes, each after its length. */
@@ -92,7 +92,7 @@ const isHevcRecord = (config: Buffer) =>
   (config[22] ?? 0) < 16 &&
   [...units.hevc, 39, 40].includes((config[23] ?? 0) & 63);
 
-/** Reads the description of the pictures: an `avcC` record, or what encoders send in its place. */
+/** Parses the description of the pictures: an `avcC` record, or the variants that encoders send. */
 export function readVideoDescription(config: Buffer): VideoDescription {
   if (config.length > believed.bytes) return 'broken';
   if (beginsWithStartCode(config)) return readParameterSets(config) ?? 'broken';

@@ -206,7 +206,7 @@ test('where pictures are shown in another order than they are decoded in, none t
     durations.forEach((duration, index) => {
       const shown = decoded + (ahead[index] ?? 0);
       if (isKey[index]) [key, keys] = [shown, keys + 1];
-      // Browsers throw away what is shown before the key picture that it follows, and all up to the next one.
+      // Browsers drop pictures that are shown before their key picture, and all up to the next one.
       expect(shown).toBeGreaterThanOrEqual(key);
       decoded += duration;
     });

@@ -9,9 +9,9 @@ import { silentTrack, type Tracks } from './tracks.ts';
 
 /** Milliseconds of pictures that wait for the sound's description before the stream begins without sound. */
 const soundWait = 1_000;
-/** Most events that wait so, and most bytes of them, whatever their times say. */
+/** Most held events, and their most bytes, whatever their times are. */
 const mostHeld = { events: 600, bytes: 16 * 1024 * 1024 };
-/** Milliseconds a segment by which the dating gives way when every picture comes later than believed. */
+/** Milliseconds per segment by which the capture time is corrected when every picture comes later than assumed. */
 const datingDrift = 1;
 
 export interface PackagerOptions {
@@ -23,22 +23,22 @@ export interface PackagerOptions {
   onReady(): void;
   /** A segment is whole. */
   onSegment?(segment: WholeSegment): void;
-  /** Hears of the pictures as they are cut. */
+  /** Receives the pictures as they are cut. */
   tap?: PictureTap | undefined;
-  /** Milliseconds from the stream's own time to UTC, where another stream knows them; default what is seen of the delay. */
+  /** Milliseconds from the stream's own time to UTC, where another stream knows them; default the smallest observed delay. */
   capture?(): number;
 }
 
 /** Why a picture can never be played: browsers do not know its codec, or nobody can read its description. */
 export type Unplayable = 'codec' | 'description';
 
-/** Turns the tags of one pushed stream into low-latency HLS, without touching the pictures. */
+/** Packages the tags of one pushed stream as low-latency HLS, without touching the pictures. */
 export interface Packager extends Channel {
-  /** Takes a tag, whose times go forward; says why where the picture can never be played and the publisher should be told to stop. */
+  /** Takes a tag, whose times increase; returns the reason when the picture can never be played and the publisher should stop. */
   accept(tag: MediaTag): Unplayable | undefined;
-  /** The publisher is back after a break and goes on. */
+  /** The publisher resumes after a break. */
   rejoin(): void;
-  /** Nothing more will come: players are told, and what was kept can still be read. */
+  /** Ends the stream: players are told, and the remaining window can still be read. */
   end(): void;
 }
 
@@ -47,11 +47,11 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
   const read = createTagReader();
   let video: Tracks['video'] | undefined;
   let audio: Tracks['audio'];
-  /** The newest description of the pictures makes no sense. */
+  /** The newest description of the pictures is invalid. */
   let isUndescribed = false;
   let isOpen = false;
   let isReady = false;
-  /** Wall clock minus the stream's own time: the least delay that was seen is nearest to the taking of the picture. */
+  /** Wall clock minus the stream's own time: the smallest observed delay is closest to the capture of the picture. */
   let capture: number | undefined;
   let held: { event: MediaEvent; receivedAt: number }[] = [];
   let heldBytes = 0;
@@ -86,7 +86,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
     if (video) segmenter.tracks({ video, audio: audio ?? silentTrack }, audio === undefined);
   }
 
-  /** Opens once it is known what the stream carries, and lets out what was held back. */
+  /** Opens once the tracks are known, and releases the held events. */
   function tryOpen(event: MediaEvent): void {
     const first = held[0]?.event;
     const waited = first?.type === 'picture' && event.type === 'picture' ? event.at - first.at : 0;
@@ -111,7 +111,7 @@ export function createPackager({ now, stream, onReady, onSegment, tap, capture: 
     learn(event);
     receivedAt = now();
     if (isOpen) return take(event);
-    // Sound before the first picture has nothing to go with, and nothing goes before it is known what the pictures are.
+    // Sound before the first picture is useless, and nothing is released before the pictures' description is known.
     if (video && (event.type === 'picture' || held.length > 0)) {
       held.push({ event, receivedAt });
       heldBytes += 'data' in event ? event.data.length : 0;

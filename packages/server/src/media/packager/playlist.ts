@@ -3,7 +3,7 @@ import { segmentDuration, type Part, type Segment } from './segments.ts';
 
 /** Input of a playlist. */
 export interface PlaylistSource {
-  /** Begins every file name, so that names of one room never mean two things. */
+  /** Prefix of every file name, so that names of one room are never reused. */
   stream: string;
   /** Oldest first; the last may be growing. */
   segments: readonly Segment[];
@@ -11,14 +11,14 @@ export interface PlaylistSource {
   targetDuration: number;
   /** Oldest segment whose parts are listed; segments that were published without parts never get them back. Default: those near the end. */
   partsFrom?: number;
-  /** Changes of the initialisation section that have left the window. */
+  /** Changes of the initialisation section before the window. */
   discontinuities: number;
   hasEnded: boolean;
 }
 
 export interface PlaylistOptions {
   lowLatency: boolean;
-  /** Leaves out what the player has read before. */
+  /** Skips segments that the player has read before. */
   skip: boolean;
 }
 
@@ -31,7 +31,7 @@ const skipBoundary = 6;
 
 const seconds = (ms: number, digits = 3) => (ms / 1_000).toFixed(digits);
 
-/** Names of files as playlists give them. */
+/** File names in playlists. */
 export const fileNames = {
   init: (stream: string, init: number) => `${stream}-i${init}.mp4`,
   segment: (stream: string, msn: number) => `${stream}-s${msn}.m4s`,
@@ -96,7 +96,7 @@ export function writePlaylist(source: PlaylistSource, { lowLatency, skip }: Play
   return `${lines.join('\n')}\n`;
 }
 
-/** Name of the part that will be there next. */
+/** Name of the next part. */
 function nextPart(stream: string, newest: Segment | undefined): string {
   return newest && !newest.isWhole
     ? fileNames.part(stream, newest.msn, newest.parts.length)

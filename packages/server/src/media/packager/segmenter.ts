@@ -12,16 +12,16 @@ export const partTarget = 210;
 export const segmentTarget = 950;
 /** Milliseconds after which a segment ends without a key picture: the very first one, so that the room goes on the air, and any other. */
 const segmentLimits = { first: 1_900, other: 20_000 };
-/** Bytes after which a part and a segment end, whatever their pictures' times say: two seconds of the best camera. */
+/** Bytes after which a part and a segment end, whatever their pictures' times are: two seconds of the best camera. */
 const byteLimits = { part: 4 * 1024 * 1024, segment: 16 * 1024 * 1024 };
 /**
  * Milliseconds of sound without a picture after which the newest picture is repeated, and of pictures without sound after which silence is
  * added.
  */
 const restAfter = { picture: 500, longGroup: 1_000, sound: 500 };
-/** Pictures of a group from which showing it again is dear. */
+/** Pictures of a group from which repeating it is expensive. */
 const longGroup = 30;
-/** Sounds of a description that waits for a picture to begin with. */
+/** Most held sounds of a description that waits for its first picture. */
 const mostWaiting = 600;
 
 /** Tracks of a stream as written: always pictures and sound, if only silence. */
@@ -32,7 +32,7 @@ export interface WrittenTracks {
 
 /** Output of the segmenter, in order. */
 export interface SegmenterSink {
-  /** A segment begins whose first picture shows at `at` (ms of the stream's own time). */
+  /** Begins a segment whose first picture is shown at `at` (ms of the stream's own time). */
   begin(at: number, tracks: WrittenTracks): void;
   part(part: Part): void;
   /** The segment that began last is whole. */
@@ -47,11 +47,14 @@ const milliseconds = (at: number) => (at * 1_000) / videoTimescale;
 
 /** Cuts pictures and sound, whose times go forward on one clock, into parts and segments. */
 export interface Segmenter {
-  /** Changes what the stream carries; the next segment says so. @param isSilent its sound is only silence until another is described */
+  /**
+   * Changes the tracks from the next segment on.
+   * @param isSilent its sound is only silence until another is described
+   */
   tracks(tracks: WrittenTracks, isSilent: boolean): void;
   picture(picture: Picture): void;
   sound(sound: Sound): void;
-  /** Waits for a key picture before it goes on: those between were lost. */
+  /** Waits for a key picture before it resumes: pictures in between were lost. */
   rejoin(): void;
   /** Closes the part and the segment in hand. */
   finish(): void;
@@ -66,7 +69,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
   let line: SoundLine | undefined;
   /** The publisher's time (ms) at which the stream begins. */
   let origin: number | undefined = keepsTime ? 0 : undefined;
-  /** The newest picture and its place in ticks; how long it lasts is known when the next one comes. */
+  /** The newest picture and its time in ticks; its duration is known when the next one comes. */
   let pending: { at: number; sample: Omit<VideoSample, 'duration'> } | undefined;
   let lastAt: number | undefined;
   let step = 40;
@@ -132,7 +135,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
     return at + again.length;
   }
 
-  /** Ends what was written by the last description; the next one begins at an instant (ticks). */
+  /** Ends the samples of the last description; the next begins at an instant (ticks). */
   function change(at: number): void {
     if (!coming) return;
     const { tracks, sounds } = coming;
@@ -145,14 +148,14 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
     for (const sound of sounds) takeSound(sound);
   }
 
-  /** Shows the newest picture on until an instant (ms), so that sound goes on without another. */
+  /** Repeats the newest picture until an instant (ms), so that sound goes on without another. */
   function hold(until: number): void {
     const at = ticks(until);
     if (!pending || !group.isWhole() || at <= pending.at) return;
     settle(at);
     endSegment();
     begin(at, true);
-    // The newest of them stands until there is another.
+    // The newest of them stays visible until there is another.
     const newest = pictures.pop();
     if (newest) pending = { at: newest.at, sample: newest.sample };
     lastAt = newest?.at ?? at;
@@ -178,7 +181,7 @@ export function createSegmenter(sink: SegmenterSink, { keepsTime = false } = {})
     return length >= (segments === 1 && group.isWhole() ? segmentLimits.first : segmentLimits.other);
   }
 
-  /** Silence where the pictures went ahead of the sound. */
+  /** Adds silence where the pictures are ahead of the sound. */
   function coverSound(at: number): void {
     if (!line) return;
     if (isSilent) return line.cover(at);

@@ -1,4 +1,4 @@
-/** A piece of a segment that can be fetched before the segment is whole. */
+/** Part of a segment, which can be fetched before the segment is complete. */
 export interface Part {
   bytes: Buffer;
   /** Milliseconds. */
@@ -40,7 +40,7 @@ export const joined = ({ parts }: Segment): Buffer => Buffer.concat(parts.map((p
 /** Limits of the window that players can seek back in: the strictest counts. */
 export const windowLimits = { duration: 60_000, bytes: 96 * 1024 * 1024, segments: 300 };
 
-/** Takes the oldest whole segments away until the window is within its limits; gives those that went. */
+/** Removes the oldest whole segments until the window is within its limits; returns the removed ones. */
 export function trimWindow(segments: Segment[], limits = windowLimits): Segment[] {
   let duration = segments.reduce((all, segment) => all + segmentDuration(segment), 0);
   let bytes = segments.reduce((all, segment) => all + segmentBytes(segment), 0);

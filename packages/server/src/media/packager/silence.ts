@@ -1,4 +1,4 @@
-/** A frame of AAC-LC that holds nothing to be heard, by its channels; right for every rate. */
+/** A silent frame of AAC-LC, by its channels; valid for every rate. */
 const frames: Record<number, readonly number[]> = {
   1: [0x00, 0xc8, 0x00, 0x80, 0x23, 0x80],
   2: [0x21, 0x00, 0x49, 0x90, 0x02, 0x19, 0x00, 0x23, 0x80],

@@ -70,7 +70,7 @@ test('any size, order count, scaling list and cropping is read back', () => {
             u(scaling ? 1 : 0, 1);
             let last = 8;
             for (const delta of scaling ?? []) {
-              // A scale of zero ends the list early; the writer keeps clear of it.
+              // A scale of zero ends the list early; the test avoids it.
               const safe = (last + delta + 256) % 256 === 0 ? delta + (last === 255 ? -1 : 1) : delta;
               se(safe);
               last = (last + safe + 256) % 256;

@@ -12,7 +12,7 @@ interface BitReader {
   se(): number;
 }
 
-/** Removes the bytes that keep start codes out of a NAL unit. */
+/** Removes the emulation prevention bytes of a NAL unit. */
 function unescape(nal: Uint8Array): Uint8Array {
   const clean: number[] = [];
   for (let at = 0; at < nal.length; at += 1) {

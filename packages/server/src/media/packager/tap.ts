@@ -8,7 +8,7 @@ export interface TappedSegment {
   capture: number;
 }
 
-/** Hears of a stream's pictures as they are cut, to make something else of them. */
+/** Receives a stream's pictures as they are cut, to make something else of them. */
 export interface PictureTap {
   begin(segment: TappedSegment): void;
   part(bytes: Buffer, duration: number): void;

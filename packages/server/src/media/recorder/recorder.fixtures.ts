@@ -1,6 +1,6 @@
 import type { Recordings } from '../../modules/recordings/index.ts';
 
-/** Recordings of a site on which no broadcast is on, and none was. */
+/** Recordings of a site without any broadcast, running or past. */
 export const nothingRecorded: Pick<Recordings, 'broadcastOf' | 'keep' | 'replay'> = {
   broadcastOf: async () => undefined,
   keep: async () => 'kept',

@@ -16,7 +16,7 @@ afterEach(() => {
   assertFaults(faults);
 });
 
-/** A recorder of room 7, whose broadcast is 70; `refuse` tells whether a try fails. */
+/** A recorder of room 7, whose broadcast is 70; `refuse` decides whether a try fails. */
 function world(refuse: (piece: RecordedPiece) => boolean = () => false) {
   const kept: RecordedPiece[] = [];
   const recorder = createRecorder(

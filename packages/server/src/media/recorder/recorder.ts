@@ -12,7 +12,7 @@ const tries = { most: 6, pause: 2_000 };
 
 /** Writes one stream down as a playback of its broadcast. */
 export interface Recorder {
-  /** The room is on the air: from now on it is known which broadcast this is. */
+  /** The room is on the air: its broadcast is known from now on. */
   begun(): Promise<void>;
   segment(segment: WholeSegment): void;
   /** Nothing more comes; resolves when all of it is stored, or cannot be. */
@@ -70,7 +70,7 @@ export function createRecorder(
     });
     number += 1;
     held = [];
-    // The numbers tell players that something is missing.
+    // The gap in the numbers tells players that something is missing.
     if (waiting.length > mostWaiting) waiting.shift();
   }
 

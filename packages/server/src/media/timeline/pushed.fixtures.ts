@@ -22,7 +22,7 @@ export interface Oddities {
   rests: { kind: MediaTag['kind']; from: number; to: number; rate?: number }[];
   /** Nothing arrives from and to, then all of it at once. */
   stalls: { from: number; to: number }[];
-  /** The clock stands still from an instant to another. */
+  /** The clock stands still between two instants. */
   stands: { from: number; to: number };
   /** Every n-th picture has the time of the one before; 0 for none. */
   twiceEvery: number;
@@ -47,20 +47,20 @@ const descriptionOf = (rate: number) => {
   const bits = (2 << 11) | (indexes.indexOf(rate) << 7) | (1 << 3);
   return Buffer.from([0xaf, 0, bits >> 8, bits & 255]);
 };
-/** The body names when it was captured, in microseconds, so that what comes out can be held against it. */
+/** The body contains its capture time, in microseconds, so that the output can be compared with it. */
 function coded(head: readonly number[], captured: number): Buffer {
   const body = Buffer.alloc(head.length + 8);
   Buffer.from(head).copy(body);
   body.writeDoubleBE(captured, head.length);
   return body;
 }
-/** When the body of a picture or sound was captured; undefined for others, such as silence. */
+/** Capture time of a picture or sound; undefined for others, such as silence. */
 export const capturedAt = (data: Buffer, kind: MediaTag['kind']): number | undefined => {
   if (kind === 'video') return data.length === 12 ? data.readDoubleBE(4) : undefined;
   return data.length === 8 ? data.readDoubleBE(0) : undefined;
 };
 
-/** A stream as a publisher would send it who has these oddities. */
+/** A stream of a publisher with these irregularities. */
 export function pushedTags(given: Oddities, random: () => number): PushedTag[] {
   const description = patternTags().find((tag) => tag.kind === 'video' && tag.body[1] === 0);
   if (!description) throw new Error('no description of the picture');
@@ -105,7 +105,7 @@ export function pushedTags(given: Oddities, random: () => number): PushedTag[] {
     isDescribed = true;
     put('audio', captured, coded([0xaf, 1], captured));
   }
-  // The sort is stable: descriptions go before what they describe.
+  // The sort is stable: descriptions come before their samples.
   tags.sort((one, other) => one.captured - other.captured);
   let last = 0;
   return tags.map(({ captured, ...tag }) => {

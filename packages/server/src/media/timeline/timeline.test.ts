@@ -44,7 +44,7 @@ function measure(given: Oddities, seed = 1): Measured {
   const { samples } = playedSamples(tags);
   const of = (kind: PlayedSample['kind']) => samples.filter((sample) => sample.kind === kind);
   const [pictures, sounds] = [of('video'), of('audio')];
-  // A picture that is shown again is where it was first.
+  // A repeated picture is where it was first.
   const shown = new Map<number, number>();
   for (const { captured, at } of pictures) if (captured !== undefined && !shown.has(captured)) shown.set(captured, at - captured);
   const heard = sounds.flatMap(({ captured, at }) => (captured === undefined ? [] : [{ captured, off: at - captured }]));

@@ -11,21 +11,21 @@ const longestStand = { ms: 60, tags: 1 };
 const future = 100;
 /** Milliseconds of silence after which a gap in time counts as a jump: a publisher that is silent for so long is disconnected. */
 const longestRest = 15_000;
-/** Milliseconds by which the times of two tracks may differ where nothing else is known of one of them. */
+/** Milliseconds by which the times of two tracks may differ when one of them is otherwise unknown. */
 const apart = 3_000;
-/** Milliseconds by which tracks that arrive on one line may differ from their usual distance. */
+/** Milliseconds by which tracks on one connection may differ from their usual distance. */
 const jitter = 300;
-/** Milliseconds a second by which the shortest way of a tag is forgotten: clocks of publishers run a little slow or fast. */
+/** Milliseconds a second by which the fastest way of a tag is forgotten: publishers' clocks run a little slow or fast. */
 const drift = 0.5;
 /** Steps between tags that are believed before any was seen, ms, and the longest that is learned. */
 const usualSteps = { video: 40, audio: 23, longest: 1_000 };
-/** Newest epochs that are kept though no track goes by them. */
+/** Newest epochs that are kept though no track uses them. */
 const mostEpochs = 2;
 /** Milliseconds by which steps that are alike may differ. */
 const alike = 30;
 /** Weight of the newest step, and of the newest distance between the tracks. */
 const weight = 0.1;
-/** Weight of the arrival where the clock stands still: a line is less even than a camera. */
+/** Weight of the arrival where the clock stands still: a connection is less even than a camera. */
 const arrivalWeight = 0.12;
 
 /** A stretch in which one offset leads from the publisher's times to ours. */
@@ -37,7 +37,7 @@ interface Track {
   epoch: Epoch;
   out: number;
   receivedAt: number;
-  /** The publisher's newest time, when it was first said, and how often again. */
+  /** The publisher's newest time, its first arrival, and the number of repeats. */
   raw: number;
   movedAt: number;
   again: number;
@@ -46,18 +46,19 @@ interface Track {
   lastStep: number;
   /** Usual lead over the other track at the arrival of its tags. */
   lead: number | undefined;
-  /** Most that our time was ahead of the arrival: what came the shortest way. */
+  /** Largest lead of our time over the arrival: that of the fastest tag. */
   best: number;
 }
 
 /** One clock for the picture and the sound of a stream. */
 export interface Timeline {
   /**
-   * Our time (ms) of the next picture or sound of a track. It never falls behind the one before.
-   * @param at the publisher's time, ms of 32 bits @param receivedAt when it arrived, on a clock that never jumps, ms
+   * Maps a time to ours (ms), for the next picture or sound of a track. It never falls behind the one before.
+   * @param at the publisher's time, ms, 32 bits
+   * @param receivedAt arrival on a monotonic clock, ms
    */
   place(kind: TrackKind, at: number, receivedAt: number): number;
-  /** Another connection goes on with the stream, with a clock of its own. */
+  /** The stream resumes over another connection, with a clock of its own. */
   rejoin(): void;
 }
 
@@ -116,11 +117,11 @@ export function createTimeline(): Timeline {
     const isRest = elapsed > track.step + apart / 6 && receivedAt - lastReceived <= longestRest;
     const next = track.out + (isRest ? elapsed : track.step);
     const beside = besides(track, other, receivedAt);
-    // The other track goes on meanwhile and knows better, but for its jitter.
+    // The other track goes on meanwhile and is more exact, but for its jitter.
     return beside !== undefined && Math.abs(beside - next) > jitter / 2 ? Math.max(track.out + 1, beside) : next;
   }
 
-  /** A clock that stands still says nothing: times go by their usual step and, as that is never quite right, after the arrival. */
+  /** Time of a tag on a clock that stands still: the usual step and, as that is never quite right, a correction by the arrival. */
   function standing(track: Track | undefined, raw: number, receivedAt: number): number | undefined {
     if (!track || track.raw !== raw || track.best === -Infinity) return undefined;
     if (track.again < longestStand.tags || receivedAt - track.movedAt < longestStand.ms) return undefined;
@@ -129,7 +130,7 @@ export function createTimeline(): Timeline {
     return Math.abs(off) > jitter ? Math.max(track.out + 1, next + off) : next + off * arrivalWeight;
   }
 
-  /** The epoch by which a time goes on best; a new one where it does by none. */
+  /** Chooses the epoch by which a time continues best; a new one where it fits none. */
   function choose(kind: TrackKind, raw: number, receivedAt: number): Epoch {
     const [track, other] = [tracks[kind], otherOf(kind)];
     const stands = standing(track, raw, receivedAt);

@@ -1,10 +1,10 @@
 /** A step between pictures (ms) beyond which they begin anew: nobody rests for so long and calls it a rate. */
 const longestStep = 15_000;
-/** Steps by which the usual one is known, and how many are needed. */
+/** Steps from which the usual one is derived: most, and least. */
 const remembered = { most: 64, least: 8 };
 /** Step between pictures, as a multiple of the usual one, from which pictures are missing. */
 const tooLong = 1.5;
-/** Milliseconds a second by which the best way of a picture is forgotten: clocks of publishers run a little slow or fast. */
+/** Milliseconds a second by which the fastest way of a picture is forgotten: publishers' clocks run a little slow or fast. */
 const drift = 0.5;
 /** Milliseconds after which a key frame is believed to stay alone for long. */
 const aloneFor = 4_000;
@@ -19,7 +19,7 @@ export interface Cadence {
   picture(at: number, receivedAt: number, isKey: boolean): number;
   /** Pictures a second as their times mean it; undefined while too few have come. */
   usualRate(): number | undefined;
-  /** From one key frame to the next, no less than what has passed since the last. */
+  /** Time between key frames, no less than the time since the last. */
   keyInterval(): number | undefined;
   /** Since the last key frame, or since the first picture. */
   keyless(): number;
@@ -27,7 +27,7 @@ export interface Cadence {
   late(): number;
 }
 
-/** Reads the times of the pictures of one connection. */
+/** Measures the picture times of one connection. */
 export function createCadence(): Cadence {
   const steps: number[] = [];
   let usual: number | undefined;
@@ -39,7 +39,7 @@ export function createCadence(): Cadence {
   let interval: number | undefined;
   let best = Infinity;
   let late = 0;
-  /** Pictures since the time last went on that had the one of the picture before. */
+  /** Pictures with the time of the picture before, since the time last advanced. */
   let twice = 0;
 
   function learn(step: number): void {
@@ -85,7 +85,7 @@ export function createCadence(): Cadence {
     usualRate: () => usual && 1_000 / usual,
     keyInterval() {
       const since = this.keyless();
-      // A first key frame says nothing until it has been alone for longer than any stream should leave it.
+      // A first key frame has no interval until it has been alone for longer than any stream should leave it.
       if (interval === undefined) return hasKey && since > aloneFor ? since : undefined;
       return Math.max(interval, since);
     },

@@ -1,12 +1,12 @@
 import type { MediaTag } from '../../packager/flv.ts';
 
-/** A codec by the name that the field gives it; only what the packager takes can be played. */
+/** A codec by its usual name; only codecs that the packager supports can be played. */
 export interface Codec {
   name: string;
   isPlayable: boolean;
 }
 
-/** Bit that marks the newer header, under which a codec says its name in four letters. */
+/** Bit of the enhanced header, in which a codec is named by four letters. */
 const enhanced = 0x80;
 const newerSound = 9;
 
@@ -48,7 +48,7 @@ const letters: Record<string, string> = {
 const unknown = '?';
 const playable: readonly string[] = ['H.264', 'AAC'];
 
-/** Names the codec of a tag, broken ones too. */
+/** Codec of a tag, also of a broken one. */
 export function codecOf({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): Codec {
   const head = body[0] ?? 0;
   const isNewer = kind === 'video' ? (head & enhanced) !== 0 : head >> 4 === newerSound;

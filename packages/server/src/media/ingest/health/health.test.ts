@@ -45,7 +45,7 @@ const ask = async (who: Somebody = anchor) =>
   };
 const health = async () => (await ask()).data.health;
 
-/** Somebody who pushes into the anchor's room at a node, and what they hear. */
+/** A publisher of the anchor's room at a node, with the server's answers. */
 async function open(at: Site = other.site): Promise<RtmpPeer> {
   const { key } = (await world.get('Live/getPushUrl', { id: anchor.room }, anchor)).data as { key: string };
   const peer = openRtmpPeer(at.media.ingestAddress(), rtmpOpening(key));
@@ -80,7 +80,7 @@ test('the anchor hears at one node how what is pushed at another arrives, and as
   expect(await ask()).toMatchObject({ code: 0, data: { health: null, trail: [], topic: `studio:${anchor.room}` } });
   const socket = await follow(anchor, `studio:${anchor.room}`);
   await push(longTags({ seconds: 3, rate: 30, sound: 48_000 }));
-  // A look that comes while the first tags arrive has not seen two key pictures yet.
+  // A measurement during the first tags has not seen two key pictures yet.
   const isMeasured = ({ type, data }: TestSocket['frames'][number]) =>
     type === 'stream_health' && data.audio !== null && Number((data.video as StreamHealth['video'])?.key_interval) > 0;
   await socket.until((frames) => frames.some(isMeasured));
@@ -157,7 +157,7 @@ test('a publisher who moved to another node is on, whatever the first node says 
   await eventually(async () => peer.heard().includes('Publish.Start') || ((peer = await open(world.site.site)), false), 'a place');
   pace(peer, longTags({ seconds: 60 }));
   await eventually(async () => (await health())?.state === 'on', 'the stream at the other node');
-  // The first node gives its stream up ten seconds after the break: both have told of it by then.
+  // The first node ends its stream ten seconds after the break: both have reported by then.
   const socket = await follow(anchor, `studio:${anchor.room}`);
   await socket.until((frames) => frames.filter(({ type }) => type === 'stream_health').length >= 6);
   expect(socket.frames.filter(({ type, data }) => type === 'stream_health' && data.state !== 'on')).toEqual([]);

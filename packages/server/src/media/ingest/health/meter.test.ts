@@ -5,7 +5,7 @@ import type { MediaTag } from '../../packager/flv.ts';
 import { longTags, patternTags } from '../../packager/packager.fixtures.ts';
 import { createStreamMeter } from './meter.ts';
 
-/** A meter on clocks of the test's own, which tags drive: each comes `delay` ms after its own time. */
+/** A meter on the test's own clocks, which tags drive: each arrives `delay` ms after its own time. */
 function world() {
   let elapsed = 1_000;
   const meter = createStreamMeter(
@@ -158,7 +158,7 @@ test('pictures with the time of the one before are late in name only: none is mi
 test('whatever comes, and whenever, what is told keeps to the contract', () => {
   const tag = fc.record({
     kind: fc.constantFrom<MediaTag['kind']>('video', 'audio'),
-    // After a jump of the publisher's clock our own times are no whole milliseconds.
+    // After a jump of the publisher's clock the mapped times are no whole milliseconds.
     at: fc.oneof(fc.nat(4_000), fc.double({ min: 0, max: 4_000, noNaN: true }), fc.constantFrom(0, 0xffffff, 0xffffffff)),
     body: fc
       .uint8Array({ maxLength: 60 })

@@ -6,7 +6,7 @@ import { createCadence } from './cadence.ts';
 import { codecOf, type Codec } from './codecs.ts';
 import { createSeconds } from './seconds.ts';
 
-/** Seconds over which bits and pictures are averaged, and over which what is missing is counted. */
+/** Seconds over which bits and pictures are averaged, and over which lost pictures are counted. */
 const spans = { rate: 4, lost: 60 };
 const sequenceHeader = 0;
 const coded = 1;
@@ -16,7 +16,7 @@ const ownLengths = 4;
 /** Measures one stream, through all its connections. */
 export interface StreamMeter {
   tag(tag: MediaTag): void;
-  /** Another connection goes on with the stream. */
+  /** The stream resumes over another connection. */
   back(): void;
   /** The connection is over. */
   gone(): void;
@@ -35,8 +35,8 @@ const whole = (value: number | undefined) => (value === undefined ? null : Math.
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * @param now the site's clock, by which instants are told
- * @param elapsed a clock that never jumps, ms
+ * @param now the site's clock, for reported instants
+ * @param elapsed a monotonic clock, ms
  */
 export function createStreamMeter(now: () => number, elapsed: () => number): StreamMeter {
   const since = now();

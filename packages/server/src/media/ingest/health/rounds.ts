@@ -5,7 +5,7 @@ import type { Running } from '../../../platform/running.types.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { createStreamMeter, type StreamMeter } from './meter.ts';
 
-/** Measures the streams of this node and hands on what is measured, round by round. */
+/** Measures the streams of this node and passes on the results, round by round. */
 export interface HealthRounds extends Running {
   /** A stream begins in a room; the round after its end is its last. */
   begin(roomId: number): StreamMeter;

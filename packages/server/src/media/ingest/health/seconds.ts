@@ -14,7 +14,10 @@ const plus = (one: Tally, other: Partial<Tally>): Tally => {
   return sum;
 };
 
-/** Counts by the second, as many seconds as are asked for, whatever arrives. @param elapsed a clock that never jumps, ms */
+/**
+ * Counts by the second, for a bounded number of seconds.
+ * @param elapsed a monotonic clock, ms
+ */
 export function createSeconds(elapsed: () => number, most: number) {
   const slots: { second: number; tally: Tally }[] = [];
   const second = () => Math.floor(elapsed() / 1_000);
