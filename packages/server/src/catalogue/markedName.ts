@@ -1,8 +1,8 @@
 import { tightNames } from './tightNames.data.ts';
 
-/** Characters of a Latin short name at most: of a club's first team, and with the mark of its women or its young. */
+/** Most characters of a Latin short name: of a club's first team, and with the mark of its women's or youth team. */
 export const longestShort = { first: 12, marked: 14 } as const;
 
-/** A short name with its mark; where both have no room, what fans write instead. Nothing is ever cut. */
+/** Short name with its mark; where both do not fit, the name that fans write instead. Nothing is ever cut. */
 export const markedName = (short: string, mark: string): string =>
   (short.length + mark.length > longestShort.marked ? (tightNames[short] ?? short) : short) + mark;

@@ -56,7 +56,7 @@ const ligue1: TableRules = {
   order: ['points', 'goal_difference', { headToHead: ['points', 'goal_difference', 'goals_for', 'away_goals'] }, 'goals_for', 'away_goals'],
 };
 
-/** Brazil: who has won more; the matches among themselves part only two. */
+/** Brazil: most wins first; the matches among equals separate only two teams. */
 const brasileirao: TableRules = {
   points,
   order: ['points', 'wins', 'goal_difference', 'goals_for', { headToHead: ['points', 'goal_difference', 'away_goals'], most: 2 }],
@@ -117,7 +117,7 @@ export const orders: Readonly<Record<TableOrder, TableRules>> = {
   maps: esportsRules,
 };
 
-/** The name of an order; undefined for one that is none of them. */
+/** Name of an order; undefined for an unknown one. */
 export const orderNames = ({ order, playoffs = [] }: TableRules): TableOrder | null =>
   tableOrders.find((name) => isDeepStrictEqual([orders[name].order, orders[name].playoffs ?? []], [order, playoffs])) ?? null;
 
@@ -132,7 +132,7 @@ const europeanGroups: readonly (readonly [since: number, rules: TableRules])[] =
   [2024, { ...goalsFirst, order: ['points', 'goal_difference', 'goals_for', 'away_goals', 'wins'] }],
 ];
 
-/** Rules of a competition from a season on, named by the year in which it begins; the last one that fits counts. */
+/** Rules of a competition from a season on, by the year in which the season begins; the last one that fits counts. */
 export const rules: Readonly<Record<string, readonly (readonly [since: number, rules: TableRules])[]>> = {
   epl: [
     [0, goalsFirst],

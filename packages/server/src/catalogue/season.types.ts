@@ -28,12 +28,12 @@ export interface SeasonWindow {
 }
 
 /**
- * Hours of a round as its country's clocks show them, the best match first: `Sun 16:30, Sat 17:30, Sun 14:00*2, Sat 15:00*`.
- * `*2` is for two matches, `*` for all that are left. A week begins on Tuesday, so that a Monday belongs to the weekend before.
+ * Hours of a round in local time, the best match first: `Sun 16:30, Sat 17:30, Sun 14:00*2, Sat 15:00*`. `*2` is for two matches, `*` for
+ * all remaining ones. A week begins on Tuesday, so that a Monday belongs to the weekend before.
  */
 export type RoundHours = string;
 
-/** A round of which the losers go home. */
+/** A round whose losers are out. */
 export interface KnockoutRound {
   /** The weeks in which its matches are played, named by a day of each: one match, or two and their goals together. */
   on: readonly MonthDay[];
@@ -44,9 +44,9 @@ export interface KnockoutRound {
 
 /** Knock-out after the rounds of a league, or the whole of a cup. Surplus teams get a bye in the first round. */
 export interface Knockout {
-  /** Places of the table that go on; all where there is no table. */
+  /** Number of teams of the table that go on; all where there is no table. */
   places?: number;
-  /** The best meet the last in the first round, as their places say; elsewhere pairs are drawn. */
+  /** The best meet the last in the first round, by their places; otherwise pairs are drawn. */
   isSeeded?: boolean;
   /** From the first to the final, whose ground is drawn. */
   rounds: readonly KnockoutRound[];
@@ -55,7 +55,7 @@ export interface Knockout {
 /** A round of play-offs. */
 export interface PlayoffRound {
   names: Names;
-  /** Games of a pair at most: who has won more than half of them goes on. */
+  /** Most games of a pair: the team that has won more than half of them goes on. */
   bestOf: 1 | 7;
   /** The night of its first game. */
   on: MonthDay;
@@ -70,7 +70,7 @@ export interface PlayoffHalf {
   id: string;
   /** Ids of its teams. */
   teams: readonly string[];
-  /** When its games begin, minutes after midnight; the second hour is for a second game of a night. */
+  /** Start of its games, minutes after midnight; the second hour is for a second game of a night. */
   hours: readonly [number, number];
 }
 
@@ -84,7 +84,7 @@ export interface Playoffs {
   playIn: readonly [PlayoffRound, PlayoffRound];
   /** From eight of each half to the final. */
   rounds: readonly [PlayoffRound, PlayoffRound, PlayoffRound, PlayoffRound];
-  /** When games of the final begin, minutes after midnight. */
+  /** Start of the final's games, minutes after midnight. */
   finalHour: number;
 }
 
@@ -97,9 +97,9 @@ export interface SeasonPlan {
   rounds?: number;
   /** Nothing is played from a day to another, both included. */
   rests?: readonly (readonly [from: MonthDay, until: MonthDay])[];
-  /** Rounds of a week: the first is played in every week, the others in as many as the season needs. */
+  /** Rounds of a week: the first is played in every week, the others as often as the season needs. */
   week: readonly RoundHours[];
-  /** Days whose weeks belong to continental nights: no round but the first of the week is played in them. */
+  /** Days in whose weeks clubs play continental cups: only the first round of the week is played in them. */
   nights?: readonly MonthDay[];
   /** Only weeks with one of these days are played in. */
   only?: readonly MonthDay[];

@@ -1,6 +1,6 @@
 import type { Language, Names } from '../text/local.ts';
 
-/** A line with what stands in braces put in: `{home}`; what is not known is left out. */
+/** Fills the placeholders of a text, such as `{home}`; unknown ones become empty. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 

@@ -9,16 +9,16 @@ import { hour } from '../platform/retention.ts';
 import { createPastGuesses } from './pastGuesses.ts';
 import { demoPeople, personMobile } from './rooms/people.data.ts';
 
-/** Questions that are answered in one look, members who answer each in one, and how many do at most. */
+/** Questions that are answered in one round, members who answer each in one, and most answers to one. */
 const [questionsAtOnce, peopleAtOnce, most] = [12, 3, 40];
 
-/** Members of the demo world who guess for fun: on what lies behind them once, then some at a time, on what can be answered. */
+/** Guesses of demo members, for fun: on past matches once, then a few at a time on open questions. */
 export function createDemoGuesses({ db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>, guesses: Pick<Guessing, 'answer'>) {
   const members = createAccountRepository(db);
   const past = createPastGuesses({ db, clock, events });
   const answered = sql<number>`(select count(*)::int from ${guessAnswers} a where a.question_id = ${guessQuestions.id})`;
   return {
-    /** A few more answers, after those of the past. */
+    /** Adds a few more answers, after those of the past. */
     async answer(): Promise<void> {
       await past.write();
       const open = await db

@@ -31,16 +31,16 @@ export const recharges: readonly { daysAgo: number; minute: number; yuan: 30 | 6
 /** Days ago on which the demo fan did not come by. */
 export const missedDays: readonly number[] = [27, 19, 12];
 
-/** A report about somebody: what it says, and what operators made of it; undefined where it still waits. */
+/** A report about a member: its text, and the operators' decision; undefined while it waits. */
 export interface DemoReport {
   kind: 'member' | 'room';
-  /** Place of the reported in the cast of anchors, or among the people who speak. */
+  /** Index of the reported in the cast of anchors, or among the people who chat. */
   about: number;
   reason: ReportReason;
   text: string;
   daysAgo: number;
   minute: number;
-  /** Members who reported it. */
+  /** Number of members who reported it. */
   by: number;
   decided?: { state: 'upheld' | 'rejected'; reason: string; hoursLater: number };
 }

@@ -21,7 +21,7 @@ const minute = 60_000;
 
 /** Entry points for writing the past: the services of everybody, on a clock that is set before each act. */
 export interface PastDoors {
-  /** Sets the clock of these doors, ms UTC. */
+  /** Sets the clock of these services, ms UTC. */
   setClock(at: number): void;
   ledger: Pick<Ledger, 'post' | 'state'>;
   gifts: Pick<Gifts, 'send'>;
@@ -53,7 +53,7 @@ const callerOf = (id: number, nickname: string): MemberCaller => ({
   token: undefined,
 });
 
-/** Gifts by price, the dearest first: what is over is given away with them. */
+/** Gifts by price, most expensive first: they use up the surplus. */
 const change = [
   ['rocket', 1_314],
   ['flare', 188],
@@ -62,7 +62,7 @@ const change = [
   ['clap', 1],
 ] as const;
 
-/** Days that the demo fan looks back at. */
+/** Days of past for the demo fan. */
 const daysBack = 30;
 
 /**
@@ -134,7 +134,7 @@ export async function seedDemoLife({ db, events, clock }: Pick<Platform, 'db' | 
     deeds.push({
       at: at(daysAgo, minutes),
       async run() {
-        // The sweep of the site looks at a clock of today, by which an order of the past is over: who was too slow for it orders once more.
+        // The site's sweep uses today's clock, by which a past order is over: an order that was closed in between is made again.
         for (let attempt = 1; attempt <= patience; attempt += 1) {
           past.setClock(at(daysAgo, minutes));
           const asked = await past.handlers.payUrl({ rule: rule.id, amount: undefined, channel }, caller);

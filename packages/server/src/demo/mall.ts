@@ -18,7 +18,9 @@ const exchanged = [
   { art: 'cap', daysAgo: 1 },
 ] as const;
 
-/** Lets the demo fan have exchanged in the mall, once, through the same doors as everybody; the balance stays what the README says. */
+/**
+ * Writes the demo fan's past exchanges in the mall, once, through the services that everybody uses; the balance stays what the README says.
+ */
 export async function seedDemoMall(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { ledger, mall }: { ledger: Pick<Ledger, 'post'>; mall: Pick<Mall, 'exchanging'> },

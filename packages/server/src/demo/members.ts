@@ -51,7 +51,7 @@ export type EnsureMember = (member: DemoMember) => Promise<number>;
 /** A level with experience a third of the way to the next. */
 const grown = (level: number) => ({ level, experience: Math.round((levelBegins(level) * 2 + levelBegins(level + 1)) / 3) * 10 });
 
-/** No hash looks like this, so no password matches it. */
+/** No hash has this form, so no password matches it. */
 const closed = 'closed';
 
 /** A member without a password as a row. */
@@ -65,7 +65,7 @@ const rowOf = ({ mobile, nickname, isAnchor = false, level = 1, joined = 0 }: De
   createdAt: now - joined * dayLength,
 });
 
-/** Finds or makes members of the demo world; gives their ids. */
+/** Finds or creates members of the demo world; returns their ids. */
 export function demoMemberMaker({ db, clock }: Pick<Platform, 'db' | 'clock'>): EnsureMember {
   const repository = createAccountRepository(db);
   return async (member) => {
@@ -74,7 +74,7 @@ export function demoMemberMaker({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   };
 }
 
-/** Makes many members of the demo world at once where they are missing; gives their ids in the same order. */
+/** Creates missing members of the demo world, many at once; returns their ids in the same order. */
 export async function ensureMembers({ db, clock }: Pick<Platform, 'db' | 'clock'>, members: readonly DemoMember[]): Promise<number[]> {
   const rows = members.map((member) => rowOf(member, clock.now()));
   await db.insert(users).values(rows).onConflictDoNothing({ target: users.mobile });

@@ -13,11 +13,11 @@ import { demoPeople, personMobile } from './rooms/people.data.ts';
 
 /** Reach of past guesses in ms, the number of matches with questions, and how many of those the demo fan answered. */
 const [back, asked, ofFan] = [24 * day, 30, 14];
-/** From which tier on nobody is asked but of what is hot. */
+/** Lowest tier with questions; below it only hot matches have some. */
 const lowestTier = 2;
 /** Least and most answers of the crowd to a question. */
 const crowd = [3, 9] as const;
-/** Half a goal, or half a point, beside which matches of a sport usually end. */
+/** Usual total of a sport's matches, on the half goal or half point. */
 const usualTotal = { football: 2.5, basketball: 220.5 } as const;
 
 type Played = Pick<typeof matches.$inferSelect, 'id' | 'sport' | 'kickoffAt' | 'homeScore' | 'awayScore' | 'regular'>;
@@ -64,7 +64,7 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
     );
   const running = () => listed(inArray(matches.status, statusesOf('playing')), gt(matches.kickoffAt, clock.now() - 3 * hour));
 
-  /** A question that was open until the kick-off, with what each of `who` answered. */
+  /** Creates a question that was open until the kick-off, with the answers of `who`. */
   async function ask(
     tx: Transaction,
     { match, play, line }: { match: Played; play: OddsMarket; line: number | null },
@@ -106,7 +106,7 @@ export function createPastGuesses({ db, clock, events }: Pick<Platform, 'db' | '
       const now = await running();
       await events.transaction(async (tx) => {
         for (const [index, match] of chosen.entries()) {
-          // They were there when it ended: nobody is told today.
+          // They saw the result when the match ended: nobody is notified today.
           const answered = { who: [...(index < ofFan ? [fan.id] : []), ...some()], isTold: true };
           await ask(tx, { match, ...questionOf(match, chance) }, answered, chance);
         }

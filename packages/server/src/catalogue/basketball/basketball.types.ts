@@ -9,7 +9,7 @@ export interface GameRules {
   points: number;
 }
 
-/** A basketball league of the real world, as the demo world plays it. */
+/** A real basketball league, as the demo world plays it. */
 export interface BasketballLeague extends DemoLeague {
   rules: GameRules;
   people: PeopleRegion;

@@ -7,7 +7,7 @@ import { basketballLeagues } from './leagues.ts';
 import { basketballSeasons } from './seasons.data.ts';
 import type { QuietPlan, SeasonPlan } from '../season.types.ts';
 
-/** A team with what the simulator needs to know of it. */
+/** A team with the data for the simulator. */
 export interface BasketballTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
@@ -46,7 +46,7 @@ const team = (
   strength,
 });
 
-/** When a competition is played; one that nobody has placed is a mistake of the catalogue. */
+/** Calendar of a competition; a missing one is a mistake of the catalogue. */
 function planOf(id: string): SeasonPlan | QuietPlan {
   const plan = basketballSeasons[id];
   if (!plan) throw new RangeError(`No season of ${id}`);
@@ -73,7 +73,7 @@ function division(league: BasketballLeague, mark: Mark = noMark, side?: SideComp
   };
 }
 
-/** Every basketball division of the demo world: the leagues, their women, their young. */
+/** Every basketball division of the demo world: the leagues, and their women's and youth leagues. */
 export const basketballDivisions: readonly BasketballDivision[] = basketballLeagues.flatMap((league) => [
   division(league),
   ...(league.women ? [division(league, { id: '-women', names: say('女篮', ' W', ' Nữ') }, league.women)] : []),
@@ -82,7 +82,7 @@ export const basketballDivisions: readonly BasketballDivision[] = basketballLeag
 
 const byId = new Map(basketballDivisions.map((each) => [each.competition.id, each]));
 
-/** A division by the id of its competition; one that does not exist is a mistake of the caller. */
+/** Division by the id of its competition; an unknown id is a mistake of the caller. */
 export function basketballDivisionOf(competitionId: string): BasketballDivision {
   const found = byId.get(competitionId);
   if (!found) throw new RangeError(`No basketball division ${competitionId}`);

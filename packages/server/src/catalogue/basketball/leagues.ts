@@ -7,7 +7,7 @@ import { nba } from './nba.data.ts';
 import { nbb, nbl } from './south.data.ts';
 import { ncaa, wnba } from './usa.data.ts';
 
-/** Every basketball league of the demo world; the order decides nothing but who is placed first in the calendar. */
+/** Every basketball league of the demo world; the order only decides which is placed first in the calendar. */
 export const basketballLeagues: readonly BasketballLeague[] = [
   nba,
   cba,

@@ -4,7 +4,7 @@ import type { ClubLine } from '../football/football.types.ts';
 import type { EsportsLeague } from './esports.types.ts';
 import { esportsLeagues } from './leagues.ts';
 
-/** A team with what the simulator needs to know of it. */
+/** A team with the data for the simulator. */
 export interface EsportsTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
@@ -72,7 +72,7 @@ export const esportsDivisions: readonly EsportsDivision[] = esportsLeagues.flatM
 
 const byId = new Map(esportsDivisions.map((each) => [each.competition.id, each]));
 
-/** A division by the id of its competition; one that does not exist is a mistake of the caller. */
+/** Division by the id of its competition; an unknown id is a mistake of the caller. */
 export function esportsDivisionOf(competitionId: string): EsportsDivision {
   const found = byId.get(competitionId);
   if (!found) throw new RangeError(`No esports division ${competitionId}`);

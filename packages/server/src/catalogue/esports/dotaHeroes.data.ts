@@ -32,5 +32,5 @@ const heroOf = (line: string): [number, Names] => {
   return [Number(id), say(zh, en)];
 };
 
-/** Heroes of Dota 2 by the number that match records give them. */
+/** Heroes of Dota 2 by their number in match records. */
 export const dotaHeroes: ReadonlyMap<number, Names> = new Map(written.flatMap((lines) => lines.split(',')).map(heroOf));

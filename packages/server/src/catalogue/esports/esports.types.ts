@@ -3,7 +3,7 @@ import type { Names } from '../../text/local.ts';
 import type { ClubLine } from '../football/football.types.ts';
 import type { DemoLeague } from '../league.types.ts';
 
-/** An esports competition of the real world, as the demo world plays it. */
+/** A real esports competition, as the demo world plays it. */
 export interface EsportsLeague extends DemoLeague {
   game: EsportsGame;
   /** Hours that its clocks are ahead of UTC in winter. */
@@ -12,7 +12,7 @@ export interface EsportsLeague extends DemoLeague {
   from: number;
   /** Days from one round to the next. */
   every: 1 | 2;
-  /** Maps at most in a usual series, and in the best one of a day. */
+  /** Most maps in a usual series, and in the best one of a day. */
   bestOf: readonly [usual: 1 | 3 | 5, hot: 3 | 5 | 7];
   teams: readonly ClubLine[];
   /** A league among the second teams of the same clubs. */

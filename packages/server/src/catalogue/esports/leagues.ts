@@ -4,7 +4,7 @@ import type { EsportsLeague } from './esports.types.ts';
 import { hokInvitational, kpl } from './kog.data.ts';
 import { americas, lck, lcp, lec, lfl, lpl } from './lol.data.ts';
 
-/** Every esports competition of the demo world; the order decides nothing but who is placed first in the calendar. */
+/** Every esports competition of the demo world; the order only decides which is placed first in the calendar. */
 export const esportsLeagues: readonly EsportsLeague[] = [
   lpl,
   lck,

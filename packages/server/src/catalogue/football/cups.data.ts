@@ -2,7 +2,7 @@ import type { Knockout, MonthDay, RoundHours } from '../season.types.ts';
 import type { CupLine } from './cups.types.ts';
 import { say } from './football.types.ts';
 
-/** After the league of 36: who comes 9th to 24th plays for the other eight places among the last 16. */
+/** Knock-out after the league of 36: the teams from 9th to 24th play for the other eight places in the last 16. */
 export const european = (hours: RoundHours, final: MonthDay, finalHours: RoundHours): Knockout => ({
   places: 24,
   isSeeded: true,
@@ -17,7 +17,7 @@ export const european = (hours: RoundHours, final: MonthDay, finalHours: RoundHo
 
 const europe = say('欧洲', 'Europe', 'Châu Âu');
 
-/** Cups of clubs of several countries: a league of eight rounds on nights in the middle of the week, then knock-out rounds. */
+/** Cups of clubs from several countries: a league of eight rounds on midweek nights, then knock-out rounds. */
 export const cupLines: readonly CupLine[] = [
   {
     id: 'ucl',

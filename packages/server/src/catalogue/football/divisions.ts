@@ -15,7 +15,7 @@ import type { QuietPlan, SeasonPlan } from '../season.types.ts';
 /** Which squad of its clubs plays a division. */
 export type Squad = 'first' | 'women' | 'youth';
 
-/** A team with what the simulator needs to know of it. */
+/** A team with the data for the simulator. */
 export interface DemoTeam extends CatalogueTeam {
   /** 1-100. */
   strength: number;
@@ -62,7 +62,7 @@ function team([key, strength, first, second, zh, zhShort, en, enShort, vi = en, 
   };
 }
 
-/** When a competition is played; one that nobody has placed is a mistake of the catalogue. */
+/** Calendar of a competition; a missing one is a mistake of the catalogue. */
 function planOf(id: string): SeasonPlan | QuietPlan {
   const plan = footballSeasons[id];
   if (!plan) throw new RangeError(`No season of ${id}`);
@@ -88,7 +88,7 @@ function division(league: League, squad: Squad, mark: Mark, side?: SideCompetiti
   };
 }
 
-/** Every division of the demo world: the leagues, then their women and their young. */
+/** Every division of the demo world: the leagues, then their women's and youth leagues. */
 export const divisions: readonly Division[] = [
   ...leagues.map((league) => division(league, 'first', firstMark)),
   ...leagues.flatMap((league) => (league.women ? [division(league, 'women', womenMark, league.women)] : [])),
@@ -101,10 +101,10 @@ export const divisions: readonly Division[] = [
 
 const homes = new Map(divisions.flatMap((each) => each.teams.map(({ id }) => [id, each] as const)));
 
-/** The division in which a team plays its league; none of a team that nobody knows. */
+/** Division in which a team plays its league; undefined for an unknown team. */
 export const homeDivisionOf = (teamId: string): Division | undefined => homes.get(teamId);
 
-/** A competition among clubs of several leagues, or of all tiers of a country; each of them keeps the players of its own. */
+/** A competition among clubs of several leagues, or of all tiers of a country; each club keeps the players of its own league. */
 export interface Cup extends Division {
   /** Leagues all of whose clubs are in it. */
   leagues: readonly string[];
@@ -133,7 +133,7 @@ export const cups: readonly Cup[] = [...cupLines, ...continentalCups, ...europeC
 
 const divisionById = new Map([...divisions, ...cups].map((each) => [each.competition.id, each]));
 
-/** A division or a cup by the id of its competition; one that does not exist is a mistake of the caller. */
+/** Division or cup by the id of its competition; an unknown id is a mistake of the caller. */
 export function divisionOf(competitionId: string): Division {
   const found = divisionById.get(competitionId);
   if (!found) throw new RangeError(`No division ${competitionId}`);

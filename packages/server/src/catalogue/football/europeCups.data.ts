@@ -2,7 +2,7 @@ import type { CupLine } from './cups.types.ts';
 import { say } from './football.types.ts';
 import { national } from './national.ts';
 
-/** Cups of the countries of Europe, on nights in the middle of the week on which no continental cup is played. */
+/** Cups of the countries of Europe, on midweek nights without continental cups. */
 export const europeCups: readonly CupLine[] = [
   national({
     id: 'fa-cup',

@@ -1,7 +1,7 @@
 import type { Names } from '../../text/local.ts';
 import type { DemoLeague } from '../league.types.ts';
 
-/** Whose names the players of a league mostly bear. */
+/** Region whose names most players of a league have. */
 export type PeopleRegion =
   | 'english'
   | 'spanish'
@@ -19,8 +19,8 @@ export type PeopleRegion =
   | 'thai';
 
 /**
- * One club a line: key, strength 1-100, first and second colour, then name and short name in Chinese, in English and,
- * where fans in Vietnam say something else than the Latin form, in Vietnamese.
+ * One club a line: key, strength 1-100, first and second colour, then name and short name in Chinese, in English and, where fans in Vietnam
+ * do not use the Latin form, in Vietnamese.
  */
 export type ClubLine = readonly [
   key: string,
@@ -46,7 +46,7 @@ export interface SideCompetition {
 /** Mark behind the name of a club's young team: an age, or II for a reserve. */
 export type YouthMark = 'U17' | 'U18' | 'U19' | 'U20' | 'U21' | 'U23' | 'II';
 
-/** A league of the real world, as the demo world plays it. */
+/** A real league, as the demo world plays it. */
 export interface League extends DemoLeague {
   people: PeopleRegion;
   clubs: readonly ClubLine[];

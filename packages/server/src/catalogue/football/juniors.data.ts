@@ -3,7 +3,7 @@ import { say } from './football.types.ts';
 
 type Juniors = SideCompetition & { mark: YouthMark };
 
-/** Leagues among the youngest of the clubs, by the league of their first teams. */
+/** Youth leagues of the clubs, by the league of their first teams. */
 export const juniors: Readonly<Record<string, Juniors>> = {
   epl: {
     mark: 'U18',

@@ -20,7 +20,7 @@ import { superLig } from './turkey.data.ts';
 import { majorLeagueSoccer } from './usa.data.ts';
 import { vLeague } from './vietnam.data.ts';
 
-/** Every league of the demo world; the order decides nothing but who is placed first in the calendar. */
+/** Every league of the demo world; the order only decides which is placed first in the calendar. */
 export const leagues: readonly League[] = [
   ...[premierLeague, laLiga, bundesliga, serieA, ligue1, chineseSuperLeague, majorLeagueSoccer],
   ...[championship, eredivisie, primeiraLiga, superLig, scottishPremiership, saudiProLeague],

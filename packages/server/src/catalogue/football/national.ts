@@ -8,7 +8,7 @@ type NationalLine = Omit<CupLine, 'plan' | 'tier' | 'clubs'> & {
   rounds: readonly KnockoutRound[];
 };
 
-/** A cup of all clubs of a country's leagues: everybody who loses goes home. Fans look it up, whatever the country. */
+/** A knock-out cup of all clubs of a country's leagues. Fans look it up in every country. */
 export const national = ({ zone, window, rounds, ...line }: NationalLine): CupLine => ({
   ...line,
   tier: 2,

@@ -311,7 +311,7 @@ const womens: Readonly<Record<string, SeasonPlan>> = {
   },
 };
 
-/** Leagues of the young and of reserves, which are played when others are not. */
+/** Leagues of youth and reserve teams, which play when others do not. */
 const youths: Readonly<Record<string, QuietPlan>> = {
   'epl-youth': { zone: london, from: 11 },
   'laliga-youth': { zone: madrid, from: 11 },

@@ -2,7 +2,7 @@ import type { CupLine } from './cups.types.ts';
 import { say } from './football.types.ts';
 import { national } from './national.ts';
 
-/** Cups of the countries of Asia, Australia and the Americas, on nights in the middle of the week on which no continental cup is played. */
+/** Cups of the countries of Asia, Australia and the Americas, on midweek nights without continental cups. */
 export const worldCups: readonly CupLine[] = [
   national({
     id: 'kings-cup',

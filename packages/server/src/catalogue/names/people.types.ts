@@ -1,11 +1,11 @@
-/** A part of a name: Chinese, Latin and, where it is written otherwise there, Vietnamese. */
+/** A part of a name: Chinese, Latin and, where it differs, Vietnamese. */
 export type NamePart = readonly [zh: string, en: string, vi?: string];
 
 export type NameOrder = 'family-first' | 'given-first';
 
-/** Names from which the invented players of a region are put together. */
+/** Name parts for the invented players of a region. */
 export interface NameStock {
-  /** Which part comes first in Chinese characters, and what stands between the two. */
+  /** Part that comes first in Chinese characters, and the separator between the two. */
   zhOrder: NameOrder;
   zhJoin: '·' | '';
   /** Which part comes first in Latin letters. */

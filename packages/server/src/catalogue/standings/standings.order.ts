@@ -1,7 +1,7 @@
 import { figures, tallyOf } from './standings.tally.ts';
 import type { Criterion, HeadToHead, Result, TableRules, Tally } from './standings.types.ts';
 
-/** Teams in their order, and those whom no rule could part. */
+/** Teams in order, and those that no rule could separate. */
 export interface Arranged {
   ordered: Tally[];
   unparted: string[][];

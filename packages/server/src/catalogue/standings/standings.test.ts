@@ -140,7 +140,7 @@ test('two teams with equal points are parted by their two matches, but not befor
   expect(order(all, mutualFirst)).toBe('bac');
   const [first] = all;
   const open = all.filter((one) => one !== first);
-  // b 6, c 6, a 3 and then c before b by goals only when the rule says so.
+  // b 6, c 6, a 3 points; c is before b by goals only when the rule says so.
   expect(order(open, mutualFirst).startsWith('b')).toBe(true);
   const tied = [game('a', 'b', 1, 0), game('b', 'a', 0, 1), game('b', 'c', 9, 0), game('c', 'b', 0, 9)];
   expect(order(tied, mutualFirst)).toBe('abc');

@@ -13,7 +13,7 @@ interface Boundary {
   index: number;
 }
 
-/** The two teams at a boundary whom a play-off has to part. */
+/** The two teams at a boundary that a play-off has to separate. */
 function boundaryOf({ ordered, unparted }: Arranged, { above, when }: PlayoffRule): Boundary | undefined {
   const index = above > 0 ? above - 1 : ordered.length + above;
   const [upper, lower] = [ordered[index], ordered[index + 1]];
@@ -22,7 +22,7 @@ function boundaryOf({ ordered, unparted }: Arranged, { above, when }: PlayoffRul
   return { upper, lower, index };
 }
 
-/** Puts the winners of play-offs first and gives those who still have to play one, which nobody has to before all is played. */
+/** Puts the winners of play-offs first and returns the teams that still have to play one; nobody has to before all matches are played. */
 function settle(
   arranged: Arranged,
   rules: readonly PlayoffRule[],

@@ -7,7 +7,7 @@ export interface Result {
   away: number;
   /** Kick-off, ms UTC. */
   at: number;
-  /** Cards of each side, a yellow one 1 and a red one 3; left out where nobody told of them. */
+  /** Cards of each side, a yellow one 1 and a red one 3; left out where they are unknown. */
   cards?: { home: number; away: number };
 }
 
@@ -17,7 +17,7 @@ export type Figure = 'points' | 'points_per_game' | 'win_rate' | 'wins' | 'goal_
 /** Compares equal teams by the matches among themselves. */
 export interface HeadToHead {
   headToHead: readonly Figure[];
-  /** Matches between any two teams of a season: nothing is compared before all mutual ones are played. Default 2. */
+  /** Matches between any two teams of a season: no head-to-head is compared before all of them are played. Default 2. */
   legs?: number;
   /** Begins again among the rest when only some of the equal teams are separated. Default true. */
   again?: boolean;
@@ -28,18 +28,18 @@ export interface HeadToHead {
 /** One step of a tie-break. */
 export type Criterion = Figure | HeadToHead;
 
-/** A boundary of the table at which equal teams play each other once more. */
+/** A boundary of the table at which equal teams play a decider. */
 export interface PlayoffRule {
   /** The place above the boundary, from 1; from the end when negative: -4 lies above the last three. */
   above: number;
-  /** `points`: teams with equal points play; `all`: only those whom no rule parts. */
+  /** `points`: teams with equal points play; `all`: only those that no rule separates. */
   when: 'points' | 'all';
 }
 
 /** Rules of a competition's table, as data: points and order. */
 export interface TableRules {
   points: { win: number; draw: number; loss: number };
-  /** From the first comparison to the last; who is equal in all of them stands in the order of ids. */
+  /** From the first comparison to the last; teams that are equal in all of them are ordered by id. */
   order: readonly Criterion[];
   playoffs?: readonly PlayoffRule[];
 }
@@ -50,7 +50,7 @@ export interface Deduction {
   points: number;
 }
 
-/** The sums of a team. */
+/** Totals of a team. */
 export interface Tally {
   teamId: string;
   played: number;
@@ -69,7 +69,7 @@ export interface Tally {
   points: number;
 }
 
-/** A line of a table in its place. */
+/** A row of a table with its place. */
 export interface Standing extends Tally {
   /** From 1, each once. */
   position: number;

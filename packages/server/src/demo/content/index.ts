@@ -156,7 +156,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     return added;
   }
 
-  /** Writes a preview of one match in one language, as early as somebody would have. */
+  /** Writes a preview of one match in one language, dated as early as an editor would have written it. */
   async function writeAhead(match: Coming, language: Language, desk: Desk): Promise<void> {
     const at = Math.min(clock.now(), match.kickoffAt - previewed);
     await events.transaction(async (tx, emit) => {
@@ -171,10 +171,10 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     language: Language,
     { circleId, fans, ...desk }: Desk & { circleId: number; fans: readonly number[] },
   ): Promise<void> {
-    // After the end, as long as it takes to write; never later than now.
+    // Dated after the end plus the time for writing; never later than now.
     const ended = match.kickoffAt + lasting;
     const at = (minutes: number) => Math.min(clock.now(), ended + (minutes + languages.indexOf(language)) * minute);
-    // Every third match is an expert's to look back on.
+    // An expert looks back on every third match.
     const turn = Math.floor(match.kickoffAt / (5 * minute)) + match.id.length;
     const experts = turn % 3 === 0 ? await expertsOf(language, match.sport) : [];
     const voices = experts.length > 0 ? experts : fans;
@@ -226,7 +226,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
   }
 
   return {
-    /** Writes about what ended since. */
+    /** Writes about matches that have ended since. */
     async write(): Promise<void> {
       const editor = await members.userByMobile(`86-${demoMembers.find(({ role }) => role === 'operator')?.mobile}`);
       const [sections, circles] = await Promise.all([content.shelves.list('section'), content.shelves.list('circle')]);

@@ -7,16 +7,16 @@ import type { Language } from '../../text/local.ts';
 export interface PreviewWords {
   title: string;
   opening: string;
-  /** Said only where both sides have played. */
+  /** Used only where both sides have results. */
   form: string;
   closing: string;
   /** Tag for search. */
   tag: string;
-  /** The way on to the page of the match. */
+  /** Link to the page of the match. */
   link: string;
 }
 
-/** Previews by language, of which each match gets one; each says only what the results of both sides say. */
+/** Previews by language, of which each match gets one; each states only the results of both sides. */
 export const previews: Readonly<Record<Language, readonly [PreviewWords, ...PreviewWords[]]>> = {
   zh: [
     {

@@ -9,7 +9,7 @@ export interface Report {
   paragraphs: readonly string[];
 }
 
-/** Reports of matches by language and outcome; each says only what the score says. */
+/** Reports of matches by language and outcome; each states only the score. */
 export const reports: Readonly<Record<Language, Readonly<Record<Outcome, Report>>>> = {
   zh: {
     won: {

@@ -7,7 +7,7 @@ export const sources: Readonly<Record<Language, readonly string[]>> = {
   vi: ['Ban biên tập Pitchside', 'Ghi chép khán đài', 'Tiệm số liệu'],
 };
 
-/** A line of the ticker when a match is over: `{home}`, `{away}`, `{score}` and `{league}` are put in. */
+/** Ticker text of a finished match. Placeholders: `{home}`, `{away}`, `{score}` and `{league}`. */
 export const flashes: Readonly<Record<Language, string>> = {
   zh: '完场：{league}，{home} {score} {away}',
   en: 'FT: {home} {score} {away} ({league})',
@@ -28,7 +28,7 @@ export const figuresLink: Readonly<Record<Language, string>> = {
   vi: 'Toàn bộ số liệu của trận này',
 };
 
-/** Something that takes time to read, about a match that is over: each says only what its score says. */
+/** A long read about a finished match: each states only its score. */
 export interface Essay {
   title: string;
   paragraphs: readonly string[];

@@ -8,7 +8,7 @@ import { footballOnly, threads } from './threads.data.ts';
 
 type Shown = Awaited<ReturnType<Content['acts']['add']>>;
 
-/** Lets fans like what was written, talk about it and answer each other. */
+/** Lets fans like posts, comment on them and answer each other. */
 export function createTalk(content: Content, clock: Clock) {
   return async (
     tx: Transaction,

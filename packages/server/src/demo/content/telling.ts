@@ -15,7 +15,7 @@ export interface Finished {
   home: Names;
   away: Names;
   league: Names;
-  /** Goals of a football match, the first before the others; none where they are not known. */
+  /** Goals of a football match in order; empty where they are unknown. */
   goals: readonly { minute: number; side: 'home' | 'away'; player: Names; running: string }[];
 }
 
@@ -39,7 +39,7 @@ export interface Written {
   tags: string[];
 }
 
-/** One of a list, always the same for the same number. */
+/** Item of a list, always the same for the same number. */
 export const pick = <Value>(list: readonly Value[], number: number): Value | undefined => list[Math.abs(number) % Math.max(1, list.length)];
 
 const outcomeOf = ({ score: { home, away } }: Finished): Outcome => (home > away ? 'won' : home < away ? 'lost' : 'drawn');
@@ -55,7 +55,7 @@ const valuesOf = (match: Finished, language: Language) => ({
   score: `${match.score.home}-${match.score.away}`,
 });
 
-/** The page of a match, as a path of the site. */
+/** Path of a match's page on the site. */
 const pageOf = ({ id, sport }: Pick<Finished, 'id' | 'sport'>) =>
   `/score-detail?${new URLSearchParams({ id, ...(sport !== 'football' && { sport }) })}`;
 
@@ -63,13 +63,13 @@ const seedOf = ({ kickoffAt, score }: Finished) => Math.floor(kickoffAt / 60_000
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** The report of a match: what the score says, how its goals came, and the way to its figures. */
+/** Writes the report of a match: the score, its goals, and a link to its statistics. */
 export function report(match: Finished, language: Language): Written {
   const values = valuesOf(match, language);
   const { title, paragraphs } = reports[language][outcomeOf(match)];
   const [first = '', ...others] = paragraphs.map((text) => filled(text, values));
   const { heading, line } = goalLines[language];
-  // Told only when they make up the score: an own goal or one that was taken back tells another story.
+  // Only when they add up to the score: with an own goal or a cancelled one they do not.
   const isWhole = match.goals.length === match.score.home + match.score.away;
   const goals = (isWhole ? match.goals : []).map(({ minute, side, player, running }) =>
     filled(line, { minute: String(minute), player: named(player, language), team: side === 'home' ? values.home : values.away, running }),
@@ -88,7 +88,7 @@ export function report(match: Finished, language: Language): Written {
   };
 }
 
-/** Matches begin on quarters of an hour, ms. */
+/** Grid of kick-offs, a quarter of an hour, ms. */
 const quarter = 900_000;
 
 /** Writes the preview of a coming match, with the recent form of both sides. */
@@ -114,7 +114,7 @@ export function preview(match: Coming, language: Language): Written {
   };
 }
 
-/** Something that takes time to read, about a football match. */
+/** Writes a long read about a football match. */
 export function essay(match: Finished, language: Language): Written | undefined {
   const found = pick(essays[language], seedOf(match));
   if (!found || match.sport !== 'football') return undefined;
@@ -134,7 +134,7 @@ export function essay(match: Finished, language: Language): Written | undefined 
   };
 }
 
-/** The line of the ticker that says how a match ended. */
+/** Ticker text with the result of a match. */
 export const flash = (match: Finished, language: Language): string => filled(flashes[language], valuesOf(match, language));
 
 /** Writes a fan's post about a match; two of three name its league as a topic. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../text/local.ts';
 import type { Outcome } from './reports.data.ts';
 
-/** A channel of the demo world: invented people who cut and talk. */
+/** A channel of the demo world: invented people who edit videos and comment. */
 export interface Channel {
   nickname: string;
   language: Language;
@@ -14,7 +14,7 @@ export interface Channel {
 /** Subject of a demo video. */
 export type VideoSubject = 'goals' | 'plays' | 'fights' | 'talk' | 'tactics' | 'skills' | 'training' | 'stands';
 
-/** Categories that they are put in, by their words. */
+/** Category of each subject, by the category's name. */
 export const categoryOf: Readonly<Record<VideoSubject, string>> = {
   goals: 'football-goals',
   plays: 'basketball-plays',
@@ -48,7 +48,7 @@ export const channels: readonly Channel[] = [
 /** Mobile number of a channel; nobody signs in with it. */
 export const channelMobile = (index: number): string => `139000090${String(index).padStart(2, '0')}`;
 
-/** Titles by language, subject and how the match went; `{home}`, `{away}`, `{score}` and `{league}` are put in. */
+/** Titles by language, subject and result. Placeholders: `{home}`, `{away}`, `{score}` and `{league}`. */
 export const videoTitles: Readonly<Record<Language, Readonly<Record<VideoSubject, Readonly<Record<Outcome, readonly string[]>>>>>> = {
   zh: {
     goals: {
@@ -246,7 +246,7 @@ export const videoTags: Readonly<Record<Language, Readonly<Record<VideoSubject, 
   },
 };
 
-/** Lines on the time lines: around a goal, and anywhere. */
+/** Comments on the time lines: around a goal, and anywhere. */
 export const videoLines: Readonly<Record<Language, { goal: readonly string[]; any: readonly string[] }>> = {
   zh: {
     goal: ['进了！', '这球漂亮', '门将没办法', '再看一遍', '起脚太快了', '后防在看什么', '全场都站起来了'],

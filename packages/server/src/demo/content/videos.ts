@@ -30,7 +30,7 @@ interface Sides {
   away: { colors: [string, string] };
 }
 
-/** Short films of matches, and what is known of them; given by whoever puts the site together. */
+/** Short videos of matches, with their metadata; injected by the site. */
 export interface DemoFilms {
   goals(match: Sides, sides: readonly Side[]): Film;
   stretch(kind: 'basketball' | 'esports' | 'talk', match: Sides | undefined, number: number): Film;
@@ -43,7 +43,7 @@ interface Film {
   goals: { at: number; side: Side }[];
 }
 
-/** Matches that are filmed in one look, and how far back. */
+/** Matches that get a video in one round, and how far back, ms. */
 const [atOnce, back] = [4, 3 * day];
 /** From which tier on nobody films a league. */
 const lowestTier = 2;
@@ -61,7 +61,7 @@ const stretchOf = {
 } as const;
 const subjectOf = { football: 'goals', basketball: 'plays', esports: 'fights' } as const satisfies Record<string, VideoSubject>;
 
-/** The sides of the goals of a match, as many of each as the score says, in the order that is known of them. */
+/** Sides of the goals of a match, as many of each as in the score, in the known order. */
 export function goalSides(score: Readonly<Record<Side, number>>, order: readonly Side[]): Side[] {
   const left = { ...score };
   const known = order.filter((side) => (left[side] -= 1) >= 0);
@@ -136,7 +136,7 @@ export function createDemoVideos(
     return films.goals(sides, goalSides({ home: match.homeScore ?? 0, away: match.awayScore ?? 0 }, order));
   }
 
-  /** A goal as a chapter: where its film begins, and how it stands then. */
+  /** Chapter of a goal: its start in the video, and the score then. */
   const chaptersOf = (film: Film, values: Readonly<Record<Side, string>>) => {
     const score = { home: 0, away: 0 };
     return film.goals.map(({ at, side }) => {
@@ -146,7 +146,7 @@ export function createDemoVideos(
   };
 
   return {
-    /** Films what ended since. */
+    /** Posts videos of matches that have ended since. */
     async write(): Promise<void> {
       const people = new Map(await Promise.all(languages.map(async (language) => [language, await fansOf(language)] as const)));
       const all = await authors();
@@ -156,7 +156,7 @@ export function createDemoVideos(
         const chance = randomFor('video', match.id);
         const own = subjectOf[match.sport];
         const aside = chance.pick(asides[match.sport]);
-        // Nothing is learned of a shot where nobody scored.
+        // A goalless match teaches nothing about shooting.
         const besides: VideoSubject[] = aside === 'skills' && (match.homeScore ?? 0) + (match.awayScore ?? 0) === 0 ? [] : [aside];
         const subjects: VideoSubject[] = match.isHot && match.sport === 'football' ? [own, 'talk', ...besides] : [own, ...besides];
         for (const subject of subjects) {
@@ -198,7 +198,7 @@ export function createDemoVideos(
             await content.acts.count(tx, item, 'views', chance.between(200, match.isHot ? 90_000 : 9_000), now);
             for (const fan of fans.slice(0, chance.between(2, 9))) await content.acts.mark(tx, item, fan, 'like', true, now);
             for (const fan of fans.slice(0, chance.between(0, 3))) await content.acts.mark(tx, item, fan, 'favorite', true, now);
-            // Somebody says something at each goal, and others anywhere.
+            // One comment at each goal, and others anywhere.
             const moments = [
               ...film.goals.flatMap((goal) => [0, 1, 2].map((step) => ({ at: goal.at * 10 + step * 7, text: chance.pick(lines.goal) }))),
               ...Array.from({ length: 6 }, () => ({ at: chance.between(5, film.seconds * 10 - 5), text: chance.pick(lines.any) })),

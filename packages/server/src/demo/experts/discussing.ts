@@ -14,11 +14,11 @@ interface Parts {
   content: Pick<Content, 'discussed' | 'comments'>;
   /** Language of a plan's author; undefined for authors outside the demo world. */
   languageOf(authorId: number): Language | undefined;
-  /** Viewers who read a language, by member. */
+  /** Viewers who read a language, as member ids. */
   readersOf(language: Language): Promise<readonly number[]>;
 }
 
-/** Lets those who may read a plan say how it went once it is settled: who unlocked it, and anybody where it was free. */
+/** Comments on settled plans, by those who may read them: members who unlocked them, and anybody where they were free. */
 export function createPlanDiscussing({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: Parts) {
   const { content, languageOf, readersOf } = parts;
 

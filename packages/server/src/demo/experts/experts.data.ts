@@ -13,7 +13,7 @@ export interface DemoExpert extends DemoMember {
 
 const mobile = (index: number): string => `139000095${String(index).padStart(2, '0')}`;
 
-/** The first is the documented expert, as whom people sign in. */
+/** Demo experts; the first is the documented one, as whom people sign in. */
 export const demoExperts: readonly DemoExpert[] = [
   { mobile: '13800000005', nickname: '铁口周指导', language: 'zh', sports: ['football'], skill: 58, price: 38, level: 31, joined: 588 },
   { mobile: mobile(1), nickname: '老梁盘路', language: 'zh', sports: ['football'], skill: 64, price: 88, level: 44, joined: 812 },

@@ -4,7 +4,7 @@ import type { Language } from '../../text/local.ts';
 export interface ExpertLines {
   titles: readonly string[];
   teasers: readonly string[];
-  /** Paragraphs: how the match looks, what decides it, how much to stake. */
+  /** Paragraphs: the outlook, the key point, and the stake. */
   looks: readonly string[];
   keys: readonly string[];
   stakes: readonly string[];

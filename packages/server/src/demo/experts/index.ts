@@ -23,9 +23,9 @@ import { footballLines } from './football.data.ts';
 
 /** Reach of records in ms, most past plans in them, and number of plans that one expert has on sale. */
 const [back, mostPast, onSale] = [45 * day, 60, 4];
-/** From which tier on nobody writes about a league, and how far ahead. */
+/** Lowest tier of leagues with plans, and reach ahead, ms. */
 const [lowestTier, ahead] = [2, 40 * hour];
-/** Diamonds of a buyer's purse, and buyers of one look at most. */
+/** Diamonds of a buyer, and most buyers in one round. */
 const [purse, buyersAtOnce] = [10_000, 6];
 
 const [home, away] = [alias(teams, 'home'), alias(teams, 'away')];
@@ -70,7 +70,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
       .innerJoin(away, eq(away.id, matchRows.awayId))
       .innerJoin(competitions, and(eq(competitions.id, matchRows.competitionId), sql`${competitions.tier} <= ${lowestTier}`))
       .$dynamic();
-  /** Matches of a sport that are over: those of a record. */
+  /** Finished matches of a sport, for a record. */
   const past = (sports: DemoExpert['sports']): Promise<Known[]> =>
     known()
       .where(
@@ -119,7 +119,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
     picks,
   });
 
-  /** A pick of a match whose end is known, right as often as the expert is; the line is one that a company would have had. */
+  /** A pick of a match with a known result, right as often as the expert is; the line is one that a company would have had. */
   function hindsight({ skill }: DemoExpert, { match }: Known, chance: Random): Frozen {
     const score = match.regular ?? { home: match.homeScore ?? 0, away: match.awayScore ?? 0 };
     const isBall = match.sport === 'basketball';
@@ -198,7 +198,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
     },
   );
 
-  /** A few members unlock what is on sale by somebody who writes in their language. */
+  /** Lets a few members unlock plans on sale in their language. */
   async function buy(): Promise<void> {
     const open = await db
       .select({ id: planRows.id, authorId: planRows.expertId, price: planRows.price, sold: planRows.sold })
@@ -229,7 +229,7 @@ export function createDemoExperts({ db, clock, events }: Pick<Platform, 'db' | '
   }
 
   return {
-    /** Goes on with records, plans, who unlocks them, and what is said about those that are settled. */
+    /** Continues records, plans, unlocks, and comments on settled plans. */
     async write(): Promise<void> {
       let isNew = false;
       for (const expert of await experts()) {

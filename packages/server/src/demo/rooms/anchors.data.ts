@@ -1,7 +1,7 @@
 import type { RoomCategory } from '@pitchside/api/live';
 import type { Language, Names } from '../../text/local.ts';
 
-/** An invented anchor of the demo world and the room they keep. */
+/** An invented anchor of the demo world and the anchor's room. */
 export interface DemoAnchor {
   nickname: string;
   category: RoomCategory;

@@ -9,7 +9,7 @@ const stay = 20 * 60_000;
 const noteEvery = 30_000;
 const present = 0.7;
 
-/** A demo member who watches, and what they speak. */
+/** A demo member who watches, and their language. */
 export interface Spectator {
   id: number;
   language: Language;

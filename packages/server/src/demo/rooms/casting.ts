@@ -21,7 +21,7 @@ export function worthShowing(hot: readonly HotMatch[], now: number): readonly Ho
   return shown.length > 0 ? shown.toSorted((one, other) => place(one) - place(other)) : hot;
 }
 
-/** Hot matches that are looked at when rooms are spread; a room stays with its match however many are hotter. */
+/** Most hot matches considered when rooms are assigned; a room stays with its match however many are hotter. */
 const considered = 12;
 
 /** A room that shows a match, or none yet. */
@@ -33,7 +33,8 @@ export interface CastRoom {
 }
 
 /**
- * Which match every room shows: rooms stay while their match is on, the others go where, for what a match draws, rooms are missing most.
+ * Assigns a match to every room: rooms stay while their match runs, the others go to the match with the greatest need of rooms for its
+ * appeal.
  * @param on matches that may be shown, best first
  * @returns match by room; null when there is none
  */

@@ -38,7 +38,7 @@ test('anchors of the demo world have clubs that followers are in, the documented
   type Listed = { list: (FanClub & { mine: OwnStanding | null })[]; total: number };
   const clubs = async (body: object) => (await site.call('POST', 'live/groupList', { body, token })).data as Listed;
   const all = await clubs({ limit: 100 });
-  // The official room has the name of the site, which is nobody's badge.
+  // The official room has the name of the site, from which no badge is made.
   expect(all.total).toBe(demoAnchors.length - 1);
   for (const { members, badge } of all.list) expect([badge, members > 0]).toEqual([badge, true]);
   const mine = await clubs({ only: 'mine' });

@@ -11,7 +11,7 @@ const [share, closest] = [0.4, 6_000];
 /** Rows that are written at once. */
 const atOnce = 2_000;
 
-/** The badge that a club takes from the name of its anchor: two characters of a Chinese one, first letters of others. */
+/** Badge of a club from the name of its anchor: two characters of a Chinese one, first letters of others. */
 export function badgeOf(nickname: string): string {
   const words = nickname.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   if (/\p{Script=Han}/u.test(nickname)) return [...words.join('')].slice(0, 2).join('');

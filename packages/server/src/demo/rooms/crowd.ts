@@ -9,16 +9,16 @@ import type { DemoPerson } from './seeding.ts';
 import { moodOf, pickLine, reactionTo, wordsOf, type LineWords } from './moods.ts';
 import type { LineMood } from './lines.data.ts';
 
-/** Milliseconds between two looks at who has something to say. */
+/** Milliseconds between two rounds of chat. */
 export const crowdPace = 400;
 
-/** Lines that all rooms together hear in one look, on average: about four a second. */
+/** Average number of messages in all rooms together per round: about four a second. */
 const meanLines = 1.6;
 /** Exponent of a room's loudness by its heat; 1 would silence the small rooms. */
 const loudness = 0.8;
 /** Number of reactions to an event in one room, and the time for them, ms. */
 const reaction = { least: 4, most: 11, from: 700, until: 9_000 };
-/** Lines of a room that are not repeated. */
+/** Number of a room's last messages that are not repeated. */
 const memory = 14;
 
 interface Reaction {
@@ -30,15 +30,15 @@ interface Reaction {
 
 /** Invented viewers: they go through the same service as everybody, with its rules. */
 export interface Crowd {
-  /** Tells them which rooms are live, and how their matches stand. */
+  /** Sets the live rooms, and the state of their matches. */
   watch(stage: readonly StagedRoom[], matches: ReadonlyMap<string, Localizable<Match>>): void;
-  /** Lets them react to an event of a match. */
+  /** Lets viewers react to an event of a match. */
   see(goal: Localizable<GoalItem>): void;
-  /** Says what is due. */
+  /** Sends due messages. */
   speak(): Promise<void>;
 }
 
-/** @param people who speaks */
+/** @param people members who chat */
 export function createCrowd(
   { settings, clock, log }: Pick<Platform, 'settings' | 'clock' | 'log'>,
   barrage: Pick<BarrageService, 'say'>,

@@ -32,12 +32,12 @@ export async function roomsOfCast(live: Pick<Live, 'repository'>, cast: Cast): P
   });
 }
 
-/** Most matches of a sport that may be on at a moment. */
+/** Most matches of a sport that may run at a moment. */
 const most = 200;
 
-/** Keeps demo rooms live, on matches that are on; a room changes at most every `heatStep`, and only where there is something to change. */
+/** Keeps demo rooms live, on running matches; a room changes at most every `heatStep`, and only where something has changed. */
 export interface Director {
-  /** Does what is due; gives all demo rooms. */
+  /** Makes due changes; returns all demo rooms. */
   turn(): Promise<StagedRoom[]>;
 }
 

@@ -8,7 +8,7 @@ import { byLanguage } from '../../text/local.ts';
 import type { StagedRoom } from './director.ts';
 import type { DemoPerson } from './seeding.ts';
 
-/** Milliseconds between two looks at who gives something. */
+/** Milliseconds between two rounds of gifts. */
 export const givingPace = 1_000;
 
 /** Average number of gifts for all rooms together per round: one in four seconds. Each gift is stored for good, so they are few. */
@@ -30,7 +30,7 @@ const habits = [
   { giftId: 'rocket', weight: 1, counts: [1], most: 1 },
 ] as const;
 
-/** Milliseconds between two gifts of a row. */
+/** Milliseconds between two gifts of a combo. */
 const rowStep = 1_200;
 
 /** Events that get cheers. */
@@ -44,17 +44,17 @@ interface Due {
   count: number;
 }
 
-/** Invented members who give: through the ledger, like everybody. */
+/** Gifts of invented members: through the ledger, like everybody's. */
 export interface Givers {
-  /** Tells them which rooms are live. */
+  /** Sets the live rooms. */
   watch(stage: readonly StagedRoom[]): void;
   /** Lets them cheer for a goal. */
   see(goal: Pick<GoalItem, 'match_id' | 'kind'>): void;
-  /** Gives what is due. */
+  /** Sends due gifts. */
   give(): Promise<void>;
 }
 
-/** @param people who gives */
+/** @param people members who give */
 export function createGivers(
   { settings, clock, events, log }: Pick<Platform, 'settings' | 'clock' | 'events' | 'log'>,
   { gifts, ledger }: { gifts: Pick<Gifts, 'send'>; ledger: Pick<Ledger, 'post' | 'state'> },

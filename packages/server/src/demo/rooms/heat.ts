@@ -1,6 +1,6 @@
 import { randomFor } from '../../platform/random.ts';
 
-/** Milliseconds for which what a room draws stands still; nobody is told of a change more often. */
+/** Milliseconds for which a room's popularity stays the same; changes are not sent more often. */
 export const heatStep = 30_000;
 
 /** Slow waves of different lengths (ms) that together look like people coming and going. */

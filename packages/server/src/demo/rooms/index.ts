@@ -36,11 +36,11 @@ export interface DemoRoomsParts {
   ensureMember: EnsureMember;
 }
 
-/** Milliseconds between two looks of the director, and for which comments of demo rooms are kept. */
+/** Milliseconds between two rounds of the director, and retention of comments in demo rooms. */
 const directorPace = 4_000;
 const commentAge = 6 * 3_600_000;
 const forgetEvery = 10 * 60_000;
-/** Milliseconds between two looks whether rooms are due another replay. */
+/** Milliseconds between two checks for due replays. */
 const replayPace = 3_600_000;
 
 /**
@@ -77,7 +77,7 @@ export async function runDemoRooms(
   }
 
   let rooms = await direct();
-  // Their order stands before anybody looks.
+  // Their order is known before anybody opens the page.
   await popularity.count();
   await replays.turn();
   await vote();

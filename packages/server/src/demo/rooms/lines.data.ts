@@ -1,6 +1,6 @@
 import type { Language } from '../../text/local.ts';
 
-/** When a line fits. */
+/** Mood for which a message fits. */
 export const lineMoods = [
   'before',
   'playing',

@@ -8,7 +8,7 @@ export type LineWords = Partial<Record<'home' | 'away' | 'lead' | 'team' | 'play
 
 const score = (home: number | null, away: number | null) => (home === null || away === null ? undefined : `${home}-${away}`);
 
-/** Words that a match gives to lines. */
+/** Values of a match for the placeholders of messages. */
 export function wordsOf(match: Match): LineWords {
   const [home, away] = [match.home.short_name, match.away.short_name];
   const ahead = (match.home_score ?? 0) - (match.away_score ?? 0);
@@ -26,7 +26,7 @@ const lateFrom = 84;
 /** Mood during play, by sport. */
 const playing: Readonly<Record<Sport, LineMood>> = { football: 'playing', basketball: 'court', esports: 'arena' };
 
-/** Mood of a room right now: what is said when nothing special happened. */
+/** Mood of a room right now, when nothing special has happened. */
 export function moodOf(match: Match | undefined, random: Random): LineMood {
   if (!match) return 'talk';
   const phase = matchPhase(match.status);
@@ -54,7 +54,7 @@ const eventMoods: Partial<Record<MatchEventKind, LineMood>> = {
   red: 'card',
 };
 
-/** Mood and words of an event; undefined when nobody would say anything. */
+/** Mood and placeholder values of an event; undefined when nobody would comment on it. */
 export function reactionTo(goal: GoalItem): { mood: LineMood; words: LineWords } | undefined {
   const mood = eventMoods[goal.kind];
   if (!mood) return undefined;
@@ -78,7 +78,7 @@ export interface Occasion {
   lately: readonly string[];
 }
 
-/** Picks a line whose places can all be filled, avoiding those said lately. */
+/** Picks a message whose placeholders can all be filled, avoiding recent ones. */
 export function pickLine({ language, mood, words, lately }: Occasion, random: Random): string | undefined {
   const known: Record<string, string | undefined> = words;
   const filled = crowdLines[language][mood].flatMap((line) => {

@@ -99,7 +99,7 @@ const nicknames: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Invented viewers who speak in demo rooms; their order decides their mobile numbers and never changes. */
+/** Invented viewers who chat in demo rooms; their order decides their mobile numbers and never changes. */
 export const demoPeople: readonly { nickname: string; language: Language }[] = languages.flatMap((language) =>
   nicknames[language].map((nickname) => ({ nickname, language })),
 );

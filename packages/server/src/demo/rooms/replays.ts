@@ -19,15 +19,15 @@ const keep = 7 * day;
 const pause = day;
 /** Replays that a room is given at a time. */
 const perRoom = 3;
-/** Matches of a sport that are looked at. */
+/** Most matches of a sport that are considered. */
 const considered = 120;
 /** Start of a broadcast before the kick-off, and length of one, ms. */
 const lead = 30_000;
 const lengths = { football: 2 * hour, basketball: 2.25 * hour, esports: 2 * hour, talk: hour } as const;
-/** Popularity for each of the most people at one time. */
+/** Popularity per viewer at the peak. */
 const heatPerHead = 12;
 
-/** A match that is over, with its short names as titles take them. */
+/** A finished match, with its short names for titles. */
 interface Over extends Pick<HotMatch, 'id' | 'names'> {
   sport: Sport;
   kickoffAt: number;
@@ -80,7 +80,7 @@ export function createReplays(
   }
 
   return {
-    /** Adds what is due and takes away what is old. */
+    /** Adds due replays and removes old ones. */
     async turn(): Promise<void> {
       const now = clock.now();
       const staged = await roomsOfCast(live, cast);
@@ -117,7 +117,7 @@ export function createReplays(
                 endedAt,
                 peak: Math.round(roomHeat(settings.seed, anchor, at, undefined) / heatPerHead),
                 isSettled: true,
-                // Nobody is told of a beginning that is long past.
+                // Nobody is notified of a start that is long past.
                 toldAt: at,
               })
               .returning({ id: broadcasts.id });

@@ -207,7 +207,7 @@ test('the director puts rooms on the demo channel, moves them when their match e
     title: expect.stringMatching(/曼城|英超/) as string,
   });
 
-  // An official room is everybody's: who reads another language meets it in that.
+  // An official room is for everybody: readers of another language see it in theirs.
   for (const language of ['en', 'vi'] as const) {
     const info = localize(await live.handlers.getRoomInfo({ id: String(football[0]?.id) }, { ...visitor, language }), language);
     expect(matchTitles[language].official?.map((title) => filled(title, { home: '曼城', away: '阿森纳', league: '英超' }))).toContain(

@@ -6,7 +6,7 @@ import { demoMembers, type EnsureMember } from '../members.ts';
 import { anchorMobile, demoAnchors, type DemoAnchor } from './anchors.data.ts';
 import { demoPeople, personMobile } from './people.data.ts';
 
-/** Makes the anchors and their rooms where they are missing; gives the anchors by member. */
+/** Creates missing anchors and rooms; returns the anchors by member. */
 export async function seedCast(live: Pick<Live, 'repository'>, ensureMember: EnsureMember): Promise<Map<number, DemoAnchor>> {
   const cast = new Map<number, DemoAnchor>();
   for (const [index, anchor] of demoAnchors.entries()) {
@@ -18,7 +18,7 @@ export async function seedCast(live: Pick<Live, 'repository'>, ensureMember: Ens
   return cast;
 }
 
-/** The room of the documented anchor: it begins when a stream is pushed into it, and has the documented administrator. */
+/** Creates the room of the documented anchor: it goes live when a stream is pushed into it, and has the documented administrator. */
 export async function seedPushedRoom(live: Pick<Live, 'repository'>, ensureMember: EnsureMember): Promise<void> {
   const documented = async (part: (typeof demoMembers)[number]['part']) => {
     const member = demoMembers.find((candidate) => candidate.part === part);
@@ -38,13 +38,13 @@ export async function seedPushedRoom(live: Pick<Live, 'repository'>, ensureMembe
   if (room) await live.repository.addModerator(room.room.id, administrator.id);
 }
 
-/** An invented viewer: number of the member, and the language they speak. */
+/** An invented viewer: member id and language. */
 export interface DemoPerson {
   id: number;
   language: Language;
 }
 
-/** Makes the viewers who speak. */
+/** Creates the viewers who chat. */
 export async function seedPeople({ settings }: Pick<Platform, 'settings'>, ensureMember: EnsureMember): Promise<DemoPerson[]> {
   const people: DemoPerson[] = [];
   for (const [index, { nickname, language }] of demoPeople.entries()) {

@@ -42,14 +42,14 @@ const pieces: Record<Language, { begins: readonly string[]; ends: readonly strin
 /** Number of silent viewers, by language. */
 const crowds: Record<Language, number> = { zh: 520, en: 150, vi: 150 };
 
-/** The n-th nickname of a language: neighbours share neither begin nor end. */
+/** The n-th nickname of a language: neighbours share neither beginning nor end. */
 function nicknameOf(language: Language, index: number): string {
   const { begins, ends, joint } = pieces[language];
   const turn = Math.floor(index / begins.length);
   return `${begins[index % begins.length]}${joint}${ends[(index + turn) % ends.length]}`;
 }
 
-/** Those who only watch; their order decides their mobile numbers and never changes. */
+/** Silent viewers; their order decides their mobile numbers and never changes. */
 export const demoStands: readonly { nickname: string; language: Language }[] = languages.flatMap((language) =>
   Array.from({ length: crowds[language] }, (_, index) => ({ nickname: nicknameOf(language, index), language })),
 );

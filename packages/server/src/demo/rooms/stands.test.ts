@@ -43,7 +43,7 @@ test('anchors have followers of their language, the hottest most; the counts are
     await ensureMember({ mobile: '13800000001', nickname: '' }),
     await ensureMember({ mobile: '13800000003', nickname: '' }),
   ];
-  // Nobody invented is told of a broadcast.
+  // No invented member is notified of a broadcast.
   expect(new Set(rows.filter(({ remind }) => remind).map(({ memberId }) => memberId))).toEqual(new Set([fan]));
   const fansOf = async (id: number) => (await follow.fansOf(id, undefined)).fans;
   for (const id of [...cast.keys(), anchor]) {

@@ -7,7 +7,7 @@ import type { DemoAnchor } from './anchors.data.ts';
 import { demoStands, standMobile } from './stands.data.ts';
 import type { DemoPerson } from './seeding.ts';
 
-/** Over how many ms before the first start people came to follow. */
+/** Time before the first start over which followers came, ms. */
 const span = 120 * day;
 /** Share of a language's viewers that the hottest room gets, and the exponent by which that falls with heat. */
 const [most, fall] = [0.92, 0.45];
@@ -22,7 +22,7 @@ interface Fans {
   heat: number;
 }
 
-/** Makes those who watch without a word, and once the followers of all anchors, of the last months; gives who watches. */
+/** Creates the silent viewers and, once, the followers of all anchors over the last months; returns the viewers. */
 export async function seedStands(
   platform: Pick<Platform, 'db' | 'clock' | 'settings'>,
   follow: Pick<Follow, 'fansOf' | 'fill'>,

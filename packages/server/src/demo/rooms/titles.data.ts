@@ -1,7 +1,7 @@
 import type { Language } from '../../text/local.ts';
 import type { TitleManner } from './anchors.data.ts';
 
-/** Titles of rooms that show a match, by the anchor's language and manner; `{home}`, `{away}` and `{league}` stand for the match. */
+/** Titles of rooms that show a match, by the anchor's language and style. Placeholders: `{home}`, `{away}` and `{league}`. */
 export const matchTitles: Record<Language, Partial<Record<TitleManner, readonly string[]>>> = {
   zh: {
     official: ['{league}：{home} 对 {away} 官方信号', '{home} vs {away}，{league}现场原声', '{league}直播：{home}坐镇主场迎{away}'],
@@ -57,7 +57,7 @@ export const idleTitles: Record<Language, readonly string[]> = {
   vi: ['Chờ bóng lăn, tám chút đã', 'Tối nay xem trận nào?', 'Nhìn lại vòng trước'],
 };
 
-/** Titles of rooms that talk; the room takes the next one now and then. */
+/** Titles of talk rooms; the room changes to the next one from time to time. */
 export const talkTitles: Record<Language, readonly string[]> = {
   zh: [
     '夜谈豪门：今晚谁先下课',

@@ -3,7 +3,7 @@ import type { HotMatch } from '../../modules/matches/index.ts';
 import type { DemoAnchor } from './anchors.data.ts';
 import { idleTitles, matchTitles, talkTitles } from './titles.data.ts';
 
-/** Milliseconds for which a talk keeps its subject. */
+/** Milliseconds for which a talk keeps its title. */
 const subjectLength = 25 * 60_000;
 
 /** Title of an anchor's room: the same match always gives the same title. */

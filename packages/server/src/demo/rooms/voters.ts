@@ -6,18 +6,18 @@ import { randomFor } from '../../platform/random.ts';
 import { day, hour } from '../../platform/retention.ts';
 import { localize } from '../../text/local.ts';
 
-/** Milliseconds between two looks at what can be voted on. */
+/** Milliseconds between two rounds of votes. */
 export const votingPace = 60_000;
 
 /** Reach of votes on running matches at the start of a world, ms. */
 const lookBack = 4 * hour;
 
-/** Days before that on which they have voted too, one more with every look, so that a start does not wait for them. */
+/** Earlier days with votes, one more in every round, so that a start does not wait for them. */
 const daysBack = 14;
 
-/** Matches of a sport that are voted on: those that matter most in the day to come, and in a day of the past. */
+/** Matches of a sport with votes: the most important ones of the coming day, and of a past day. */
 const voted = { ahead: 40, before: 12 } as const;
-/** On how many matches of a sport and day of the past the demo fan has voted at most, and how often. */
+/** Most votes of the demo fan on matches of a sport and past day, and their probability. */
 const own = { most: 2, often: 0.6 } as const;
 /** Share of all members who vote on the first match, and how fast that falls from one to the next. */
 const [most, fall] = [0.55, 0.06];
@@ -28,7 +28,7 @@ const visitor = { member: undefined, language: 'zh', address: '127.0.0.1', userA
 
 const points = (form: Forecast['form']['home']) => form.reduce((sum, result) => sum + { W: 3, D: 1, L: 0 }[result], 2);
 
-/** Prices as members would guess them where no company is left to ask: by form, the home side liked a little better. */
+/** Prices for matches without any company: by form, with a small bonus for the home side. */
 function guessed({ home, away }: Forecast['form']) {
   const edge = (points(home) / points(away)) ** 0.5;
   return { home: 2.3 / edge, middle: 3.2, away: 2.9 * edge };
@@ -67,7 +67,7 @@ export function createVoters(
       const random = randomFor(settings.seed, 'votes', id);
       const picks = likings(sport, forecast);
       const ends = Object.keys(picks) as VotePick[];
-      // In one order for a match, so that the next look goes on where this one stops.
+      // In a fixed order for each match, so that the next round continues where this one stops.
       const ballot = (userId: number) => ({
         userId,
         matchId: id,

@@ -1,7 +1,7 @@
 import type { SportDetail, MatchUpdate } from '../../modules/sport/index.ts';
 import type { Pace } from './pace.ts';
 
-/** Instants inside what only a sport has, in time of the clock. */
+/** Converts the instants in a sport's own data to time of the clock. */
 function detailInClockTime({ basketball: game, esports: series }: SportDetail, { toClock }: Pace): SportDetail {
   return {
     ...(game && { basketball: { ...game, clock: game.clock && { ...game.clock, at: toClock(game.clock.at) } } }),

@@ -33,10 +33,10 @@ export interface Extras {
 }
 
 const day = 86_400_000;
-/** A match is followed so long after its end, simulated ms: until its closing odds are told. */
+/** Time for which a match is followed after its end, simulated ms: until its closing odds are delivered. */
 const afterwards = 10_000;
 
-/** No match of a sport is on so long after its kick-off, ms. */
+/** Longest time of a sport's match after its kick-off, ms. */
 const surelyOver: Readonly<Record<Sport, number>> = { football: 195 * 60_000, basketball: 170 * 60_000, esports: 330 * 60_000 };
 
 /** Matches planned for one delivery: planning takes some milliseconds each, and the afternoon's first kick-offs come together. */
@@ -50,16 +50,16 @@ interface Plans {
   story: Story;
 }
 
-/** The story of a match that has none: only football tells one so far. */
+/** Story of a match without one: only football has stories so far. */
 const noStory: Story = { between: () => undefined, nextAfter: () => Infinity };
 
 interface Followed {
   fixture: FeedFixture;
-  /** Made when its turn comes first, and anew when it has begun. */
+  /** Planned at its first turn, and anew when the match has begun. */
   plans: Plans | undefined;
-  /** Version told of each company. */
+  /** Delivered version of each company. */
   told: number[];
-  /** Instant until which details were told. */
+  /** Instant until which details were delivered. */
   toldUntil: number;
   /** Nothing is due before this instant. */
   dueAt: number;
@@ -68,7 +68,7 @@ interface Followed {
 /** Factor on the time between two price updates in a fast world, so that a real second brings about as much as at speed 5. */
 const slownessOf = (speed: number) => Math.max(1, speed / 5);
 
-/** The extras of a world; all but what was taken follows from seed and time. */
+/** Extras of a world; apart from the delivered versions, all follows from seed and time. */
 export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtras = { odds: new Map(), details: new Map() }): Extras {
   const planned = new Set<number>();
   let followed: Followed[] = [];
@@ -112,7 +112,7 @@ export function createExtras(pace: Pace, speed: number, delivered: DeliveredExtr
     const isOver = timeline !== undefined && at >= endOf(timeline) + afterwards;
     return quotes.flatMap((each, index) => {
       const version = told[index] ?? 0;
-      // Of a match over of which nothing in play was told nobody asks how each price went.
+      // A finished match without delivered in-play odds gets no full history: nobody looks at it.
       return isOver && version <= each.versionAt(fixture.kickoffAt) ? each.ends() : each.since(version, at);
     });
   };

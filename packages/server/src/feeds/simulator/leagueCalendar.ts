@@ -45,9 +45,8 @@ const appeal = ({ home, away }: Pairing<Played['teams'][number]>) => home.streng
 const hotMatches: Readonly<Record<number, number>> = { 1: 2, 2: 1 };
 
 /**
- * Days of a sport whose teams play every day or every second one: all matches that begin on a day (days since 1970, UTC),
- * in their order. Ids hold seed, league, round and the side at home, which plays once a
- * round: two worlds never meet in one database.
+ * Calendar of a sport whose teams play every day or every second one: all matches that begin on a day (days since 1970, UTC), in order. Ids
+ * hold seed, league, round and the home side, which plays once a round: two worlds never collide in one database.
  */
 export function createLeagueCalendar(
   sport: Sport,

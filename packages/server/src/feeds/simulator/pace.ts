@@ -1,4 +1,4 @@
-/** Turns the clock's time into the time of the simulated world and back. */
+/** Converts the clock's time to the simulated world's time and back. */
 export interface Pace {
   /** Simulated instant, ms UTC, at an instant of the clock. */
   toSimulated(now: number): number;

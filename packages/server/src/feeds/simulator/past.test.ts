@@ -92,7 +92,7 @@ test('a season is told from its first day, its table is whole, and told again it
   expect(whole.length).toBeGreaterThan(0);
   for (const [index, round] of whole.entries()) expect(round).toMatchObject({ id: `round-${index + 1}`, matches: 8, finished: 8 });
   expect((await handlers.basketballTable({ id: 'kbl' }, caller)).groups[0]?.overall.every(({ played }) => played > 0)).toBe(true);
-  // The season before is told too, with who won it; the one that is on has no winner yet.
+  // The season before is delivered too, with its champion; the running one has no champion yet.
   const { seasons } = await handlers.seasonList({ id: 'csl' }, caller);
   expect(seasons.map(({ id, matches: all, finished, champion }) => [id, all, finished, champion !== null])).toEqual([
     ['2026-sim', season.matches, season.finished, season.matches === season.finished],

@@ -29,13 +29,15 @@ import { endOf, stateAt } from './state.ts';
 
 /** Days of past results for every league, so that form and head-to-head have data. */
 const daysBehind = 60;
-/** The simulator itself tells today and so many days before. */
+/** Number of past days that the simulator itself delivers, besides today. */
 export const daysTold = 1;
-/** Leagues up to this tier have their whole season behind them, whose tables people look up. */
+/** Lowest tier whose leagues get their whole past season, because people look up their tables. */
 export const seasonTier = 2;
-/** Matches told at once. */
+/** Matches in one delivery. */
 const atOnce = 25;
-/** Rest after a look or a delivery: at least so many ms, and so many times what it took, so that a busy database is left the more alone. */
+/**
+ * Rest after a query or a delivery: at least so many ms, and so many times its duration, so that a busy database is left alone the more.
+ */
 const usualRest = { least: 100, times: 2 } as const;
 
 /** Events that are not needed of a match long past. */
@@ -59,7 +61,7 @@ export interface Past {
   today: number;
   /** Its days (since 1970, UTC), the latest first. */
   days: readonly number[];
-  /** Matches of a day that are told: all of the last weeks, before them those of seasons that are still on. */
+  /** Matches of a day to deliver: all of the last weeks, before them those of running seasons. */
   fixturesOf(day: number): FeedFixture[];
 }
 
@@ -79,7 +81,7 @@ export function pastOf(seed: string, at: number): Past {
   };
 }
 
-/** Whether the players of a match are looked up: their seasons are made from who played. */
+/** Whether player data of a match are needed: player seasons are made from line-ups. */
 const hasPlayers = ({ competitionId, sport }: FeedFixture) => sport !== 'esports' && (tiers.get(competitionId) ?? Infinity) <= seasonTier;
 
 /**
@@ -109,7 +111,7 @@ function lineupsOf(pace: Pace, fixture: FeedFixture, { timeline }: Plan): FeedDe
   return told && lineups && ratings ? [{ ...told, parts: { lineups, ratings }, plays: [] }] : [];
 }
 
-/** Days before today whose odds are told: as far back as a strip of days reaches. */
+/** Days before today with odds: as far back as the strip of days reaches. */
 const pricedDays = 8;
 
 /** Opening and closing odds of a match of the last days; none of an older one. */
@@ -121,7 +123,7 @@ function oddsOf(pace: Pace, fixture: FeedFixture, today: number): FeedOdds[] {
     .map((change) => ({ ...change, at: pace.toClock(change.at) }));
 }
 
-/** Matches among some of which not all is known: their end, and who played where that is looked up. */
+/** Matches with missing data: the result, and the line-ups where they are needed. */
 async function missingOf(db: Database, fixtures: readonly FeedFixture[]): Promise<FeedFixture[]> {
   if (fixtures.length === 0) return [];
   const rows = await db
@@ -158,24 +160,24 @@ export async function knownOf(db: Database, fixtures: readonly FeedFixture[]): P
 
 /** Progress of delivering the past. */
 export interface PastProgress {
-  /** Days that are told, of all. */
+  /** Delivered days, of all. */
   days: number;
   of: number;
-  /** Matches that were missing and are told now. */
+  /** Matches that were missing and are delivered now. */
   matches: number;
 }
 
 /** Options for delivering the past; the caller may narrow it. */
 export interface PastOptions {
-  /** Rest after each look and delivery: ms at least, and times what it took; default 250 and 4. */
+  /** Rest after each query and delivery: `least` ms, and `times` its duration; default 250 and 4. */
   rest?: { least: number; times: number };
   /** Which matches; default all. */
   of?: (fixture: FeedFixture) => boolean;
 }
 
-/** The past while it is told. */
+/** The running delivery of the past. */
 export interface RunningPast extends Running {
-  /** Settles when all is told, or when it was stopped. */
+  /** Settles when all is delivered, or when it was stopped. */
   done: Promise<void>;
   progress(): PastProgress;
 }
@@ -261,7 +263,7 @@ export function runPast(
   async function tellLastSeason({ id, seasonsBy, fixturesOf }: (typeof competitions)[number]): Promise<void> {
     const season = seasonsBy(dayOf(pace.toSimulated(clock.now())))?.[1];
     if (!season || stopped) return;
-    // Play-offs follow from the results of the league, which are remembered once they were planned.
+    // Play-offs follow from the results of the league, which are cached once they were planned.
     for (const at of playoffs[id] ? [season.from * dayLength, Infinity] : [Infinity]) {
       const fixtures = fixturesOf(pace.seed, season, at).filter(of);
       if (fixtures.length === 0) return;
@@ -275,7 +277,7 @@ export function runPast(
         progress.matches += some.length;
       }
       if (stopped || !playoffs[id]) return;
-      // An earlier run has told these: they are planned in pieces, so that whoever waits for an answer goes first.
+      // An earlier run has delivered these: they are planned in pieces, so that pending requests go first.
       for (const fixture of fixtures.filter((each) => known?.get(each.id) === true)) {
         if (stopped) return;
         planOf(pace.seed, fixture);

@@ -22,7 +22,7 @@ export function remembered<Question extends readonly unknown[], Answer>(
   };
 }
 
-/** Days of a sport that are remembered: scores, odds and what is recalled all ask for those around now. */
+/** Cached days of a sport: scores, odds and recalled matches all need the days around now. */
 const daysKept = 16;
 
 /** Memoises the planning of a sport's days, for the last ones. */

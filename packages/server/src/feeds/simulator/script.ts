@@ -24,7 +24,7 @@ export function foreseeMatches({ seed, simSpeed }: Pick<Settings, 'seed' | 'simS
 
   function foresee(matchId: string, kickoffAt: number): Foreseen | undefined {
     const day = dayOf(pace.toSimulated(kickoffAt));
-    // An instant of the clock is rounded, so a kick-off at midnight may lie a day beside.
+    // Instants of the clock are rounded, so a kick-off at midnight may be on the next or the previous day.
     const fixture = [day, day - 1, day + 1].flatMap((each) => football.planDay(pace.seed, each)).find(({ id }) => id === matchId);
     if (!fixture) return undefined;
     const { moments } = football.plan(pace.seed, fixture).timeline;

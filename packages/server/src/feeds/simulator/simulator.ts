@@ -24,7 +24,7 @@ const followedAtOnce = 80;
 /** Deliveries of a start before the site is ready: so many changes at a time, and no longer than so many ms. */
 const prepared = { atOnce: 1_500, within: 8_000 };
 
-/** Matches that are over and began so many simulated ms ago stand in the first table: their prices are told at once. */
+/** Finished matches that began within so many simulated ms are in the first table: their prices are delivered at once. */
 const closedWithin = 12 * hour;
 
 /** Reach of a start's search for deliveries of an earlier run, ms: over all of yesterday. */
@@ -89,7 +89,7 @@ export async function runSimulator(
     }
   }
 
-  /** Tells what would stand empty for minutes if it came little by little; what is left then comes so. */
+  /** Delivers data whose places would otherwise be empty for minutes; the rest comes little by little. */
   async function prepare(): Promise<void> {
     const begun = performance.now();
     const closed = settings.simAhead > 0 ? extras.closings(closedWithin, clock.now()) : {};

@@ -2,7 +2,7 @@ import type { FeedBatch, FeedFixture, MatchSheet } from '../../modules/sport/ind
 import type { Season } from './season/days.ts';
 import type { Timeline } from './football/timeline.types.ts';
 
-/** A match planned ahead, and what is kept of it beside its row after so many changes. */
+/** A match planned ahead, and its stored data beside the row, by version. */
 export interface Plan {
   timeline: Timeline;
   sheetAt?: (version: number) => MatchSheet;
@@ -14,7 +14,7 @@ export interface SimulatedSport {
   foundation: FeedBatch;
   /** All matches that begin on a day (days since 1970, UTC). */
   planDay: (seed: string, day: number) => readonly FeedFixture[];
-  /** The season of a competition that is on on a day, or the last before it, and the one before that; none where nobody knows. */
+  /** Season of a competition that runs on a day, or the last before it, and the one before that; none where there is no calendar. */
   seasonsBy: (competitionId: string, day: number) => readonly [on: Season, before: Season] | undefined;
   /**
    * All known fixtures of such a season by kick-off, at an instant (ms UTC, default all); none where seasons have no calendar of their own.

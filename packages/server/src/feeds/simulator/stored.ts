@@ -11,7 +11,7 @@ export interface StoredMatch {
   kickoffAt: number;
   version: number;
   isOver: boolean;
-  /** It was told to its end; a cancelled one may come back with the world that it belongs to. */
+  /** Its result was delivered; a cancelled match may come back with its world. */
   isFinished: boolean;
 }
 

@@ -5,11 +5,11 @@ import { createPace, type Pace } from './pace.ts';
 import { briefResultOf, competitions, daysTold, inClock, resultOf, knownOf, seasonTier } from './past.ts';
 import { dayLength, dayOf } from './season/days.ts';
 
-/** Matches told at once, before anybody looks: few enough that their plans never lie in memory with those of the next. */
+/** Matches in one delivery before the site is ready: few enough that their plans never lie in memory with those of the next. */
 const atOnce = 100;
 /** Leagues up to this tier get their goals and cards at once too, for their scorers. */
 const wholeTier = 1;
-/** Longest that a start tells results, ms; what is left is told beside the site. */
+/** Longest time of a start for results, ms; the rest is delivered beside the running site. */
 const longest = 25_000;
 
 /** Matches that are played without looking up. */
@@ -61,7 +61,7 @@ export async function tellTables(
   await written;
 }
 
-/** Plays matches to their end; whoever waits for an answer of the database goes first, so that it is not taken for late. */
+/** Plays matches to their end; pending database answers are handled first, so that they do not time out. */
 async function play(pace: Pace, some: readonly Untold[]): Promise<FeedBatch> {
   const updates: MatchUpdate[] = [];
   for (const { fixture, tier } of some) {

@@ -12,10 +12,10 @@ function updateAt({ timeline, sheetAt }: Plan, at: number, since = 0): MatchUpda
   return sheetAt && update.version > 0 ? { ...update, sheet: sheetAt(update.version) } : update;
 }
 
-/** Days ahead, from today, whose fixtures are told: a schedule shows a week. */
+/** Days from today whose fixtures are delivered: a schedule shows a week. */
 const daysAhead = 7;
 
-/** A match that has begun, and the version that was taken of it. */
+/** A match that has begun, and its delivered version. */
 interface Followed {
   taken: number;
   /** The version of its end. */
@@ -44,13 +44,13 @@ function follow(plan: Plan, at: number, taken: number): Followed {
   return match;
 }
 
-/** Something to tell; it is told again, with what came after, until it is taken. */
+/** Changes to deliver; they come again, with later ones, until they are taken. */
 export interface News {
   batch: FeedBatch;
   taken(): void;
 }
 
-/** The simulated world as one feed sees it: what it has told, and what it has to tell next. Instants are the clock's, ms UTC. */
+/** The simulated world as one feed sees it: delivered versions, and the next changes. Instants are the clock's, ms UTC. */
 export interface World {
   /** The static data: all competitions and teams. */
   foundation(): FeedBatch;
@@ -81,7 +81,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
   let waiting: FeedFixture[] = [];
   let followed: Followed[] = [];
 
-  /** Plans yesterday to a week ahead where that is not done, forgets what is older, begins what is due. */
+  /** Plans the missing days from yesterday to a week ahead, drops older ones, starts to follow due matches. */
   function moveTo(at: number, most: number): void {
     const today = dayOf(at);
     for (const day of planned.keys()) if (day < today - 1) planned.delete(day);
@@ -101,7 +101,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
 
   const owns = (matchId: string) => matchId.startsWith(`${pace.seed}-`);
 
-  /** The matches of a day by id; a start after a standstill asks for many of the same day. */
+  /** Matches of a day by id; a start after a standstill asks for many of the same day. */
   function recalled(day: number): ReadonlyMap<string, FeedFixture> {
     const known = recallable.get(day) ?? new Map(planDay(pace.seed, day).map((fixture) => [fixture.id, fixture]));
     recallable.set(day, known);
@@ -116,7 +116,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     news(now, most = Infinity) {
       const at = pace.toSimulated(now);
       moveTo(at, most);
-      // Nobody is told who plays before it is known.
+      // Pairings are not delivered before they are known.
       const fixtures = untold.filter(({ drawnAt = -Infinity }) => drawnAt <= at);
       const moved = followed
         .map((match) => ({ match, version: match.versionAt(at) }))
@@ -139,7 +139,7 @@ export function createWorld(pace: Pace, delivered: ReadonlyMap<string, number> =
     owns,
     recall(matchId, kickoffAt, now) {
       if (!owns(matchId)) return null;
-      // A kick-off told in whole milliseconds of the clock may have been rounded over midnight.
+      // A kick-off in whole milliseconds of the clock may have been rounded over midnight.
       const day = dayOf(pace.toSimulated(kickoffAt));
       const fixture = [day, day - 1, day + 1].map((each) => recalled(each).get(matchId)).find((each) => each !== undefined);
       return fixture ? inClockTime(updateAt(planOf(pace.seed, fixture), pace.toSimulated(now)), pace) : null;

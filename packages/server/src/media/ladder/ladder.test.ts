@@ -86,10 +86,10 @@ function push(seconds: number): void {
   pushed = until;
 }
 
-/** A program that is no ffmpeg: what it does with what it is given is written in JavaScript. */
+/** A stand-in for ffmpeg: its behaviour is written in JavaScript. */
 function program(does: string): string {
   const file = join(folder, `program${Math.random().toString(36).slice(2)}`);
-  // A first line names no program with a blank in its path, as a clone may have: the shell does.
+  // A shebang cannot name a program with a blank in its path, as a clone may have; the shell can.
   writeFileSync(`${file}.cjs`, does);
   writeFileSync(file, `#!/bin/sh\nexec "${process.execPath}" "${file}.cjs" "$@"\n`);
   chmodSync(file, 0o755);

@@ -9,10 +9,10 @@ import { writeVariants } from './variants.playlist.ts';
 const newestWeight = 0.2;
 /** Factor of a playlist's bit rate over the measured one: pictures vary in size. */
 const headroom = 1.3;
-/** Failures in a row of one quality of one stream after which it is given up. */
+/** Failures in a row of one quality of a stream after which it is given up. */
 const mostFailures = 3;
 
-/** The places of a node for processes that code pictures. */
+/** Encoder slots of a node. */
 export interface Places {
   /** Takes one; false when there is none left. */
   take(): boolean;
@@ -29,17 +29,17 @@ export interface LadderOptions {
   times?: RungTimes;
 }
 
-/** The qualities of one stream below its original, each coded while somebody watches it. */
+/** Lower qualities of one stream, each encoded while somebody watches it. */
 export interface Ladder extends PictureTap {
   /** The playlist that names the original and every rung; undefined before the first picture. */
   variants(): string | undefined;
-  /** A rung by its name: begins it where it is not on. Undefined where the stream has none such, no place is free, or it has failed. */
+  /** A rung by name; starts it where it is not running. Undefined where the stream has no such rung, no slot is free, or it has failed. */
   rung(name: string): Promise<Channel | undefined>;
   /** Ends all rungs; settles once their processes are gone. */
   stop(): Promise<void>;
 }
 
-/** Begins the ladder of a stream; nothing is coded yet. */
+/** Creates the ladder of a stream; nothing is encoded yet. */
 export function createLadder({ program, places, room, stream, log, times = rungTimes }: LadderOptions): Ladder {
   const running = new Map<string, RunningRung>();
   const failures = new Map<string, number>();

@@ -1,6 +1,9 @@
 import type { Places } from './ladder.ts';
 
-/** The places of a node. @param most processes at once */
+/**
+ * Encoder slots of a node.
+ * @param most processes at once
+ */
 export function createPlaces(most: number): Places {
   let taken = 0;
   return {

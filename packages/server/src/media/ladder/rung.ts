@@ -25,11 +25,11 @@ export interface RungOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** For the log. */
   about: { room: string; rung: string };
-  /** Nothing more comes of it; said once. */
+  /** The rung is over; called once. */
   onOver(hasFailed: boolean): void;
 }
 
-/** One quality of a stream while it is coded: from its first viewer until the last one has gone. */
+/** One quality of a stream while it is encoded: from its first viewer until the last one has left. */
 export interface RunningRung {
   /** Its files once there is something to play, and undefined if that never comes; somebody watches. */
   channel(): Promise<Channel | undefined>;
@@ -39,7 +39,7 @@ export interface RunningRung {
   stop(): Promise<void>;
 }
 
-/** Begins a rung; its process starts with the next segment of the original. */
+/** Starts a rung; its process starts with the next segment of the original. */
 export function startRung({ program, recipe, stream, times, log, about, onOver }: RungOptions): RunningRung {
   let process: Transcode | undefined;
   let init: Buffer | undefined;
@@ -98,7 +98,7 @@ export function startRung({ program, recipe, stream, times, log, about, onOver }
       if (isOver) return;
       capture = segment.capture;
       if (process) {
-        // Other codecs or another size: what the process was told holds no more.
+        // Other codecs or another size: the process must start anew.
         if (!init?.equals(segment.init)) void over();
         return;
       }

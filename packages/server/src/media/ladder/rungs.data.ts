@@ -8,7 +8,7 @@ export interface Rung {
   name: RungName;
   /** Lines of the picture. */
   height: number;
-  /** Most bits a second of its pictures, and most of them as a share of the original's. */
+  /** Most bits a second of its pictures, and their limit as a share of the original's. */
   bitRate: number;
   share: number;
 }
@@ -20,7 +20,10 @@ export const rungs: readonly Rung[] = [
   { name: 'smooth', height: 360, bitRate: 600_000, share: 0.25 },
 ];
 
-/** The rungs that a picture has: only what is smaller than itself. @param height lines of the original */
+/**
+ * Rungs of a picture: only smaller ones than itself.
+ * @param height lines of the original
+ */
 export const rungsBelow = (height: number): Rung[] => rungs.filter((rung) => rung.height < height);
 
 /** Bits a second of a rung. @param original bits a second of the original; 0 while unknown */

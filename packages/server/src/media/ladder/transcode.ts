@@ -5,42 +5,42 @@ import { readFlvStream } from './flvStream.ts';
 
 /** Nice value of the encoder: at 0 it competes equally with the site, at 19 the site always goes first. */
 const niceness = 10;
-/** Most bytes that may wait for a process which does not read: some five seconds of the best camera. */
+/** Most bytes that wait for a process which does not read: some five seconds of the best camera. */
 const mostUnread = 24 * 1024 * 1024;
-/** Writes of which it need not have made anything: a second of the picture. */
+/** Writes that may be without output: a second of the picture. */
 const usuallyUnanswered = 5;
 /** Kept length of its error output, in characters. */
 const mostWords = 400;
 
 /** A process that codes a picture anew. */
 export interface Transcode {
-  /** Gives it more of the picture; nothing once it is over. */
+  /** Writes more of the picture; does nothing once it is over. */
   write(bytes: Buffer): void;
   /** Ends it; settles once the process is gone. Again changes nothing. */
   stop(): Promise<void>;
 }
 
 interface Listeners {
-  /** A tag of what it makes; false when that is of no use. */
+  /** Receives an output tag; returns false when it is useless. */
   tag(tag: MediaTag): boolean;
-  /** It is over although nobody stopped it; the reason is for the log. Said once. */
+  /** It ended although nobody stopped it; the reason is for the log. Called once. */
   failed(reason: string): void;
 }
 
-/** @param silence milliseconds that it may take between what it is given and what it makes of it */
+/** @param silence milliseconds that the process may take from input to output */
 export interface TranscodeOptions {
   program: string;
   arguments: string[];
   silence: number;
 }
 
-/** Starts a process and watches it: one that ends, hangs, does not read or talks nonsense is killed, and said to have failed. */
+/** Starts a process and watches it: one that exits, hangs, does not read or writes nonsense is killed, and reported as failed. */
 export function startTranscode({ program, arguments: given, silence }: TranscodeOptions, on: Listeners): Transcode {
   const child = spawn(program, given, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true });
   const read = readFlvStream();
   let isOver = false;
   let words = '';
-  /** Writes of which it has made nothing yet. */
+  /** Writes without output so far. */
   let unanswered = 0;
   let waiting: NodeJS.Timeout | undefined;
 
@@ -68,7 +68,7 @@ export function startTranscode({ program, arguments: given, silence }: Transcode
     try {
       if (child.pid) setPriority(child.pid, niceness);
     } catch {
-      // A system that does not let us; or it is gone already, which is told on its own.
+      // The system does not allow it; or the process has exited, which is reported separately.
     }
   });
   // An error on its input is reported by its exit, or by its silence.
@@ -94,7 +94,7 @@ export function startTranscode({ program, arguments: given, silence }: Transcode
       child.stdin.write(bytes);
       if (child.stdin.writableLength > mostUnread) return fail('it does not read');
       unanswered += 1;
-      // It may keep the last pictures before a break until more come.
+      // The encoder may hold the last pictures before a break until more come.
       if (unanswered > usuallyUnanswered) waiting ??= setTimeout(() => fail('it hangs'), silence).unref();
     },
     async stop() {

@@ -1,4 +1,4 @@
-/** One of the qualities of a stream, for the playlist that names them all. */
+/** One quality of a stream, for the multivariant playlist. */
 export interface Variant {
   /** Address of its playlist, from the one that names it. */
   uri: string;
@@ -8,7 +8,10 @@ export interface Variant {
   height: number;
 }
 
-/** Writes the multivariant playlist of a stream. Codecs are left to the initialisation sections: those of a rung are known once it runs. */
+/**
+ * Writes the multivariant playlist of a stream, without codecs: those of a rung are known only once it runs, from its initialisation
+ * section.
+ */
 export function writeVariants(variants: readonly Variant[]): string {
   const lines = variants.flatMap(({ uri, bandwidth, width, height }) => [
     `#EXT-X-STREAM-INF:BANDWIDTH=${Math.max(1, Math.round(bandwidth))},RESOLUTION=${width}x${height}`,

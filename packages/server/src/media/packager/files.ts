@@ -2,16 +2,16 @@ import type { Channel, PlaylistRequest } from '../channel.ts';
 import { distances, fileNames, partsWithin, writePlaylist } from './playlist.ts';
 import { joined, segmentDuration, trimWindow, type Part, type Segment, type WholeSegment } from './segments.ts';
 
-/** Milliseconds that a request waits for what is not there yet. */
+/** Milliseconds that a request waits for a file that does not exist yet. */
 const patience = 4_000;
-/** Most requests that wait at once; further ones are answered with what there is. */
+/** Most waiting requests; further ones are answered at once with the current state. */
 const mostWaiting = 20_000;
 
-/** The files of one pushed stream, kept in memory within the window. */
+/** Files of one pushed stream, in memory within the window. */
 export interface RoomFiles extends Channel {
   begin(startedAt: number, init: Buffer): void;
   part(part: Part): void;
-  /** The segment that began last is whole; gives it. */
+  /** Completes the newest segment; returns it. */
   end(): WholeSegment | undefined;
   close(): void;
 }
@@ -92,7 +92,7 @@ export function createRoomFiles(stream: string): RoomFiles {
       const last = newest();
       if (!last) return undefined;
       last.isWhole = true;
-      // By the target that players know; a longer one lists more of what comes, and nothing of what was.
+      // By the target duration that players know; a longer one adds coming parts, and no past ones.
       const behind = distances(segments);
       const oldest = segments.find((_, index) => (behind[index] ?? 0) <= partsWithin * targetDuration * 1_000) ?? last;
       partsFrom = Math.max(partsFrom, oldest.msn);
@@ -126,7 +126,7 @@ export function createRoomFiles(stream: string): RoomFiles {
         return whole?.isWhole ? joined(whole) : undefined;
       }
       const part = Number(match[4]);
-      // The part that the playlist hints at is asked for before it exists; others are not waited for.
+      // The part in the preload hint is requested before it exists; requests for others do not wait.
       const isNext = () => {
         const last = newest();
         return (

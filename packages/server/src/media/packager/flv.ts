@@ -26,7 +26,7 @@ const aac = 10;
 const enhanced = 0x80;
 const sequenceHeader = 0;
 const coded = 1;
-/** Bytes of the lengths that we write where an encoder sends start codes. */
+/** Bytes of the length fields that we write where an encoder sends start codes. */
 const ownLengths = 4;
 
 function readDescription(config: Buffer): MediaEvent {
@@ -35,7 +35,7 @@ function readDescription(config: Buffer): MediaEvent {
   return 'track' in found ? { type: 'videoTrack', track: found.track } : { type: 'unsupported', kind: 'video' };
 }
 
-/** True for a picture or a frame of sound; the time of a description means nothing. */
+/** True for a picture or a frame of sound; the time of a description has no meaning. */
 export const isMedia = ({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): boolean => {
   const isDescription = body[1] === sequenceHeader && (kind === 'video' ? ((body[0] ?? 0) & 15) === avc : (body[0] ?? 0) >> 4 === aac);
   return body.length > 1 && !isDescription;
@@ -46,7 +46,7 @@ export const isMedia = ({ kind, body }: Pick<MediaTag, 'kind' | 'body'>): boolea
  * buffers.
  */
 export function createTagReader(): (tag: MediaTag) => MediaEvent[] {
-  /** Bytes of the lengths between the units of a picture, as the description says. */
+  /** Bytes of the length fields between the units of a picture, from the description. */
   let lengths: number | undefined;
 
   function describe(event: MediaEvent): MediaEvent {
@@ -88,7 +88,7 @@ export function createTagReader(): (tag: MediaTag) => MediaEvent[] {
 
 const kinds: Record<number, MediaTag['kind']> = { 8: 'audio', 9: 'video' };
 
-/** The tags of an FLV file, in order; script tags are left out. */
+/** Parses an FLV file into tags, in order; script tags are left out. */
 export function* readFlv(file: Buffer): Generator<MediaTag> {
   const head = file.toString('latin1', 0, 3) === 'FLV' ? file.readUInt32BE(5) + 4 : 0;
   for (let at = head; at + 11 <= file.length;) {

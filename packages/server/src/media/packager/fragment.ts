@@ -6,7 +6,7 @@ import { aacFrame } from './tracks.ts';
 export interface VideoSample {
   data: Buffer;
   duration: number;
-  /** From decoding to showing; not zero where pictures are reordered. */
+  /** Time from decoding to display; not zero where pictures are reordered. */
   offset: number;
   isKey: boolean;
 }

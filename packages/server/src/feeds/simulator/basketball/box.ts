@@ -25,7 +25,7 @@ const empty = ({ name, number, position }: CourtPlayer, index: number): BoxLine 
   plusMinus: 0,
 });
 
-/** Adds one play to the lines of those who had a part in it; gives the points it made. */
+/** Adds one play to the lines of its players; returns the points it made. */
 function add(lines: Lines, play: Play): number {
   const line = (side: Side, index: number): BoxLine => lines[side][index] as BoxLine;
   const own = line(play.side, play.player);

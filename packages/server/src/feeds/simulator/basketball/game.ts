@@ -16,7 +16,7 @@ export interface Stint {
   fives: Court['fives'];
 }
 
-/** A whole game, planned ahead, with what its box score is read from. */
+/** A whole game, planned ahead, with the data of its box score. */
 export interface Game extends Timeline {
   rosters: Readonly<Record<Side, readonly CourtPlayer[]>>;
   plays: readonly Play[];
@@ -29,10 +29,10 @@ const overtime = 5 * 60;
 const second = 1_000;
 /** Breaks after the quarters, s; the one at half-time is the long one. */
 const breaks = [130, 15 * 60, 130, 130] as const;
-/** Points that a strength of one more is worth over a game of 113 points, and that playing at home is. */
+/** Points that one more of strength is worth over a game of 113 points, and home advantage. */
 const perStrength = 0.36;
 const homeEdge = 2.4;
-/** Points that a possession of a league is worth on average: where more are scored they come faster and more surely. */
+/** Average points of a league's possession: with higher scores possessions are faster and more efficient. */
 const worthOf = (points: number) => 0.86 + 0.0024 * points;
 
 /** Points by which the home side of a pair is better on average. */
@@ -45,8 +45,8 @@ const statuses: readonly MatchStatus[] = ['q1', 'q2', 'q3', 'q4'];
 const breakStatuses: readonly MatchStatus[] = ['q1_end', 'half_time', 'q3_end', 'overtime'];
 
 /**
- * Plans a game from the tip-off to the buzzer, possession by possession, with overtimes until somebody has won: the same
- * seed and fixture give the same game. Whatever changes the score or stops the clock is a change of its own.
+ * Plans a game from the tip-off to the buzzer, possession by possession, with overtimes until there is a winner: the same seed and fixture
+ * give the same game. Each change of the score and each stop of the clock is a change of its own.
  */
 export function planGame(seed: string, fixture: FeedFixture): Game {
   const random = randomFor(seed, 'game', fixture.id);
@@ -77,7 +77,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
   let played = 0;
   let told = 0;
 
-  /** Writes down how the game stands now, and what happened. */
+  /** Records the state of the game, and an event. */
   function note(
     status: MatchStatus,
     clock: { left: number; runs: boolean } | null,
@@ -114,7 +114,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
     return turned;
   }
 
-  /** A foul of a side counts against it until the period is over. */
+  /** Team fouls count until the period is over. */
   const countFouls = (made: readonly Play[]) => {
     for (const { kind, side } of made) if (kind === 'foul') fouls = side === 'home' ? [fouls[0] + 1, fouls[1]] : [fouls[0], fouls[1] + 1];
   };
@@ -153,7 +153,7 @@ export function planGame(seed: string, fixture: FeedFixture): Game {
         });
       }
       const wanted = Math.max(3, Math.min(24, Math.round(shotTime * (0.35 + 1.3 * random.unit()))));
-      // The last shot of a period is thrown as the horn sounds, if there is time for one at all.
+      // The last shot of a period is taken at the buzzer, if there is time for one at all.
       if (left < 4) {
         run(left);
         break;

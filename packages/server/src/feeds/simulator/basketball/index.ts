@@ -13,7 +13,7 @@ const surelyOn = (quarter: 10 | 12): [number, number] => [3 * minute, (quarter =
 /** Number of hot games in a round, by the tier of the league. */
 const hotGames: Readonly<Record<number, number>> = { 1: 4, 2: 1 };
 
-/** Scores that are remembered: those of a whole season, from which its play-offs follow. */
+/** Cached scores: those of a whole season, from which its play-offs follow. */
 const scoresKept = 4_000;
 const scores = new Map<string, Pair | null>();
 

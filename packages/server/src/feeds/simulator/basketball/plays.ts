@@ -20,7 +20,7 @@ export interface Court {
 /** Result of a possession. */
 export interface Possession {
   plays: Play[];
-  /** Free throws follow, while the clock stands. */
+  /** Free throws that follow while the clock stands still. */
   free: Play[];
   /** The ball is dead and the clock stops, by a foul or out of bounds. */
   stops: boolean;
@@ -36,7 +36,7 @@ const rebounding: Weights = { guard: 1, forward: 1.8, center: 3 };
 const blocking: Weights = { guard: 0.4, forward: 1, center: 3 };
 const stealing: Weights = { guard: 2, forward: 1.2, center: 0.7 };
 
-/** Chances of what a possession comes to; shots share what is left. */
+/** Chances of a possession's results; shots share the rest. */
 const chances = {
   turnover: 0.125,
   fouled: 0.115,
@@ -47,7 +47,7 @@ const chances = {
   assisted: 0.62,
   free: 0.78,
 } as const;
-/** Mean points of a possession that ends at the line. */
+/** Average points of a possession that ends at the free-throw line. */
 const fromTheLine = chances.fouled * 2 * chances.free;
 
 /** Share of shots that go in so that a possession is worth the given points on average, put-backs included. */
@@ -57,7 +57,7 @@ function accuracy(worth: number): number {
   return (worth - fromTheLine) / (shots * value);
 }
 
-/** Draws one possession of a side whose possessions are worth so many points on average. */
+/** Draws one possession of a side, with an average worth in points. */
 export function drawPossession(random: Random, court: Court, side: Side, worth: number): Possession {
   const other = otherSide[side];
   const pick = (of: Side, weigh: (player: CourtPlayer) => number, but = -1) =>

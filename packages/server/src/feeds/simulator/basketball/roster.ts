@@ -7,7 +7,7 @@ import { inventNames } from '../football/squad.ts';
 /** Position of a player. */
 export type CourtPosition = 'guard' | 'forward' | 'center';
 
-/** A player of a basketball team, with how much of the game goes through him. */
+/** A player of a basketball team, with his share of the game. */
 export interface CourtPlayer {
   name: Names;
   number: number;
@@ -39,7 +39,7 @@ const shirts = [
 
 /** Players of a team who start. */
 export const starters = 5;
-/** Players of the bench who come on in an even game; the others only when it is decided. */
+/** Bench players in an even game; the others come on only when it is decided. */
 const rotation = 5;
 
 /** The twelve players of a team, invented; the same in every game of a seed. */

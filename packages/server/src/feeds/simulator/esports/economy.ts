@@ -1,16 +1,16 @@
 import { otherSide, sides, type Side } from '../football/incidents.ts';
 
-/** A round that was played: who won it, and how many of each side stood at its end. */
+/** A finished round: its winner, and the survivors of each side. */
 export interface PlayedRound {
   winner: Side;
   standing: Readonly<Record<Side, number>>;
 }
 
-/** Money of a team of five: for the first round of a half, for that of an overtime, the most it holds, and what a won round brings. */
+/** Money of a team of five: for the first round of a half, for that of an overtime, the maximum, and the reward of a won round. */
 const [pistol, overtime, most, reward] = [4_000, 50_000, 80_000, 16_250];
 /** Money for a lost round, by the number of rounds lost in a row before it. */
 const consolation = [7_000, 9_500, 12_000, 14_500, 17_000] as const;
-/** Worth of a team that has bought all, what it spends on half of that, and on next to nothing. */
+/** Equipment value after a full buy, money for half a buy, and for next to nothing. */
 const [full, half, scraps] = [25_000, 12_000, 2_500];
 
 /** Money with which both sides begin a round, by its place from 0: halves of twelve, overtimes of six that change sides after three. */

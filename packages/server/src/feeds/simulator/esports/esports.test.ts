@@ -121,7 +121,7 @@ test('equipment follows buying and saving round by round, and the veto leads to 
       ]);
       for (const pair of economy) for (const worth of pair) expect(worth >= 0 && worth <= 25_000).toBe(true);
     }
-    // While a map is on it tells of the round that has begun, and of none after it.
+    // During a map only the rounds that have begun are known.
     const begun = series.moments.findIndex(({ status }) => status === 'playing') + 1;
     const first = sheetAt(series, begun).maps[0];
     expect([first?.rounds.length, first?.economy?.length]).toEqual([0, 1]);

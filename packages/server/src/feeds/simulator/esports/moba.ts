@@ -12,7 +12,7 @@ const killsPerMinute: Readonly<Record<Moba, number>> = { lol: 0.85, kog: 1.25, d
 /** Lead in gold of a team that wins a map of usual length. */
 const finalLead: Readonly<Record<Moba, number>> = { lol: 9_500, kog: 8_000, dota2: 19_000 };
 
-/** When what can be taken: from which minute, every how many minutes, how many times at most. */
+/** Objectives by time: first minute, minutes between two, most times. */
 const schedule: Readonly<Record<Moba, readonly (readonly [code: Objective, from: number, every: number, most: number])[]>> = {
   lol: [
     ['dragon', 6, 6, 6],
@@ -59,14 +59,14 @@ function drawTakings(random: Random, game: Moba, seconds: number, winner: Side, 
   for (const [code, from, every, most] of schedule[game])
     for (let time = 0; time < most; time += 1) {
       const second = Math.round((from + time * every + random.unit() * 2.5) * 60);
-      // Late in a map what matters goes to those who are about to win it.
+      // Late in a map objectives go to the side that is about to win it.
       if (second < seconds - 20)
         takings.push({ second, code, side: random.happens(0.52 + 0.3 * (second / seconds)) ? winner : otherSide[winner] });
     }
   return takings.sort((one, other) => one.second - other.second);
 }
 
-/** Lead of the home side minute by minute: it wanders, and in the end it is the winner's. */
+/** Gold lead of the home side minute by minute: a random walk that ends with the winner ahead. */
 function drawGold(random: Random, game: Moba, seconds: number, winner: Side): number[] {
   const sign = winner === 'home' ? 1 : -1;
   const most = finalLead[game] * (0.6 + 0.8 * random.unit());

@@ -4,10 +4,10 @@ import type { Random } from '../../../platform/random.ts';
 import { equipmentOf, type PlayedRound } from './economy.ts';
 import type { Kill, MapPlan, Taking } from './mapPlan.ts';
 
-/** Rounds that win a map, and how many more each overtime asks for. */
+/** Rounds that win a map, and further rounds for each overtime. */
 const toWin = 13;
 const overtime = 3;
-/** Freeze time and what follows a round, s. */
+/** Freeze time and the pause after a round, s. */
 const between = 22;
 
 /**

@@ -67,8 +67,8 @@ export function mapChances({ teams }: Pick<EsportsDivision, 'teams'>, homeId: st
 }
 
 /**
- * Plans a series from the first draft to the map that decides it: the same seed and fixture give the same series. The
- * score counts maps; each kill, round, minute and objective is a change of its own.
+ * Plans a series from the first draft to the deciding map: the same seed and fixture give the same series. The score counts maps; each
+ * kill, round, minute and objective is a change of its own.
  */
 export function planSeries(seed: string, fixture: FeedFixture): Series {
   const random = randomFor(seed, 'series', fixture.id);

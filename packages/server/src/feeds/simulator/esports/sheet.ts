@@ -3,7 +3,7 @@ import type { MapLine, MapSheet, MapsSheet } from '../../../modules/sport/index.
 import { otherSide, sides, type Side } from '../football/incidents.ts';
 import type { PlayedMap, Series } from './series.ts';
 
-/** Gold that a team of five makes in a minute, by game, and how it is shared among the places. */
+/** Gold of a team of five in a minute, by game, and its shares by place. */
 const income: Readonly<Record<EsportsGame, number>> = { lol: 1_850, kog: 3_300, dota2: 2_400, cs: 0 };
 const shares = [0.2, 0.2, 0.22, 0.25, 0.13];
 
@@ -28,7 +28,7 @@ function linesOf(series: Series, { picks, kills, gold }: PlayedMap, game: Esport
   });
 }
 
-/** The maps of a series that have begun, as they stand after so many of its changes. */
+/** Maps of a series that have begun, in their state at a version. */
 export function sheetAt(series: Series, version: number): MapsSheet {
   const at = series.moments[version - 1]?.at ?? 0;
   const game = series.moments[0]?.detail?.esports?.game ?? 'lol';

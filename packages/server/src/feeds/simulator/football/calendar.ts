@@ -23,7 +23,7 @@ const played = ({ competition, teams, plan, squad, leagues }: Division & Partial
   hot: squad === 'first' ? (hotMatches[competition.tier] ?? 0) : 0,
 });
 
-/** Results that are remembered: those of the cups whose next rounds follow from them. */
+/** Cached results: those of the cups whose next rounds follow from them. */
 const resultsKept = 4_000;
 
 /** Final result of a match. */

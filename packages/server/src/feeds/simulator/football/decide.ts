@@ -29,7 +29,7 @@ interface Place {
   clock: { minute: number; added: number };
 }
 
-/** Whether both sides have as many goals, with those of the first match. */
+/** Whether both sides have as many goals, including the first leg. */
 const isLevel = ({ home, away }: Pair, { firstLeg = { home: 0, away: 0 } }: Decider) => home + firstLeg.home === away + firstLeg.away;
 
 /** Two times 15 minutes with a minute between them. */
@@ -53,7 +53,7 @@ function playExtra({ random, record, play, strengths }: Playing, { at, clock }: 
   return { at: ends, clock: { minute: 120, added: stoppage[1] } };
 }
 
-/** Whether no kick can change who wins any more: five each, then pairs. */
+/** Whether no kick can change the winner any more: five each, then pairs. */
 export function isDecided(scores: Readonly<Record<Side, number>>, kicks: Readonly<Record<Side, number>>): boolean {
   const left = (side: Side) => Math.max(kicksEach - kicks[side], kicks[otherSide[side]] - kicks[side], 0);
   return scores.home > scores.away + left('away') || scores.away > scores.home + left('home');
@@ -76,7 +76,7 @@ function shootOut({ random, record, elevens }: Playing, { at, clock }: Place): P
   return { at: now - 20 * second, clock };
 }
 
-/** Plays on from the end of the 90 minutes until there is a winner; nothing where there is one. Gives where the match is over. */
+/** Plays on after the 90 minutes until there is a winner; does nothing where there is one. Returns the position at the end of the match. */
 export function decide(decider: Decider, playing: Playing, place: Place): Place {
   if (!isLevel(playing.record.score(), decider)) return place;
   const after = decider.extraTime ? playExtra(playing, place) : place;

@@ -34,7 +34,7 @@ export interface Eleven {
   change(): { on: Player; off: Player } | null;
 }
 
-/** The starting team of a squad, whose members are chosen by one match's chance. */
+/** The starting team of a squad, with random choices of one match. */
 export function createEleven(random: Random, squad: readonly Player[]): Eleven {
   let pitch = squad.slice(0, starters);
   let bench = squad.slice(starters).filter(({ position }) => position !== 'keeper');

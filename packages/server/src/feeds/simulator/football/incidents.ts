@@ -14,7 +14,7 @@ export interface Incident {
   side: Side;
   /** Seconds since the half began. */
   second: number;
-  /** Seconds after which a goal is taken back; undefined for everything that stands. */
+  /** Seconds after which a goal is cancelled; undefined for valid incidents. */
   reviewed?: number;
 }
 
@@ -83,12 +83,12 @@ function draw(random: Random, lengths: HalfLengths, strengths: Readonly<Record<S
   return [...side('home', goals.home, lead), ...side('away', goals.away, -lead)];
 }
 
-/** At most so many of a kind for one side; the rest is dropped. */
+/** Most incidents of a kind for one side; the rest is dropped. */
 const limits: Partial<Record<IncidentKind, number>> = { substitution: 5, red: 1 };
 
 /**
  * Plans both halves of a match, or of its extra time: incidents in order, each after the one before it is over, none after the whistle.
- * @param share how much of a match is played; nobody is changed in less than a whole one
+ * @param share share of a match that is played; there are no substitutions below 1
  */
 export function planIncidents(
   random: Random,

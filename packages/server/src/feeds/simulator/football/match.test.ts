@@ -175,7 +175,7 @@ test('over many matches goals are about as many as in the world, and the stronge
 
 /** Any match that must have a winner, alone or as the second of two. */
 const anyDecider = fc.record({
-  // One calendar is enough: what differs is the match.
+  // One calendar is enough: only the match varies.
   of: fc.record({ seed: fc.constant('2026'), day: fc.integer({ min: someDay - 200, max: someDay + 200 }), which: fc.nat({ max: 999 }) }),
   extraTime: fc.boolean(),
   firstLeg: fc.option(fc.record({ home: fc.nat({ max: 3 }), away: fc.nat({ max: 3 }) })),
@@ -196,7 +196,7 @@ test('a match that must have a winner has one, after extra time and penalties wh
       // Goals decide the winner, else the shoot-out.
       if (ahead(end.score) === 0) expect(end.penalties?.home).not.toBe(end.penalties?.away);
       else expect(end.penalties).toBeNull();
-      // Extra time is played exactly where 90 minutes are level, and its goals are on top of theirs.
+      // Extra time is played exactly where 90 minutes are level, and its goals are added to theirs.
       const level = stateAt(planMatch(seed, fixture), Infinity).score;
       expect(end.regular ?? null).toEqual(extraTime && ahead(level) === 0 ? level : null);
       if (!end.regular) expect(end.score).toEqual(level);
@@ -205,7 +205,7 @@ test('a match that must have a winner has one, after extra time and penalties wh
       expect(statuses).toEqual(order.filter((status) => statuses.some((each) => each === status)));
       expect(statuses.includes('extra_time')).toBe(Boolean(end.regular));
       expect(statuses.includes('penalties')).toBe(end.penalties !== null);
-      // The shoot-out goes in turn and ends with the first kick after which nobody can be caught.
+      // The shoot-out alternates and ends with the first kick after which nobody can catch up.
       const kicks = end.events.filter(({ kind }) => kind === 'shootout_goal' || kind === 'shootout_miss');
       const [score, taken] = [
         { home: 0, away: 0 },
@@ -220,7 +220,7 @@ test('a match that must have a winner has one, after extra time and penalties wh
         expect([homeScore, awayScore]).toEqual([score.home, score.away]);
       }
       if (end.penalties) expect([end.penalties, isDecided(score, taken)]).toEqual([score, true]);
-      // The clock goes on from 91 to 120 and stands still between.
+      // The clock runs from 91 to 120 and stands still in between.
       const minutes = timeline.moments.flatMap(({ status, minute: at }) => (status === 'extra_time' && at !== null ? [at] : []));
       expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
       if (end.regular) expect([minutes[0], minutes.at(-1)]).toEqual([91, 120]);

@@ -12,7 +12,7 @@ export interface Period {
   status: MatchStatus;
   /** Event of its first whistle; null where there is none. */
   whistle: 'kick_off' | 'second_half' | null;
-  /** Minutes of the match clock behind it. */
+  /** Minutes on the match clock at its start. */
   from: number;
   /** Minutes that it lasts, and those that are added. */
   minutes: number;
@@ -22,7 +22,7 @@ export interface Period {
   incidents: readonly Incident[];
 }
 
-/** Names a second of a period as the match clock does: 45+2, 67. */
+/** Match clock of a second of a period: 45+2, 67. */
 const clockAt = ({ from, minutes, stoppage }: Period, second: number) => {
   const played = Math.floor(second / 60) + 1;
   return { minute: from + Math.min(played, minutes), added: Math.min(Math.max(played - minutes, 0), stoppage) };

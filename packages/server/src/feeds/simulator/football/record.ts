@@ -23,7 +23,7 @@ const counted: Partial<Record<MatchEventKind, keyof MatchCounts>> = {
 
 const raise = (pair: Pair, side: Side, by = 1): Pair => ({ ...pair, [side]: pair[side] + by });
 
-/** Puts moments behind each other and keeps the running score. */
+/** Collects moments in order and keeps the running score. */
 export function createRecord(fixture: FeedFixture) {
   const moments: Moment[] = [];
   const nothing: Pair = { home: 0, away: 0 };
@@ -39,7 +39,7 @@ export function createRecord(fixture: FeedFixture) {
 
   return {
     moments,
-    /** Writes down that the match stands otherwise from an instant on, with what happened. */
+    /** Records a new state of the match from an instant on, with an event. */
     note(
       at: number,
       change: Partial<Pick<Moment, 'status' | 'minute' | 'added' | 'half' | 'regular' | 'penalties'>>,

@@ -50,16 +50,16 @@ export function inventNames(random: Random, stock: NameStock, given: readonly Na
   const chosen = random.shuffled(given);
   return Array.from({ length: size }, (_, index) => {
     const family = families[index % families.length];
-    // Steps one further in each turn of the families, so that no pair comes twice.
+    // Advances by one more in each turn of the families, so that no pair repeats.
     const first = chosen[(index + Math.floor(index / families.length)) % chosen.length];
     return fullName(stock, family ?? ['', ''], first ?? ['', '']);
   });
 }
 
-/** Squads that are remembered: a day asks for each of its teams several times. */
+/** Cached squads: a day needs each of its teams several times. */
 const squadsKept = 1_024;
 
-/** Whose names the players of a team bear: those of its own league, in a cup too. */
+/** Names for the players of a team: those of its own league, in a cup too. */
 const peopled = (division: Pick<Division, 'people' | 'squad'>, teamId: string) => homeDivisionOf(teamId) ?? division;
 
 /** The 18 players of a team, invented; the same in every match of a seed. */
@@ -81,7 +81,7 @@ const rememberedSquad = remembered(
   squadsKept,
 );
 
-/** Somebody around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */
+/** A person around a match who is in no squad: a coach, a referee, an absent player; the same for the same key. */
 export function personOf(
   seed: string,
   { people: region, squad }: Pick<Division, 'people' | 'squad'>,

@@ -1,7 +1,7 @@
 import type { MatchStatus } from '@pitchside/api/matches';
 import type { MatchCounts, Pair, SportDetail, FeedEvent, FeedFixture } from '../../../modules/sport/index.ts';
 
-/** One change of a match: how it stands from then on, and what happened. */
+/** One change of a match: the new state, and an event. */
 export interface Moment {
   /** Milliseconds UTC. */
   at: number;

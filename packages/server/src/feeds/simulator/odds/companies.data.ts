@@ -5,7 +5,7 @@ import type { FeedCompany } from '../../../modules/sport/index.ts';
 export interface Bookmaker extends FeedCompany {
   /** Margin on the chances of two-way and of three-way markets: 0.04 makes fair 2.00 into 1.92. */
   margin: { two: number; three: number };
-  /** Seconds of play between two looks at its prices. */
+  /** Seconds of play between two updates of its prices. */
   tempo: number;
 }
 

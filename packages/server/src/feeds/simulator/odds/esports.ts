@@ -9,7 +9,7 @@ import { endings, raceWon, type Ending } from './series.model.ts';
 
 /** Rounds that win a map of Counter-Strike. */
 const roundsToWin = 13;
-/** Lead in gold that is worth a decided map, by game, and how many minutes a map usually lasts. */
+/** Gold lead that means a decided map, by game, and the usual length of a map in minutes. */
 const decided: Readonly<Record<Exclude<EsportsGame, 'cs'>, { gold: number; minutes: number }>> = {
   lol: { gold: 9_500, minutes: 31 },
   kog: { gold: 8_000, minutes: 17 },
@@ -19,7 +19,7 @@ const decided: Readonly<Record<Exclude<EsportsGame, 'cs'>, { gold: number; minut
 const odds = (chance: number) => Math.log(chance / (1 - chance));
 const chanceOf = (value: number) => 1 / (1 + Math.exp(-value));
 
-/** Chance of the home side to win the map that is on: by its rounds, or by gold, which says the more the longer it is played. */
+/** Chance of the home side to win the running map: by its rounds, or by gold, which counts more the longer it lasts. */
 function chanceOnMap(map: EsportsMap, game: EsportsGame, chance: number, round: number, at: number): number {
   if (game === 'cs') return raceWon({ own: map.score[0], other: map.score[1] }, Math.max(roundsToWin, Math.min(...map.score) + 1), round);
   const { gold, minutes } = decided[game];
@@ -30,7 +30,7 @@ function chanceOnMap(map: EsportsMap, game: EsportsGame, chance: number, round: 
 const sumOf = (all: readonly Ending[], fits: (ending: Ending) => boolean) =>
   all.reduce((sum, ending) => sum + (fits(ending) ? ending.chance : 0), 0);
 
-/** Of some lines the one at which both sides are nearest to even, with the chance to end above it. */
+/** The line at which both sides are most even, with the chance to end above it. */
 function nearest(lines: readonly number[], above: (line: number) => number): { line: number; above: number } | undefined {
   return lines
     .map((line) => ({ line, above: above(line) }))

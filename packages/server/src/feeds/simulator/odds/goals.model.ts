@@ -4,7 +4,7 @@ export interface Expected {
   away: number;
 }
 
-/** More goals than this of one side are counted as this many. */
+/** Cap on the goals of one side. */
 const most = 18;
 
 /** Chances of 0, 1, 2 ... goals (Poisson). */
@@ -40,8 +40,8 @@ export function results(spread: Spread, lead: number): [home: number, draw: numb
 }
 
 /**
- * Fair share of the higher side of a line: what its stake must be of both so that nobody gains. A stake on a quarter line
- * lies half on each neighbour, and half of it is lost, won or given back with them.
+ * Fair share of the higher side of a line: the share of both stakes at which nobody gains. A stake on a quarter line is split between its
+ * two neighbours, and each half is lost, won or returned with them.
  */
 export function shareAbove(spread: Spread, line: number): number {
   const halves = Number.isInteger(line * 2) ? [line] : [line - 0.25, line + 0.25];
@@ -55,13 +55,13 @@ export function shareAbove(spread: Spread, line: number): number {
   return won + lost === 0 ? 0.5 : won / (won + lost);
 }
 
-/** The line in quarter steps, not under `least`, at which both sides are nearest to even. */
+/** The line in quarter steps, not under `least`, at which both sides are most even. */
 export function evenLine(spread: Spread, least = -Infinity): { line: number; above: number } {
   let line = 0;
   for (const [value, chance] of spread) line += value * chance;
   line = Math.max(least, Math.round(line * 4) / 4);
   let best = { line, above: shareAbove(spread, line) };
-  // The share falls as the line rises: walk towards even until it gets no better.
+  // The share falls as the line rises: step towards even until it gets no better.
   for (const step = best.above > 0.5 ? 0.25 : -0.25; ;) {
     const next = best.line + step;
     if (next < least) return best;

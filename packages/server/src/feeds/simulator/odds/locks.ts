@@ -6,7 +6,7 @@ import type { Bookmaker } from './companies.data.ts';
 
 const second = 1_000;
 
-/** From when until when a company takes no bets, ms UTC. */
+/** Interval in which a company takes no bets, ms UTC. */
 export interface Lock {
   from: number;
   until: number;
@@ -14,7 +14,7 @@ export interface Lock {
 
 const eventsOf = (moments: readonly Moment[]) => moments.flatMap(({ event }) => (event ? [event] : []));
 
-/** Around goals and red cards, before penalties, and while a goal is looked at again. */
+/** Locks around goals and red cards, before penalties, and during video reviews. */
 function footballLocks(random: Random, moments: readonly Moment[]): Lock[] {
   const events = eventsOf(moments);
   const lockFor = (event: FeedEvent, index: number): Lock | undefined => {
@@ -32,7 +32,7 @@ function footballLocks(random: Random, moments: readonly Moment[]): Lock[] {
 /** Seconds on the clock, and points between the sides, from which the end of a game is too close to take bets. */
 const closeFrom = { left: 40, lead: 6 } as const;
 
-/** Around the horn of each quarter, and while the last seconds of a close game are played. */
+/** Locks around the buzzer of each quarter, and in the last seconds of a close game. */
 function basketballLocks(random: Random, moments: readonly Moment[]): Lock[] {
   return moments.flatMap(({ event, at }): Lock[] => {
     if (event?.kind !== 'period_end' && event?.kind !== 'game_end') return [];
@@ -54,7 +54,7 @@ function basketballLocks(random: Random, moments: readonly Moment[]): Lock[] {
 /** Objectives that can turn a map, and suspend the bets for a while. */
 const turning: readonly Objective[] = ['baron', 'roshan', 'overlord', 'storm_dragon', 'barracks', 'ace'];
 
-/** While a map is being decided, and after what turns one. */
+/** Locks while a map is being decided, and after turning points. */
 function esportsLocks(random: Random, moments: readonly Moment[]): Lock[] {
   return eventsOf(moments).flatMap(({ kind, code, at }): Lock[] => {
     const [reaction, pause] = [random.between(1, 5) * second, random.between(20, 45) * second];
@@ -69,7 +69,7 @@ const locks: Readonly<Record<Sport, (random: Random, moments: readonly Moment[])
   esports: esportsLocks,
 };
 
-/** From when until when a company takes no bets on a match, in order; those that meet are one. */
+/** Intervals in which a company takes no bets on a match, in order; adjacent ones are merged. */
 export function locksOf(seed: string, { fixture, moments }: Timeline, company: Bookmaker): Lock[] {
   const joined: Lock[] = [];
   for (const lock of locks[fixture.sport](randomFor(seed, 'locks', fixture.id, company.id), moments).toSorted(

@@ -20,5 +20,5 @@ export interface Spread {
 /** Chance that a value ends above a line. */
 export const aboveLine = ({ mean, deviation }: Spread, line: number): number => 1 - below((line - mean) / deviation);
 
-/** The line between two whole numbers that is nearest to the mean: nobody gets a stake back on it. */
+/** The line between two whole numbers that is closest to the mean: no stake on it is returned. */
 export const halfLine = ({ mean }: Spread): number => Math.floor(mean) + 0.5;

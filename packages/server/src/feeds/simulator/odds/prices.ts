@@ -35,7 +35,7 @@ function withMargin(chances: readonly number[], margin: number): number[] {
   return chances.map((chance) => chance + (margin * chance * (1 - chance)) / doubt);
 }
 
-/** Two waters, as net gain for one staked, around a line; null where one of them would be out of reason. */
+/** Two waters, as net gain per unit staked, around a line; null where one of them would be unreasonable. */
 export function twoWay(line: number, above: number, margin: number): QuoteTuple | null {
   const water = (share: number) => cents(1 / (share * (1 + margin)) - 1);
   const [over, under] = [water(above), water(1 - above)];

@@ -37,7 +37,7 @@ function plan({ sport, day, which, company }: Chosen) {
   };
 }
 
-/** Until when bets are taken: what comes after ninety minutes is not bet on. */
+/** End of betting: extra time and penalties are excluded. */
 const betsEndOf = (timeline: ReturnType<typeof plan>['timeline']): number =>
   timeline.moments.find(({ status }) => status === 'extra_time' || status === 'penalties')?.at ?? endOf(timeline);
 
@@ -51,7 +51,7 @@ const check = (
     { numRuns },
   );
 
-/** The quotes of a company that stand at an instant. */
+/** Valid quotes of a company at an instant. */
 function standingAt({ quotes }: ReturnType<typeof plan>) {
   const changes = quotes.since(0, Infinity);
   return (at: number) => {
@@ -61,7 +61,7 @@ function standingAt({ quotes }: ReturnType<typeof plan>) {
   };
 }
 
-/** Whether every market of a match takes no bets. */
+/** Whether every market of a match is locked. */
 const isLocked = (standing: Record<string, QuoteTuple | null>) => Object.values(standing).every((quote) => quote === null);
 
 test('each sport has at least four companies, the usual one of football among them', () => {
@@ -196,7 +196,7 @@ test.each(['basketball', 'esports'] as const)(
             .every((later) => leadOf(later) * Math.sign(lead) >= well);
           const before = standing(at - 1).european;
           const opened = standing(match.fixture.kickoffAt).european;
-          // A company looks again within some minutes.
+          // A company updates its prices within some minutes.
           const after = standing(at + 6 * 60_000);
           if (at + 6 * 60_000 >= endOf(match.timeline) || !kept || !before || !opened || !after.european || !after.asian) continue;
           const [ahead, behind] = lead > 0 ? ([0, 2] as const) : ([2, 0] as const);
@@ -218,7 +218,7 @@ test.each(['basketball', 'esports'] as const)(
 test('a whole match brings dozens of changes of a company, never more than are kept of it', () => {
   check(({ quotes, fixture }) => {
     const { length } = quotes.since(0, Infinity);
-    // A best of one in esports may be over after a dozen rounds that nobody doubts.
+    // A best of one in esports may be over after a dozen one-sided rounds.
     expect(length).toBeGreaterThan(fixture.sport === 'esports' ? 10 : 30);
     expect(length).toBeLessThan(300);
   });

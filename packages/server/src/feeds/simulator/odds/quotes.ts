@@ -15,19 +15,19 @@ const isSame = (one: QuoteTuple | null | undefined, other: QuoteTuple | null) =>
 export interface Quotes {
   /** Changes after a version until an instant, in order. Looks at which nothing changed are left out. */
   since(version: number, until: number): FeedOdds[];
-  /** Version at an instant: the number of looks so far. */
+  /** Version at an instant: the number of price updates so far. */
   versionAt(at: number): number;
-  /** When the look after a version is; Infinity after the last. */
+  /** Instant of the update after a version; Infinity after the last. */
   nextAfter(version: number): number;
-  /** Some of the odds before the kick-off and the closing ones, for a match that is over and of which nothing was told. */
+  /** Some of the odds before the kick-off and the closing ones, for a finished match without delivered odds. */
   ends(): FeedOdds[];
   /** Opening and closing odds alone: enough for a match long over. */
   bounds(): FeedOdds[];
 }
 
 /**
- * Plans the odds of a company on a match. A change has the number of its look as version, so that the same seed gives
- * the same versions whenever it is asked. Without a timeline only what comes before the kick-off is known.
+ * Plans the odds of a company on a match. A change has the number of its update as version, so that the same seed always gives the same
+ * versions. Without a timeline only odds before the kick-off are known.
  */
 export function planQuotes(
   seed: string,
@@ -45,7 +45,7 @@ export function planQuotes(
     return kind === 'lock' ? locked : pricing(at, kind === 'close' ? undefined : momentAt(at));
   }
 
-  /** After the match its odds stand as they closed: at the last look before the kick-off. */
+  /** After the match its odds are the closing ones: those of the last update before the kick-off. */
   const closing = () => pricesAt({ at: before.at(-1)?.at ?? fixture.kickoffAt, kind: 'close' });
 
   function change(tick: Tick, version: number, known: Partial<Prices>): FeedOdds | undefined {

@@ -6,10 +6,10 @@ export interface Ending {
 }
 
 /**
- * All ways in which a series may end from how it stands.
+ * All possible results of a series from its current state.
  * @param needed maps that win it
  * @param won maps won so far
- * @param next chance of the home side to win the map that is played or comes next; `later` of every map after it
+ * @param next chance of the home side to win the current or next map; `later` of every map after it
  */
 export function endings(needed: number, won: { home: number; away: number }, next: number, later: number): Ending[] {
   if (won.home >= needed || won.away >= needed) return [{ ...won, chance: 1 }];

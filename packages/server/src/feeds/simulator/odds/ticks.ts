@@ -9,14 +9,14 @@ import { locksOf } from './locks.ts';
 const second = 1_000;
 const minute = 60 * second;
 
-/** A moment at which a company looks at its prices: it names new ones, locks all, or after the match shows its closing ones again. */
+/** A price update of a company: it sets new prices, locks all, or after the match shows its closing ones again. */
 export interface Tick {
   /** Milliseconds UTC. */
   at: number;
   kind: 'price' | 'lock' | 'close';
 }
 
-/** Minutes before the kick-off at which everybody looks once more. */
+/** Minutes before the kick-off of every company's last updates. */
 const lastLooks = [60, 40, 25, 14, 7, 2] as const;
 
 /** When a company names prices before a match: from about a day ahead, then every few hours. */
@@ -40,7 +40,7 @@ const beyond: readonly MatchStatus[] = ['extra_time', 'penalties'];
 /** Factor on the time between two price updates in a sport whose matches may last an evening. */
 const stretch: Readonly<Record<Sport, number>> = { football: 1, basketball: 1, esports: 1.7 };
 
-/** When a company looks at its prices while a match runs, and once after it. `slowness` stretches what is between two looks. */
+/** Updates of a company's prices while a match runs, and one after it. `slowness` stretches the time between two updates. */
 export function ticksDuring(seed: string, timeline: Timeline, company: Bookmaker, slowness: number): Tick[] {
   const random = randomFor(seed, 'looks', timeline.fixture.id, company.id);
   const { moments } = timeline;

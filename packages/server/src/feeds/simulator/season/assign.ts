@@ -4,7 +4,7 @@ import { hoursOf, type Hour } from './hours.ts';
 import type { Pairing } from './pairings.ts';
 import type { PlacedRound } from './rounds.ts';
 
-/** A cup of clubs of several countries, played on nights in the middle of the week. */
+/** A cup of clubs from several countries, played on midweek nights. */
 export interface Abroad {
   teams: ReadonlySet<string>;
   only: readonly MonthDay[];
@@ -30,7 +30,7 @@ const rested = 17 * 60;
 /** Appeal of a match, about 2-200. */
 export const appeal = ({ home, away }: Pairing<Side>) => home.strength + away.strength;
 
-/** The hour without the days on which a round in the middle of this week, or of the next, leaves no rest. */
+/** An hour without the days that would leave no rest after a round in the middle of this week, or before one of the next. */
 function eased(hour: Hour, { isTight }: PlacedRound): Hour {
   if (isTight.before && hour.weekday === friday) return { ...hour, weekday: saturday };
   if (isTight.after && hour.weekday === monday) return { ...hour, weekday: sunday };

@@ -9,7 +9,7 @@ import { placePlayoffs, playoffsEnd } from './playoffs.ts';
 import type { CupWeeks } from './rounds.ts';
 import { isQuiet, planQuietSeason, planSeason, type Played } from './season.ts';
 
-/** Seasons that are remembered: those around now of every competition, and some of the past. */
+/** Cached seasons: those around now of every competition, and some of the past. */
 const seasonsKept = 480;
 
 /** The time zone of nobody is further from Greenwich: a match begins at most a day beside the days of its season. */
@@ -42,10 +42,10 @@ function firstSince(fixtures: readonly FeedFixture[], at: number): number {
 }
 
 /**
- * The calendar of a sport: all matches that kick off on a day (days since 1970, UTC), by kick-off. A pure function of seed and day:
- * seasons are made when a day of them is asked for, and remembered.
- * @param play how matches end, for those that follow from results
- * @param cups those of `divisions` whose nights keep clubs from playing at home
+ * Calendar of a sport: all matches that kick off on a day (days since 1970, UTC), by kick-off. A pure function of seed and day: seasons are
+ * planned at first use, and cached.
+ * @param play result of a match, for fixtures that follow from results
+ * @param cups those of `divisions` whose nights keep clubs from play
  */
 export function createSeasonCalendar(divisions: readonly Played[], play: Play, cups: readonly Abroad[] = []) {
   const quiet = divisions.filter((each): each is Played & Quiet => isQuiet(each.plan));
@@ -123,7 +123,7 @@ export function createSeasonCalendar(divisions: readonly Played[], play: Play, c
       const played = byId.get(competitionId);
       return played ? seasonsOfDay(played, day) : [];
     },
-    /** The season that is on on a day, or the last before it, and the one before that. */
+    /** Season that runs on a day, or the last before it, and the one before that. */
     seasonsBy(competitionId: string, day: number): readonly [on: Season, before: Season] | undefined {
       const played = byId.get(competitionId);
       if (!played) return undefined;

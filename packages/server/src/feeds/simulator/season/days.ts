@@ -18,7 +18,7 @@ export const yearOf = (day: number): number => new Date(day * dayLength).getUTCF
 /** The first Tuesday since 1970-01-01: weeks begin on Tuesdays, so that a weekend with its Monday is in one piece. */
 const firstTuesday = 5;
 
-/** Days of a week in the order in which it passes here. */
+/** Days of a week, in this calendar's order. */
 export const weekdays = ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'] as const;
 
 /** The week that a day lies in. */
@@ -29,7 +29,7 @@ export const weekBegins = (week: number): number => firstTuesday + 7 * week;
 
 /** A season of a year. */
 export interface Season {
-  /** Its name to the machine: `2026-27-sim`; what is simulated never meets what was imported. */
+  /** Its id: `2026-27-sim`; simulated seasons never collide with imported ones. */
   id: string;
   kind: SeasonKind;
   /** The year in which it begins. */
@@ -58,7 +58,7 @@ export function dayWithin({ year, from }: Season, monthDay: MonthDay): number {
   return day < from ? dayIn(year + 1, monthDay) : day;
 }
 
-/** Whether a day of a season is one of some that are named by their first and their last of every year, over New Year too. */
+/** Whether a day of a season is in one of the breaks, which are given by first and last day of every year, over New Year too. */
 export function restsOf(rests: SeasonPlan['rests'], { from, until }: Season): (day: number) => boolean {
   const years = [yearOf(from) - 1, yearOf(from), yearOf(until)];
   const spans = (rests ?? []).flatMap(([begins, ends]) =>
@@ -70,6 +70,6 @@ export function restsOf(rests: SeasonPlan['rests'], { from, until }: Season): (d
   return (day) => spans.some(([first, last]) => day >= first && day <= last);
 }
 
-/** The weeks of some years that hold one of some days. */
+/** Weeks of some years that contain one of some days. */
 export const weeksWith = (days: readonly MonthDay[], years: readonly number[]): ReadonlySet<number> =>
   new Set(years.flatMap((year) => days.map((day) => weekOf(dayIn(year, day)))));

@@ -62,15 +62,15 @@ function askOffset(zone: string, day: number): number {
 
 const known = remembered(askOffset, (zone, day) => `${zone} ${day}`, 5_000);
 
-/** Days between two looks at the clocks of a zone: where both show the same nothing has been changed between them. */
+/** Days between two reads of a zone's offset: where both are equal it has not changed in between. */
 const lookEvery = 16;
 
-/** The same, asked as seldom as may be: a season asks for thousands of days. */
+/** The same with few reads, because a season needs thousands of days. */
 export function offsetOn(zone: string, day: number): number {
   const before = Math.floor(day / lookEvery) * lookEvery;
   const offset = known(zone, before);
   return offset === known(zone, before + lookEvery) ? offset : known(zone, day);
 }
 
-/** The instant, ms UTC, at which the clocks of a zone show so many minutes after midnight of a day. */
+/** Instant, ms UTC, of a local time in a zone: minutes after midnight of a day. */
 export const instantAt = (zone: string, day: number, minutes: number): number => day * dayLength + minutes * minute - offsetOn(zone, day);

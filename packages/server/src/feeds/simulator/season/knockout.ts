@@ -14,7 +14,7 @@ type Team = Played['teams'][number];
 /** Result of a match: a pure function of its fixture. */
 export type Play = (seed: string, fixture: FeedFixture) => Pick<MatchUpdate, 'score' | 'penalties'>;
 
-/** A round of a cup, which is made when somebody asks for it: who plays follows from the one before. */
+/** A round of a cup, planned at first use, because its teams follow from the one before. */
 export interface PlacedKnockout {
   /** First and last day on which it may be played, by the clocks of anybody. */
   from: number;
@@ -55,7 +55,7 @@ function winnerOf({ home, away }: Pairing<Team>, legs: readonly FeedFixture[], s
   return lead >= 0 ? home : away;
 }
 
-/** The knock-out rounds of a season, in order. The same seed gives the same pairs whenever they are asked for. */
+/** Knock-out rounds of a season, in order. The same seed always gives the same pairs. */
 export function placeKnockout(
   seed: string,
   played: Played & { plan: SeasonPlan },
@@ -69,7 +69,7 @@ export function placeKnockout(
   const { rounds } = knockout;
   const name = season.id.replace(/-sim$/, '');
 
-  /** All who are in it, the best first. */
+  /** All participants, the best first. */
   function entrants(): Team[] {
     if (league.length === 0) return [...teams].sort((a, b) => b.strength - a.strength || (a.id < b.id ? -1 : 1));
     return placesOf(

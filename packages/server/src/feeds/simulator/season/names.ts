@@ -7,7 +7,7 @@ export const roundName = (number: number): Names => say(`第${number}轮`, `Roun
 /** The same where teams play several times a week. */
 export const weekName = (number: number): Names => say(`第${number}周`, `Week ${number}`, `Tuần ${number}`);
 
-/** A round of which not all have to play. */
+/** Name of a round in which some teams have a bye. */
 export const playoffName = (afterLeague: boolean): Names =>
   afterLeague ? say('淘汰赛附加赛', 'Knockout play-offs', 'Play-off vòng loại trực tiếp') : say('第一轮', 'First round', 'Vòng 1');
 

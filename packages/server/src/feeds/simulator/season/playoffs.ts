@@ -10,7 +10,7 @@ import type { Played } from './season.ts';
 /** Participant of the play-offs. */
 interface Entrant {
   id: string;
-  /** Place in its half, from 1; of who came through the play-in the place that was won there. */
+  /** Place in its half, from 1; for a team from the play-in the place that it won there. */
   seed: number;
   /** Place in the whole league, from 0. */
   rank: number;
@@ -27,7 +27,7 @@ interface Pair {
 
 /** Rounds come after those of the league in the order of a season. */
 const firstOrder = 100;
-/** Hour of the day after the last night, UTC, at which the pairs of the next round are told. */
+/** Hour UTC, on the day after the last night, at which the pairs of the next round are published. */
 const drawHour = 12;
 /** A game is over so long after its appointed time, ms. */
 const surelyOver = 4 * 3_600_000;
@@ -36,7 +36,7 @@ const surelyOver = 4 * 3_600_000;
 const lastNight = ({ on, nights, delays }: PlayoffRound, season: Season) =>
   dayWithin(season, on) + Math.max(...nights) + Math.max(...delays.flat());
 
-/** The last night on which anything of the play-offs of a season may be played. */
+/** Last possible night of a season's play-offs. */
 export const playoffsEnd = ({ rounds }: Playoffs, season: Season): number => lastNight(rounds[3], season);
 
 const byOrder = (one: Entrant, two: Entrant, isFinal: boolean) => (isFinal ? one.rank - two.rank : one.seed - two.seed);
@@ -106,7 +106,7 @@ export function placePlayoffs(
     return { games, winner: won.better > won.other ? better : other };
   }
 
-  /** A round by its pairs, which are asked for when somebody wants to know them. */
+  /** A round by its pairs, which are computed at first use. */
   function placed(round: PlayoffRound, order: number, drawnAfter: number, pairsOf: () => Pair[]) {
     const drawnAt = (drawnAfter + 1) * dayLength + drawHour * 3_600_000;
     let made: { pair: Pair; games: FeedFixture[]; winner: Entrant }[] | undefined;

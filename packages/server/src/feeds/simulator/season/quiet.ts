@@ -9,7 +9,7 @@ const weekLength = 7 * dayLength;
 const slotStep = 15 * minute;
 const binLength = 5 * minute;
 const bins = weekLength / binLength;
-/** Hours from the first to the last start of a day; with the days between two rounds it leaves a team its rest. */
+/** Hours from the first to the last start of a day; with the days between two rounds every team gets its rest. */
 const spread = 8;
 
 /** Fields of a competition in quiet hours that the placing needs. */
@@ -50,7 +50,7 @@ export const quietSeasons = (index: number, year: number): Season[] => {
 /** Full and half hours are usual, quarters are not. */
 const usual = (slot: number) => (slot % hour === 0 ? 1.02 : slot % (30 * minute) === 0 ? 1.01 : 1);
 
-/** Hours UTC of a zone in winter, from which the hours of a quiet competition are counted all the year. */
+/** A winter day, whose offset applies to the hours of a quiet competition all the year. */
 const winter = 20_835;
 
 /**

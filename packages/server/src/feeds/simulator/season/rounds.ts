@@ -11,7 +11,7 @@ export interface PlacedRound {
   isTight: { before: boolean; after: boolean };
 }
 
-/** So many of a list, evenly spread, with the first and the last. */
+/** Picks `count` items of a list, evenly spread, with the first and the last. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {
   if (count >= items.length) return [...items];
   return Array.from(
@@ -20,7 +20,7 @@ export function spread<Item>(items: readonly Item[], count: number): Item[] {
   ).filter((item) => item !== undefined);
 }
 
-/** So many of a list, evenly spread, away from its ends. */
+/** Picks `wanted` items of a list, evenly spread, away from its ends. */
 function within<Item>(items: readonly Item[], wanted: number): Item[] {
   const count = Math.min(wanted, items.length);
   return Array.from({ length: count }, (_, index) => items[Math.floor(((index + 0.5) * items.length) / count)]).filter(
@@ -42,7 +42,7 @@ function nightly(plan: SeasonPlan, hours: RoundHours, season: Season, rounds: nu
   }));
 }
 
-/** Weeks in whose middle clubs of a league play for cups. */
+/** Weeks in whose middle clubs of a league play cups. */
 export interface CupWeeks {
   /** All of them, for that of their country. */
   own: ReadonlySet<number>;

@@ -15,7 +15,7 @@ export interface Played {
   competition: { id: string; tier: number };
   teams: readonly { id: string; strength: number }[];
   plan: SeasonPlan | QuietPlan;
-  /** Leagues all of whose clubs are in it, where it is the cup of a country. */
+  /** Leagues whose clubs all take part, for the cup of a country. */
   leagues?: readonly string[];
   /** Time that is certain to be played, ms after the scheduled start. */
   surelyOn: readonly [from: number, until: number];
@@ -85,7 +85,7 @@ export function planSeason(
   return inOrder(record.fixtures);
 }
 
-/** The same of a competition that fills quiet hours, where it has been placed. */
+/** Fixtures of a competition that fills quiet hours, at its place in the week. */
 export function planQuietSeason(
   seed: string,
   played: Played & { plan: QuietPlan },

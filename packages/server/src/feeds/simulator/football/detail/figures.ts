@@ -13,7 +13,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** Expected goals of the chance before a goal, from 0.08 to 0.6; a penalty 0.79. */
 const chanceOf = ({ id, kind }: FeedEvent) => (kind === 'penalty_goal' ? 0.79 : 0.08 + randomFor('chance', id).unit() * 0.52);
 
-/** Goals of a side so far that it shot itself; one that was taken back is none. */
+/** Goals of a side so far by its own shots, without cancelled ones. */
 function shotGoals(events: readonly FeedEvent[], side: Side): FeedEvent[] {
   return events.filter(
     (event, index) =>

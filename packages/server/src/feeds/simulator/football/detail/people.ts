@@ -17,10 +17,10 @@ const shapes: readonly { formation: string; order: readonly number[] }[] = [
   { formation: '4-4-2', order: [0, 1, 2, 3, 4, 8, 5, 6, 7, 9, 10] },
 ];
 
-/** Numbers that outfield players of a starting team like, then those of a bench. */
+/** Shirt numbers of outfield starters, then of the bench. */
 const usualNumbers = [2, 3, 4, 5, 6, 8, 10, 7, 9, 11] as const;
 
-/** The year in which the players of the simulated world are as old as they are drawn. */
+/** Year in which the players of the simulated world have their drawn age. */
 const peopledIn = 2026;
 
 /** When a player was born, ms UTC: keepers and captains have seen more seasons. */

@@ -20,13 +20,13 @@ export interface Minute {
   dangerous: Record<Side, number>;
   passes: Record<Side, number>;
   completed: Record<Side, number>;
-  /** Share of the ball of the home side, 0-1. */
+  /** Share of possession of the home side, 0-1. */
   ball: number;
 }
 
-/** A play with what it was worth as a chance. */
+/** A play with its expected goals. */
 export interface Play extends FeedPlay {
-  /** Expected goals; 0 for what is no shot. */
+  /** Expected goals; 0 for plays that are no shot. */
   xg: number;
 }
 
@@ -37,7 +37,7 @@ export interface Course {
   plays: readonly Play[];
 }
 
-/** Shots of a side for each goal that it is expected to score, beside those that go in. */
+/** Shots of a side per expected goal, besides those that score. */
 const shotsPerGoal = 7.4;
 /** Mean fouls and offsides of a side. */
 const fouls = 10.5;

@@ -28,11 +28,11 @@ export interface Story {
   nextAfter(at: number): number;
 }
 
-/** The instant that a version of a match's details stands for, and back. */
+/** Instant of a version of a match's details. */
 export const instantOf = (kickoffAt: number, version: number): number => kickoffAt - versionsFrom + version * second;
 export const versionOf = (kickoffAt: number, at: number): number => Math.floor((at - kickoffAt + versionsFrom) / second);
 
-/** Plans what a match carries beyond its score; without a timeline only what comes before its kick-off. */
+/** Plans the details of a match beyond its score; without a timeline only those before its kick-off. */
 export function planStory(seed: string, fixture: FeedFixture, timeline: Timeline | undefined): Story {
   const { id, kickoffAt } = fixture;
   const course = timeline && planCourse(seed, timeline);
