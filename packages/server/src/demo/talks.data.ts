@@ -1,4 +1,4 @@
-/** Somebody who writes to the demo fan, or is in a group with them. */
+/** A member who writes to the demo fan, or is in a group with them. */
 export interface DemoWriter {
   mobile: string;
   nickname: string;
@@ -18,11 +18,11 @@ export const demoWriters = {
 } as const satisfies Record<string, DemoWriter>;
 export type DemoWriterName = keyof typeof demoWriters;
 
-/** A line: who says it (`me` the demo fan), how many minutes ago, what. */
+/** A message: author (`me` is the demo fan), minutes ago, and text. */
 type Line = readonly [by: DemoWriterName | 'me', minutesAgo: number, text: string];
 const day = 1_440;
 
-/** Conversations of the demo fan, over days; what comes after the fan's last line is unread. */
+/** Conversations of the demo fan, over days; messages after the fan's last one are unread. */
 export const demoTalks: readonly { with: DemoWriterName; isFriend: boolean; lines: readonly Line[] }[] = [
   {
     with: 'lin',

@@ -281,7 +281,7 @@ export const owned = {
   cancelOrder: orderOf,
 } as const satisfies Partial<Record<ServedCallName, (world: CallersWorld, who: MemberWho) => Promise<Body>>>;
 
-/** A red envelope in the room of `anchorHere` that somebody else than the caller gave. */
+/** A red envelope in the room of `anchorHere`, given by another member than the caller. */
 const givenEnvelope: MakeBody = async ({ ids, room, call, tokenOf }, { who }) => {
   const giver = who === 'moderatorElsewhere' ? 'fan' : 'moderatorElsewhere';
   const { list } = (await call('roomEnvelopes', { id: room })).data as {
@@ -297,7 +297,7 @@ const givenEnvelope: MakeBody = async ({ ids, room, call, tokenOf }, { who }) =>
     ).envelope;
   return { id: given.id };
 };
-/** Somebody else than the caller. */
+/** Another member than the caller. */
 const another: MakeBody = ({ ids }, { who }) => ({ id: String(who === 'fan' ? ids.anchorHere : ids.fan) });
 /** A new member, on whom any act is possible. */
 const newcomer = async ({ site }: CallersWorld, serial: number) => String(await site.join(`1372${String(1_000_000 + serial)}`));
@@ -337,7 +337,7 @@ const whoAsked =
     return { id, ...rest };
   };
 
-/** A group of somebody new, which the caller has joined. */
+/** A group of a new member, which the caller has joined. */
 const joinedGroup: MakeBody = async (world, { who, serial, token }) => {
   const ownerId = Number(await newcomer(world, serial));
   const id = await groupOf(world, ownerId);

@@ -32,7 +32,7 @@ const missing: Readonly<Record<OwnedKind, MessageDescriptor>> = {
 
 const open: readonly CallerClass[] = ['public', 'signin'];
 
-/** Turns the state of a token into a caller, or refuses as the caller class asks (reliability, section 3). */
+/** Turns the state of a token into a caller, or throws the refusal of the caller class (reliability, section 3). */
 export function admit(call: CallDeclaration, token: TokenState, caller: Omit<Caller, 'member'>): Caller {
   if (token.state === 'member') return { ...caller, member: token.member };
   if (open.includes(call.caller)) return { ...caller, member: undefined };

@@ -45,7 +45,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Somebody with every kind of money, a payment password, and a verified name unless `unverified`. */
+/** A member with every kind of money, a payment password, and a verified name unless `unverified`. */
 async function somebody({ unverified = false } = {}) {
   const mobile = `1394000${String((people += 1)).padStart(4, '0')}`;
   const id = await site.join(mobile);
@@ -90,7 +90,7 @@ type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 const newcomer = () => site.join(`1395000${String((people += 1)).padStart(4, '0')}`);
 
-/** Makes somebody an anchor with a room. */
+/** Makes a member an anchor with a room. */
 async function roomOf(id: number): Promise<string> {
   const { db } = site.site.platform;
   await db.update(users).set({ isAnchor: true }).where(eq(users.id, id));

@@ -97,7 +97,7 @@ test('icons that browsers and phones ask for by name are made of the drawn one',
   expect(headers['content-type']).toBe('image/png');
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: 180, height: 180, hasAlpha: false });
   const { dominant } = await sharp(rawPayload).stats();
-  // A green square, told apart from an empty picture.
+  // A green square, as opposed to an empty picture.
   expect(dominant.g).toBeGreaterThan(dominant.r);
 });
 

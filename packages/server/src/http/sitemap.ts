@@ -67,7 +67,7 @@ export function installSitemap(app: FastifyInstance, { clock, origin }: Pick<Pla
       const text = await mine.text;
       return await reply.header('content-type', 'application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(text);
     } catch (error) {
-      // The next one asks again.
+      // The next request tries again.
       if (kept === mine) kept = undefined;
       throw error;
     }

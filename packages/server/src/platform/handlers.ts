@@ -25,7 +25,7 @@ export interface Caller {
   request?: WriteRequest | undefined;
 }
 
-/** The name that a client gives to one write of its own. */
+/** Idempotency key and fingerprint of one write. */
 export interface WriteRequest {
   call: string;
   /** The client's key, at most 255 characters. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Leases of one node; nodes that share a bus hear each other. */
+/** Leases of one node; nodes with the same bus wake each other. */
 const node = (bus = createLocalBus()): Leases => createLeases({ ...world.platform, bus });
 const nothing = () => undefined;
 /** Its node has been silent for too long. */

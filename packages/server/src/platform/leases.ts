@@ -37,7 +37,7 @@ export interface Leases {
   take(name: string, onLost: () => void): Promise<Lease | undefined>;
   /** Takes a lease from its holder, which notices at once where the bus reaches it, and within two seconds elsewhere. */
   revoke(name: string): Promise<void>;
-  /** Names with a beginning that somebody has, or gave back or lost no longer ago than so many ms. */
+  /** Names with a prefix that are held, or were released or lost at most `within` ms ago. */
   alive(beginning: string, within: number): Promise<string[]>;
   /** Does some work on one node at a time, this one at once if nobody does it; rejects when its first start fails. Stopping hands it on. */
   hold(name: string, start: () => Promise<Running>): Promise<Running>;

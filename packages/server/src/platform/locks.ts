@@ -92,7 +92,7 @@ export async function takeTurn(tx: Transaction, turn: Turn, of: number | string 
   await tx.execute(sql`select pg_advisory_xact_lock(${turns[turn]}, ${keyOf(of)})`);
 }
 
-/** Takes a turn that is free; false when somebody has it. */
+/** Takes an advisory lock that is free; false when another transaction holds it. */
 export async function tryTurn(tx: Transaction, turn: Turn, of: number | string = 0): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${turns[turn]}, ${keyOf(of)}) as mine`);
   return rows[0]?.mine ?? false;

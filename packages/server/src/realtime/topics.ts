@@ -79,7 +79,7 @@ export class Topics {
     return this.#topics.get(name)?.subscriptions.size ?? 0;
   }
 
-  /** Topics that somebody follows. */
+  /** Topics with followers. */
   names(): Iterable<string> {
     return this.#topics.keys();
   }

@@ -47,7 +47,7 @@ async function serveBucket(handle: Handle): Promise<BucketDouble> {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
-/** Whether a request is signed as Amazon asks. Source: AWS Signature Version 4. */
+/** Whether a request has Amazon's signature. Source: AWS Signature Version 4. */
 function isSignedForS3({ method, headers }: IncomingMessage, url: URL, body: Buffer): boolean {
   const [, key, day, region, names = '', signature] =
     /Credential=([^/]+)\/(\d+)\/([^/]+)\/s3\/aws4_request, SignedHeaders=([^,]+), Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];

@@ -47,7 +47,7 @@ export interface FakeMediaServer {
   environment: Record<string, string>;
   /** Address for its hooks, of a site that is known later. */
   connect(site: string): void;
-  /** Somebody comes; they are there if the site lets them in, or with `unasked` without a question. */
+  /** A publisher connects; it stays if the site lets it in, or with `unasked` without a question. */
   push(
     stream: { name: string; key: string; app?: string },
     how?: { unasked?: boolean; codec?: string },

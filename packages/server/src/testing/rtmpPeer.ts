@@ -17,7 +17,7 @@ function amf(value: string | number | null | Record<string, string>): Buffer {
   return Buffer.concat([Buffer.from([3]), ...fields, Buffer.from([0, 0, 9])]);
 }
 
-/** The two halves of the handshake that a client sends; the server does not look into them. */
+/** The two parts of the handshake that a client sends; the server ignores their content. */
 export const rtmpHandshake = (): Buffer => Buffer.alloc(1 + 1_536 * 2, 3);
 
 /**

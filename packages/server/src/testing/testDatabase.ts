@@ -6,7 +6,7 @@ import { holdToOneConnection } from './oneConnection.ts';
 
 export interface TestDatabase extends OpenDatabase {
   url: string;
-  /** Somebody else on the same database, on a connection of their own. */
+  /** A second client of the same database, on a connection of its own. */
   stranger: Database;
 }
 

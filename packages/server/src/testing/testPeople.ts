@@ -7,7 +7,7 @@ export interface TestPerson {
   token: string;
 }
 
-/** Somebody with a room, whose id is as on the wire. */
+/** A person with a room, whose id is as on the wire. */
 export interface TestAnchor extends TestPerson {
   room: string;
 }

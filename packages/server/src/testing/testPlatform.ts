@@ -24,7 +24,7 @@ export function createTestClock(start: number): TestClock {
 export interface TestPlatform {
   platform: Platform;
   clock: TestClock;
-  /** Somebody else on the same database, on a connection of their own. */
+  /** A second client of the same database, on a connection of its own. */
   stranger: Database;
   /**
    * Drops the database.

@@ -31,7 +31,7 @@ export interface TestSite {
     path: string,
     options?: { token?: string; lang?: string; query?: string; body?: unknown; headers?: Record<string, string>; at?: string },
   ): Promise<Answer>;
-  /** Registers somebody; every one has the password `secret`. */
+  /** Registers a member; every one has the password `secret`. */
   join(mobile: string, change?: Partial<typeof users.$inferInsert>): Promise<number>;
   /** Signs in past the captcha, the way a person does. */
   signIn(mobile: string, browser?: { headers?: Record<string, string> }): Promise<string>;

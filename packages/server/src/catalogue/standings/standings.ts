@@ -46,9 +46,9 @@ function settle(
 }
 
 /**
- * The table of a season. Pure: the same matches in any order give the same table, in which every team has one place.
- * Mutual matches are compared only among teams that are equal so far, and only once all of them are played; play-offs
- * are asked for only when everybody has played everybody.
+ * Calculates the table of a season. Pure: the same matches in any order give the same table, in which every team has one place. Mutual
+ * matches are compared only among teams that are equal so far, and only once all of them are played; play-offs are required only when
+ * everybody has played everybody.
  */
 export function standings({
   teams,

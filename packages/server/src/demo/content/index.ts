@@ -27,7 +27,7 @@ import {
   type Written,
 } from './telling.ts';
 
-/** Matches that are written about in one look, how many a fresh world begins with, and how far back. */
+/** Matches that get a text in one round, matches at the start of a fresh world, and reach back, ms. */
 const [atOnce, atFirst, back] = [6, 24, 3 * day];
 /** From which tier on nobody writes about a league. */
 const lowestTier = 2;
@@ -65,7 +65,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
     return goals;
   }
 
-  /** Matches that are over and that nobody has told of, the first before the others; null while a fresh world still fills. */
+  /** Finished matches without a report, earliest first; null while a fresh world is still being filled. */
   async function due(): Promise<(Finished & { isHot: boolean })[] | null> {
     const [latest] = await db
       .select({ at: max(matchTable.kickoffAt) })
@@ -133,7 +133,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
   interface Desk {
     editorId: number;
     sectionId: number;
-    /** Sections of what is long, and of what everybody ought to read. */
+    /** Sections of long reads, and of headlines. */
     opinionId?: number | undefined;
     headlinesId?: number | undefined;
     transfersId?: number | undefined;
@@ -258,7 +258,7 @@ export function createDemoContent({ db, events, clock }: Pick<Platform, 'db' | '
   };
 }
 
-/** When somebody would have written about a match. */
+/** Date of a text about a match, as if a person had written it. */
 const writtenAt = (match: Finished | Coming): number => ('form' in match ? match.kickoffAt - previewed : match.kickoffAt + lasting);
 
 /** The circle that talks about a match. */

@@ -44,11 +44,11 @@ function likings(sport: Sport, { match, odds, form }: Pick<Forecast, 'match' | '
 }
 
 /**
- * Invented members who vote, more of them the nearer a match is; at first on what has begun as well, as they would have before,
- * then on what was played in the weeks before the world began.
+ * Invented members who vote, more of them the nearer a match is. The first round also votes on matches that have begun, as they would have
+ * before; later rounds on matches of the weeks before the world began.
  * @param people their numbers
- * @param fan number of the demo fan, who has voted in those weeks too, and from then on decides alone
- * @returns what votes when it is called
+ * @param fan number of the demo fan, who has voted in those weeks too, and whose later votes are the person's own
+ * @returns runs one round of votes
  */
 export function createVoters(
   { settings, clock }: Pick<Platform, 'settings' | 'clock'>,

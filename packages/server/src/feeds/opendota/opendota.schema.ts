@@ -32,7 +32,7 @@ export type WrittenObjective = z.output<typeof objective>;
 const status = z.optional(z.int().check(z.gte(0)));
 const team = z.nullish(z.object({ name }));
 
-/** One match of Dota 2 as Valve's API and OpenDota write it; what only OpenDota knows is optional. */
+/** One match of Dota 2 as Valve's API and OpenDota write it; fields of OpenDota alone are optional. */
 export const writtenDota = z.object({
   match_id: z.int().check(z.gte(1)),
   /** Seconds UTC. */
@@ -52,7 +52,7 @@ export const writtenDota = z.object({
   picks_bans: z.nullish(
     z.array(z.object({ is_pick: z.boolean(), hero_id: z.int(), team: z.int(), order: z.int() })).check(z.maxLength(60)),
   ),
-  /** Towers and barracks that stand at the end, a bit each. */
+  /** Towers and barracks left at the end, a bit each. */
   tower_status_radiant: status,
   tower_status_dire: status,
   barracks_status_radiant: status,

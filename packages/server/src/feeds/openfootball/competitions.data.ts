@@ -28,7 +28,7 @@ export interface Catalogued {
 interface LeagueNames {
   /** Names that it has in its country. */
   called: readonly string[];
-  /** Words for its country, which stand before each of these names in some files. */
+  /** Words for its country, which precede each of these names in some files. */
   of?: readonly string[];
   /** Names that are unambiguous alone; default those it has in its country. */
   alone?: readonly string[];

@@ -15,7 +15,7 @@ import { createWorld } from './world.ts';
 const now = Date.UTC(2026, 10, 20, 12, 7);
 const caller = { member: undefined, language: 'zh' as const, address: '127.0.0.1', userAgent: '', token: undefined };
 const pace = createPace(2026, 1);
-/** Deliveries of a start, with what it catches up with. */
+/** Number of deliveries during a start, catching up included. */
 const beats = 12;
 
 let made: TestPlatform;

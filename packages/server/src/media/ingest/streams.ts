@@ -105,7 +105,7 @@ export function createStreams(
     log.info({ room }, 'stream ended');
     await giveBack(stream);
     await insist(async () => {
-      // Somebody may publish at another node by now, or again: the room is theirs.
+      // Another node may have a publisher by now: the room is theirs.
       await live.streamEnded(stream.roomId, stream.generation);
     });
   }

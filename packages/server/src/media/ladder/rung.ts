@@ -31,7 +31,7 @@ export interface RungOptions {
 
 /** One quality of a stream while it is encoded: from its first viewer until the last one has left. */
 export interface RunningRung {
-  /** Its files once there is something to play, and undefined if that never comes; somebody watches. */
+  /** Its files once there is something to play, and undefined if that never comes; counts as watching. */
   channel(): Promise<Channel | undefined>;
   begin(segment: TappedSegment): void;
   part(bytes: Buffer): void;
@@ -73,7 +73,7 @@ export function startRung({ program, recipe, stream, times, log, about, onOver }
   }
 
   const idle = setTimeout(() => {
-    // Somebody waits for the first pictures.
+    // Viewers wait for the first pictures.
     if (waiting.size > 0) idle.refresh();
     else void over();
   }, times.idle).unref();

@@ -1,4 +1,4 @@
-/** A stream that somebody pushes into the media server. */
+/** A stream that is published into the media server. */
 export interface PublishedStream {
   /** The room that it is pushed into. */
   roomId: number;

@@ -42,7 +42,7 @@ export const basketballPricing: PlanPricing = (seed, { id, competitionId, homeId
   return (at, now) => {
     const state = now?.detail?.basketball;
     const left = state && state.periods.length > 0 ? shareLeft(state, at, rules.quarter) : 1;
-    // A level game goes on until it is won.
+    // A level game continues until there is a winner.
     const toPlay = now && left === 0 && now.score.home === now.score.away ? 5 / (rules.quarter * 4) : left;
     const unknown = knownAt(at, kickoffAt) - 1;
     const score = now?.score ?? { home: 0, away: 0 };

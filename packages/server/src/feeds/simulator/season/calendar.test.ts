@@ -201,7 +201,7 @@ test('every cup goes from its first round to a final, and whoever wins a tie is 
           expect(most, `${competition.id} ${season.id}`).toBeGreaterThan(fewest);
           if (rounds[index + 1]) expect([next.has(winner), next.has(loser)], `${competition.id} ${season.id}`).toEqual([true, false]);
         }
-        // Nobody is told who plays before all that it follows from is over, and everybody before it begins.
+        // Pairings are published only after all results that they depend on, and before the first of their matches begins.
         const drawnAt = round[0]?.drawnAt ?? 0;
         const before = rounds[index - 1]?.map(({ kickoffAt }) => kickoffAt + 4 * hour) ?? [];
         expect(Math.max(...before, -Infinity)).toBeLessThanOrEqual(drawnAt);

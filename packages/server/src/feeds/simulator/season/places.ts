@@ -6,7 +6,7 @@ interface Line {
   goals: number;
 }
 
-/** Teams in the order of the table that their results give: points, goal difference, goals. */
+/** Teams in table order by their results: points, goal difference, goals. */
 export function placesOf<Team extends { id: string }>(
   teams: readonly Team[],
   results: readonly (Pick<MatchUpdate, 'score'> & { fixture: Pick<FeedFixture, 'homeId' | 'awayId'> })[],

@@ -9,7 +9,7 @@ import { createStreamMeter, type StreamMeter } from './meter.ts';
 export interface HealthRounds extends Running {
   /** A stream begins in a room; the round after its end is its last. */
   begin(roomId: number): StreamMeter;
-  /** Somebody came with the right key while another publishes. */
+  /** Reports a second publisher with the right key while another publishes. */
   tried(roomId: number): void;
 }
 
