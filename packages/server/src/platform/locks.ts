@@ -4,7 +4,7 @@ import type { Transaction } from '../ports/database/database.ts';
 /**
  * Every advisory lock of the server, in one list, so that no two uses collide; nothing else may call `pg_advisory_…`. A number is the first half of a two-part key, whom or what it is about the second.
  *
- * The one order in which a transaction locks, from what nobody else wants to what everybody wants (decision 26):
+ * The one order in which a transaction locks, from what nobody else wants to what everybody wants (docs/decisions/idempotency-and-locks.md):
  * 1. the number of the request (`once`);
  * 2. turns, in the order of this list;
  * 3. rows of the act and of who acts: a rank, an order, a withdrawal, stock, backpack, progress of tasks;

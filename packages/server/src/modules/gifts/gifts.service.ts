@@ -74,7 +74,7 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank)])) as Record<NobleRank, number>;
 
 /**
- * Gifts: the catalogue, sending them, the backpack and the wall. Sending is one question to the database (decision 68); its rules are in `gift_give`.
+ * Gifts: the catalogue, sending them, the backpack and the wall. Sending is one question to the database (docs/decisions/gifts-and-rewards.md); its rules are in `gift_give`.
  * @param counted what a gift counts towards tasks
  */
 export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {

@@ -18,7 +18,7 @@ export interface Move {
   from: Place;
   to: Place;
   amount: number;
-  /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (decision 127). */
+  /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (docs/decisions/ledger-and-payments.md). */
   first?: DiamondKind;
   /** How many diamonds of it are given ones, where that is known: what comes out of what the site held says it. All are from and to `bonus`, none from and to `issue`. */
   given?: number;
