@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoomRow } from '../../modules/live/index.ts';
 import type { RecordedPiece } from '../../modules/recordings/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createFaults } from '../../platform/faults.ts';
@@ -25,7 +26,7 @@ const ended = new Set<number>();
 
 /** Hears what players get, and when. */
 function heard(room: string): Ladder {
-  let init = Buffer.alloc(0);
+  let init: Buffer = Buffer.alloc(0);
   return {
     begin: (segment) => void ({ init } = segment),
     part: (bytes) => void played.get(Number(room))?.push(...samplesOf(init, bytes, performance.now())),
@@ -36,14 +37,15 @@ function heard(room: string): Ladder {
 }
 
 // Only the room's id is read of a row; the tests of rooms cover the rest.
-const roomByKey = (async (name: string) => ({ room: { id: Number(name) } })) as StreamRooms['roomByKey'];
+const row = (id: number) => ({ room: { id } }) as RoomRow;
+const rooms: StreamRooms = {
+  roomByKey: async (name: string) => row(Number(name)),
+  streamStarted: async () => undefined,
+  streamEnded: async (roomId) => void ended.add(roomId),
+};
 const streams = createStreams(
   { clock: systemClock, log, faults, leases: localLeases() },
-  {
-    roomByKey,
-    streamStarted: async () => undefined,
-    streamEnded: async (roomId) => void ended.add(roomId),
-  },
+  rooms,
   {
     broadcastOf: async (roomId) => roomId,
     async keep(roomId, piece) {
