@@ -85,7 +85,10 @@ export function createAccountRepository(db: Database) {
     async endSessions(which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
       return end(db, which, endedAt, endedCode);
     },
-    /** Sets a password and ends every session but one to keep, in one step; gives the ids of the sessions, or undefined when the password is no longer the one that was checked. */
+    /**
+     * Sets a password and ends all sessions except an optional one. Returns the ended session ids; undefined if the password changed after
+     * the check.
+     */
     async replacePassword(
       userId: number,
       passwordHash: string,
@@ -119,7 +122,10 @@ export function createAccountRepository(db: Database) {
         )
         .orderBy(desc(sessions.id));
     },
-    /** Adds a session and ends the oldest beyond the limit; gives the ids that were ended and what the earlier browsers call themselves, or undefined when the password is no longer the one that was checked. */
+    /**
+     * Adds a session and ends the oldest beyond the limit. Returns the ended ids and the user agents of earlier sessions; undefined if the
+     * password changed after the check.
+     */
     async addSession(
       tx: Transaction,
       row: typeof sessions.$inferInsert,

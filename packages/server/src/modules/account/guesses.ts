@@ -8,7 +8,10 @@ import { guessCounts } from './account.tables.ts';
 const allowed = { pair: 10, name: 60, address: 50 };
 const span = 15 * 60_000;
 
-/** Counts guesses for all nodes without ever locking the owner out: another address does not use up theirs until the whole name is under attack. */
+/**
+ * Rate limit for password guesses, shared by all nodes. It never locks the owner out: guesses from other addresses do not use up theirs
+ * until the whole account name is under attack.
+ */
 export interface Guesses {
   /** Takes one guess, before it is compared; false when there are none left. */
   take(name: string, address: string): Promise<boolean>;

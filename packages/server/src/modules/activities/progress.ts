@@ -33,7 +33,10 @@ export interface ProgressKeeper {
   count: Progress;
   /** What one act of a member counts towards, for a statement that counts it itself. */
   counted(userId: number, act: Act, amount: number): TaskCount[];
-  /** Counts one act of many members in one statement; nobody gains more than the time since they were last counted, however many nodes and tabs count. */
+  /**
+   * Adds time spent for many members in one statement. A member never gains more than the time since the last count, however many nodes and
+   * tabs report.
+   */
   countTime(tx: Transaction, act: Act, counted: readonly Counted[]): Promise<void>;
 }
 

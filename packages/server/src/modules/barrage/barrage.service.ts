@@ -72,7 +72,10 @@ export interface BarrageService {
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
   /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
   find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
-  /** What was said in a room from an instant until before another (ms UTC), oldest first, without what was taken out; of a rush only its beginning. */
+  /**
+   * Comments of a room in the range from `from` up to, but not including, `until` (ms UTC), oldest first, without removed ones. During a
+   * rush only the first of them.
+   */
   between(roomId: number, from: number, until: number): Promise<Barrage[]>;
   /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;

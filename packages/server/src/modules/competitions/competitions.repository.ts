@@ -171,7 +171,7 @@ export function createCompetitionsRepository(db: Database) {
         )
         .limit(limit);
     },
-    /** The competition and season in which each of some teams played last, by team: the last match at home and the last away are found by an index each. */
+    /** The last competition and season of each given team, by team id. Finds the last home and the last away match by one index each. */
     async lastSeasonsOf(teamIds: readonly string[]) {
       if (teamIds.length === 0) return new Map<string, LastSeason>();
       const latest = (side: SQL) =>

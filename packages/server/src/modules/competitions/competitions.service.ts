@@ -49,13 +49,17 @@ export interface Competitions {
     | 'basketballPlayers'
   >;
   /**
-   * The table in which a team stands, as it would be with other points taken from it, each row beside how it is; empty where it stands in none.
-   * @throws CallError when there is no such season
+   * The table that contains a team, as it would be with some points deducted, each row beside its current place. Empty if no table contains
+   * the team.
+   * @throws CallError when the season does not exist
    */
   placesWith(id: string, season: string, taken: { teamId: string; points: number }): Promise<Localizable<MovedRow>[]>;
 }
 
-/** Competitions with their seasons: tables, rounds, brackets and what players and teams have done. Everything is computed from the matches, whatever their source. */
+/**
+ * Competitions and seasons: tables, rounds, brackets, and statistics of players and teams. Everything is computed from matches of any
+ * source.
+ */
 export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>): Competitions {
   const repository = createCompetitionsRepository(db);
   const trees = new Map<string, { at: number; tree: ReturnType<typeof treeOf> }>();
@@ -136,7 +140,10 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
 
   const kindOf = async (id: string) => kindOfShape((await repository.shapes(id))[0] ?? { id, seasons: 0, withRounds: 0 });
 
-  /** Who has won a season that is over: by what is known of the competition the first of its table or the winner of its final, elsewhere by whether it has one. */
+  /**
+   * The champion of a finished season: the top of the table or the winner of the final, as configured for the competition; by default the
+   * final if there is one.
+   */
   async function championOf(key: SeasonKey): Promise<string | undefined> {
     const { competitionId: id } = key;
     const matches = await repository.seasonMatches(id, key.season);

@@ -15,7 +15,9 @@ export interface Place {
   away: TableRow;
 }
 
-/** The places of a season's teams by their ids, from its finished matches that kicked off before an instant (ms UTC), by the rules of the competition. */
+/**
+ * Places of a season's teams by team id, from finished matches that kicked off before an instant (ms UTC), by the rules of the competition.
+ */
 export async function placesBefore(db: Database, key: SeasonKey, at: number): Promise<Map<string, Place>> {
   const repository = createCompetitionsRepository(db);
   const [matches, deductions, rules] = await Promise.all([

@@ -34,7 +34,7 @@ export interface SeasonRules {
   isBrokenOff: boolean;
   /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
   zonesOf(size: number): Localizable<Zone>[];
-  /** How many of the teams at the places of a zone it takes, the best of all groups, by the id of the zone; none for a zone that takes all. */
+  /** Limit of teams for a zone that takes only the best across groups, by zone id. No entry for a zone that takes all. */
   bestOf: ReadonlyMap<string, number>;
   /** How a table is ordered, in words for its legend. */
   words: Names;

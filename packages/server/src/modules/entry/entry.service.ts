@@ -10,8 +10,9 @@ export const entryStep = 2_000;
 const keyOf = ({ userId, roomId }: AtRoom) => `${roomId} ${userId}`;
 
 /**
- * Tells rooms that a noble came in. Nobody reports it: whoever follows a room by a socket of this node and did not at the last look has come in.
- * @param viewers members who follow rooms on this node, once for each of their sockets
+ * Announces arrivals of nobles in rooms. Nobody reports them: a member who follows a room through a connection of this node, and did not at
+ * the last check, has arrived.
+ * @param viewers members who follow rooms on this node, once per connection
  */
 export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 'events' | 'faults'>, viewers: () => Iterable<AtRoom>) {
   let before = new Set<string>();

@@ -95,7 +95,10 @@ export function createEnvelopesRepository(db: Database) {
           exists (select from ${roomKicks} where room_id = ${roomId} and user_id = ${memberId}) as "isKicked"`);
       return rows[0] ?? { amount: null, isKicked: false };
     },
-    /** Gives the next share to a member who has none, in one statement, since all who take wait for this row; undefined when there is nothing to take. */
+    /**
+     * Assigns the next share to a member who has none. One statement, because everyone who claims waits for this row. Undefined when there
+     * is nothing to claim.
+     */
     async take(tx: Transaction, id: number, memberId: number, at: number): Promise<Taken | undefined> {
       const { rows } = await tx.execute<Taken & Record<string, unknown>>(sql`
         with moved as (

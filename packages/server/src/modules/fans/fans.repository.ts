@@ -104,7 +104,10 @@ export function createFansRepository(db: Database) {
         from ${fanMembers} m where m.member_id = ${memberId} and m.anchor_id = any(${sql.param([...anchorIds])}::bigint[])`);
       return new Map(rows.map((row) => [Number(row.anchor), { ...row, at: Number(row.at) }]));
     },
-    /** What a club asks of somebody who joins, and whether they are in it; held until the end, so that it is not dissolved meanwhile. Undefined where there is none. */
+    /**
+     * Conditions for joining a club and whether the member is in it. Locked until the transaction ends, so that the club is not dissolved
+     * meanwhile. Undefined when there is none.
+     */
     async asks(tx: Transaction, anchorId: number, memberId: number): Promise<Asks | undefined> {
       const { rows } = await tx.execute<Asks>(sql`
         select c.join_rule as "joinRule", c.join_level as "joinLevel", c.is_shown as "isShown", u.level,
@@ -168,7 +171,10 @@ export function createFansRepository(db: Database) {
       const [row] = await tx.select({ total: count() }).from(fanMembers).where(eq(fanMembers.anchorId, anchorId));
       return row?.total ?? 0;
     },
-    /** Counts a minute for each who watches the live room of a club of theirs: one a member and minute on whichever node, so many a day. Rows are taken in one order, so that two nodes cannot lock each other out. */
+    /**
+     * Counts a minute for each member who watches the room of one of their clubs: one per minute across all nodes, with a daily limit. Rows
+     * are locked in one order to avoid deadlocks.
+     */
     async watch(present: readonly Viewer[], day: string, now: number, since: number): Promise<void> {
       await db.execute(sql`
         with given as (select distinct g.* from unnest(${sql.param(present.map(({ roomId }) => roomId))}::bigint[], ${sql.param(present.map(({ userId }) => userId))}::bigint[]) as g (room_id, user_id)),
@@ -184,8 +190,9 @@ export function createFansRepository(db: Database) {
         from due where f.anchor_id = due.anchor_id and f.member_id = due.member_id and f.watched_at <= ${since}::bigint`);
     },
     /**
-     * Dissolves a club that has this badge; gives how many were in it, or undefined where there is no such club. Whoever joins meanwhile waits and finds none;
-     * rows are locked in the order in which watching takes them, so that the two cannot lock each other out.
+     * Dissolves a club that has this badge. Returns the number of its members, or undefined when there is no such club. Concurrent joins
+     * wait and then find none.
+     * Rows are locked in the same order as in `watch` to avoid deadlocks.
      */
     async dissolve(tx: Transaction, anchorId: number, badge: string, at: number): Promise<number | undefined> {
       const [club] = await tx

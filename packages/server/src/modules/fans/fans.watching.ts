@@ -10,8 +10,9 @@ export const fanStep = 60_000;
 const slack = 5_000;
 
 /**
- * Brings members of clubs closer while they watch. Each node looks at its own sockets; what was counted when is in the database, so that a member at two nodes counts once.
- * @param viewers who follows which room on this node, once for each of their sockets
+ * Counts watch time towards the intimacy of club members. Each node checks its own connections; the database records when a member was
+ * counted, so that a member on two nodes counts once.
+ * @param viewers who follows which room on this node, once per connection
  */
 export function createFanWatching(
   { clock, faults }: Pick<Platform, 'clock' | 'faults'>,

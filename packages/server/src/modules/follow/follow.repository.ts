@@ -68,7 +68,10 @@ const named = (part: string | undefined) =>
 
 /** SQL of who follows whom. */
 export function createFollowRepository(db: Database) {
-  /** Counts with the row that was added or taken away, in one statement and one order of members, so that two who follow each other cannot lock each other out. */
+  /**
+   * Updates the counts with the row that was added or removed, in one statement and one order of members, so that two members who follow
+   * each other do not deadlock.
+   */
   async function change(
     tx: Transaction,
     row: ReturnType<typeof sql>,

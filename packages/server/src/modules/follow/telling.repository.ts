@@ -33,7 +33,10 @@ export function createTellingRepository(db: Database) {
           ),
         )
         .orderBy(asc(rooms.startedAt), asc(rooms.id)),
-    /** Begins to tell of a room's broadcast where that is due, and gives how far it has come; undefined when all were told or the broadcast is over. Nobody else tells of it until the transaction ends. */
+    /**
+     * Begins or continues the notification run of a room's broadcast and returns its cursor; undefined when all were notified or the
+     * broadcast is over. Locks the run until the transaction ends.
+     */
     async begin(tx: Transaction, roomId: number, startedAt: number): Promise<Cursor | undefined> {
       // A stream that was cut and came back is the same broadcast to those who were told.
       const isAgain = sql`excluded.started_at < ${liveTellings.toldFor} + ${pause}`;

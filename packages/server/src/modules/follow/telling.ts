@@ -7,7 +7,10 @@ import { createTellingRepository } from './telling.repository.ts';
 /** Followers that one transaction tells. */
 const atOnce = 500;
 
-/** Tells followers that a broadcast has begun, each on their own topic, in pieces: how far it has come is kept with each, so that a node that dies leaves the rest to another and nobody hears it twice. */
+/**
+ * Notifies followers that a broadcast has begun, each on their own topic. Works in batches and stores its cursor with each, so that another
+ * node can continue after a crash and nobody is notified twice.
+ */
 export function createTelling(
   { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   live: Pick<Live, 'cards'>,

@@ -5,7 +5,10 @@ const place = (letter: string) => (contactLetters as readonly string[]).indexOf(
 
 /** Files names under letters. */
 export interface Letters {
-  /** The letter of a name: Latin by its first letter without marks (Đ is D), Chinese by the reading of a surname, else of the character; anything else under #. */
+  /**
+   * Index letter of a name: for Latin the first letter without marks (Đ is D), for Chinese the pinyin of the surname, else of the
+   * character; # for anything else.
+   */
   letterOf(name: string): string;
   /** The order of a list of contacts: by letter, then by how the names are read. */
   inOrder<Contact extends { letter: string }>(contacts: readonly Contact[], nameOf: (contact: Contact) => string): Contact[];

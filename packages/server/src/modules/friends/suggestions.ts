@@ -19,8 +19,9 @@ export interface Suggested {
 const looked = 2_000;
 
 /**
- * People to befriend: friends of friends, members of the same groups, fans of the same anchors, then whoever came last. Whoever is a friend, was asked or is kept out, either way, is left out.
- * @param mates members who share groups with the caller, and how many
+ * Friend suggestions: friends of friends, members of the same groups, fans of the same anchors, then the newest members. Leaves out
+ * friends, pending requests and blocks in either direction.
+ * @param mates members who share groups with the caller, and how many groups
  */
 export async function suggest(
   db: Database,

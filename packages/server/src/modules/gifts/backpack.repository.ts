@@ -17,7 +17,7 @@ const keeps = 0;
 const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
 const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
 
-/** SQL of backpacks; what comes in and goes out is written down in the same transaction. What is sent from one is taken by `backpack_take` of the database. */
+/** SQL of backpacks. Every change is logged in the same transaction. Sending from a backpack is the database function `backpack_take`. */
 export function createBackpackRepository(db: Database) {
   return {
     /** Puts gifts into a backpack until they end (ms UTC), or for ever (0). */
@@ -49,7 +49,9 @@ export function createBackpackRepository(db: Database) {
         .where(and(eq(backpackEntries.memberId, memberId), before === undefined ? undefined : lt(backpackEntries.id, before)))
         .orderBy(desc(backpackEntries.id))
         .limit(limit),
-    /** Takes away what has ended, and writes down what of it was still there; gives how many rows went. What somebody gives right now is passed over. */
+    /**
+     * Deletes expired gifts and logs what was left of them. Returns the number of rows. Skips rows that are locked by a gift in progress.
+     */
     async expire(now: number, limit: number): Promise<number> {
       const { rows } = await db.execute<{ gone: number }>(sql`
         with gone as (

@@ -74,8 +74,8 @@ function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | 
 const heights = Object.fromEntries(nobleRanks.map((rank) => [rank, heightOf(rank)])) as Record<NobleRank, number>;
 
 /**
- * Gifts: the catalogue, sending them, the backpack and the wall. Sending is one question to the database (decision 68); its rules are in `gift_give`.
- * @param counted what a gift counts towards tasks
+ * Gifts: catalogue, sending, backpack and wall. Sending is one database call (decision 68) with its rules in `gift_give`.
+ * @param counted reports a gift as progress of tasks
  */
 export function createGifts(platform: Platform, { counted }: Pick<ProgressKeeper, 'counted'>): Gifts {
   const { db, clock, settings, events } = platform;

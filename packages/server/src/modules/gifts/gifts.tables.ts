@@ -72,7 +72,10 @@ export const backpackEntries = pgTable(
   (table) => [index('backpack_entry_member').on(table.memberId, table.id), index('backpack_entry_at').on(table.at)],
 );
 
-/** Who gave an anchor how much of what on a day of the site: the wall, the rank of givers and combos are read from it. One row a giver, so that givers do not wait for each other. */
+/**
+ * Gifts per giver, anchor, gift and day of the site: the source of the wall, the ranking of givers and combos. One row per giver, so that
+ * givers do not wait for each other.
+ */
 export const giftTallies = pgTable(
   'gift_tally',
   {

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import { conversations } from '../messages/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** Groups of members who talk: each by the number of its conversation, which has its name, its picture and who is in. Dissolved ones are gone. */
+/** Chat groups, keyed by the id of their conversation, which holds name, picture and members. Dissolved groups are deleted. */
 export const groups = pgTable(
   'chat_group',
   {

@@ -57,7 +57,10 @@ export function createUserSig({ appId, secret }: ImApplication) {
         expiresAt: (time + expire) * 1_000,
       };
     },
-    /** Whose a signature is; undefined for one that is forged, over, of another application, or no signature at all. It inflates to no more than its size may be. */
+    /**
+     * The account of a signature; undefined if it is forged, expired, of another application or malformed. Inflation is limited to the
+     * maximum size.
+     */
     read(sig: string, now: number): SignedAccount | undefined {
       if (sig.length > userSigLength) return undefined;
       let document: unknown;

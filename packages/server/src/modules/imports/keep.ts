@@ -24,7 +24,7 @@ const longestNote = 120;
 /** Thrown at the end of a rehearsal, so that nothing of it stays. */
 class Rehearsed extends Error {}
 
-/** Writes a file and what it changed, in one transaction; of a rehearsal nothing stays. Gives the number of the import with what the work gave. */
+/** Stores a file and the changes it made in one transaction; a dry run stores nothing. Returns the import id and the result of the work. */
 export async function keepImport<Done>(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { decided = '', ...brought }: Brought,

@@ -16,7 +16,10 @@ interface Choices {
   bringFile: BringFile;
 }
 
-/** Files that were brought into the site, kept with what each of them changed, so that it can be taken back; clubs that came twice, made one; and the operators' desk for both. */
+/**
+ * Module of imported files, stored with the changes of each so that they can be reverted; merging of duplicate clubs; and the operators'
+ * desk for both.
+ */
 export const importsModule = defineModule({
   name: 'imports',
   uses: { competitions: competitionsModule, operations: operationsModule, uploads: uploadsModule },

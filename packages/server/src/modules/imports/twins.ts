@@ -60,7 +60,10 @@ export interface Named {
   areas: readonly string[];
 }
 
-/** Whether two teams may be one: their names differ in worn words alone, or files of one country name them long and short. Files of different countries name different teams. */
+/**
+ * Whether two teams may be the same: their names differ only in generic words, or files of one country use a long and a short form. Files
+ * of different countries name different teams.
+ */
 function mayBeOne(one: Named, other: Named): boolean {
   const isShared = one.areas.some((area) => other.areas.includes(area));
   const [first, second] = [bareName(one.name), bareName(other.name)];

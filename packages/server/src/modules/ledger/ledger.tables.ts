@@ -38,7 +38,10 @@ export const ledgerTransfers = pgTable(
     kind: text({ enum: transferKinds }).notNull(),
     /** The member whose act it was. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => users.id),
-    /** The other member of it: who received a gift, a transfer. No foreign key here nor below: its lock on one busy row would be shared by every gift; the audit looks for orphans. */
+    /**
+     * The other party: the receiver of a gift or transfer. No foreign key here nor below: its lock on one busy row would be shared by every
+     * gift. The audit looks for orphans.
+     */
     peerId: bigint('peer_id', { mode: 'number' }),
     /** What it was for, as its own module numbers it: an order, a withdrawal, a day. */
     ref: text(),

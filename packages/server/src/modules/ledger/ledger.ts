@@ -20,7 +20,10 @@ export interface Move {
   amount: number;
   /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (decision 127). */
   first?: DiamondKind;
-  /** How many diamonds of it are given ones, where that is known: what comes out of what the site held says it. All are from and to `bonus`, none from and to `issue`. */
+  /**
+   * How many of the diamonds are bonus ones, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
+   * `issue`.
+   */
   given?: number;
 }
 
@@ -139,7 +142,7 @@ export interface Ledger {
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
   /** The same, and what the members of it own afterwards. */
   transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
-  /** Moves many, in their order and in one statement; whoever posts for many members sorts them by number, so that two of these never wait for each other. */
+  /** Posts many transfers in order, in one statement. Callers that post for many members sort by member id to avoid deadlocks. */
   postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
   /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
   tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
@@ -153,7 +156,10 @@ interface StateRow extends Record<string, unknown> {
   state: WalletState;
 }
 
-/** The double-entry ledger: append-only entries, integers, balances of members checked by the database. What moves value is its function `ledger_move`, which a gift calls from within its own. */
+/**
+ * Double-entry ledger: append-only entries, integers, member balances checked by the database. Value moves in the database function
+ * `ledger_move`, which the gift function calls too.
+ */
 export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Ledger {
   return {
     async post(tx, emit, posting) {

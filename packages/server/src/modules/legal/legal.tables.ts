@@ -9,7 +9,7 @@ export type LegalTexts = Record<'zh' | 'en' | 'vi', LegalWords>;
 const member = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** Editions of documents that operators published; none is ever changed. The first of each is the one that the site brings along, and has no row. */
+/** Editions of legal documents published by operators, never changed. The first edition of each ships with the site and has no row. */
 export const legalEditions = pgTable(
   'legal_edition',
   {

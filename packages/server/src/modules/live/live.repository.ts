@@ -38,7 +38,7 @@ const nextGeneration = sql`${rooms.generation} + 1`;
 
 const selectRooms = (from: Database | Transaction) => from.select(columns).from(rooms).innerJoin(users, eq(users.id, rooms.ownerId));
 
-/** Rooms that are equally popular: those that show a match first, then the more experienced anchor, then who has been on the air longest. */
+/** Order of equally popular rooms: rooms with a match first, then the anchor's level, then the longest on air. */
 const amongEquals = [desc(isNotNull(rooms.matchId)), desc(users.level), sql`${rooms.startedAt} asc nulls last`, rooms.id];
 
 /** Of the hottest, rooms that speak the reader’s language come before all others. */
@@ -214,7 +214,7 @@ export function createLiveRepository(db: Database) {
         .where(lte(ranked.place, limit))
         .orderBy(desc(sql`${rooms.language} = ${reader}`), desc(rooms.heat), ...amongEquals);
     },
-    /** Makes the stream key of a room worthless, which ends the generation; gives the next one, undefined for a room that does not exist. */
+    /** Invalidates the stream key of a room, which ends the generation. Returns the next one, undefined when the room does not exist. */
     async raiseKey(id: number): Promise<number | undefined> {
       const [row] = await db
         .update(rooms)

@@ -47,13 +47,22 @@ export interface Live {
   knowFans(fansOf: FansOf): void;
   /** Finds a room by its id on the wire. */
   room(roomId: string): Promise<RoomRow | undefined>;
-  /** Begins the generation of a publisher who was found to have the right key; undefined where the room was closed or got another key since. */
+  /** Begins the generation of a publisher whose key was accepted. Undefined if the room was closed or got another key since. */
   beginGeneration(row: RoomRow): Promise<number | undefined>;
-  /** A pushed stream can be played: the room goes live and everybody is told. @param generation whose stream it is; nothing happens where another came after it */
+  /**
+   * Marks a pushed stream as playable: the room goes live and everybody is notified.
+   * @param generation generation of the stream; ignored if a newer one exists
+   */
   streamStarted(roomId: number, generation?: number): Promise<void>;
-  /** A pushed stream is over: the room ends and everybody is told. @param generation whose stream it was; nothing happens where another came after it */
+  /**
+   * Marks a pushed stream as over: the room ends and everybody is notified.
+   * @param generation generation of the stream; ignored if a newer one exists
+   */
   streamEnded(roomId: number, generation?: number): Promise<void>;
-  /** Ends rooms that are live although nothing is pushed into them: with `demo` the rooms of the demo channel too. @param isOver asked of each live room and its generation, default all */
+  /**
+   * Ends rooms that are live without a pushed stream; with `demo` also rooms of the demo channel.
+   * @param isOver asked for each live room and its generation, default all
+   */
   endLeftLive(options: { demo: boolean; isOver?: (roomId: number, generation: number) => boolean }): Promise<void>;
   /** Opens a room for a picture, inside a transaction, which holds its row from then on; undefined when there is no such room. */
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
@@ -63,7 +72,10 @@ export interface Live {
   onStatus(listener: StatusListener): void;
   /** Gives a room another stream key and cuts whoever pushes with the old one; false when there is no such room. */
   newKey(roomId: number): Promise<boolean>;
-  /** Changes a room and tells everybody; undefined when the room no longer fits the condition. @param within what else belongs to it: done in the same transaction, and may change more of the room */
+  /**
+   * Changes a room and notifies everybody; undefined when the room no longer matches the condition.
+   * @param within further work in the same transaction, which may change more of the room
+   */
   change(
     roomId: number,
     change: RoomChange,

@@ -22,7 +22,7 @@ interface Held {
   release(): Promise<unknown>;
 }
 
-/** The one cause for which a publisher is turned away: another application, no key, a wrong one, a room that is closed, or somebody who publishes already. */
+/** Reason to refuse a publisher: wrong application, no key, wrong key, closed room, or another publisher is active. */
 export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
 /** A publisher who was let in, with the generation that was before and the one that they begin; or why not. */
@@ -31,7 +31,10 @@ export type Admission<H extends Held> =
   | { refused: Exclude<Refusal, 'busy'> }
   | { refused: 'busy'; row: RoomRow };
 
-/** Decides about a publisher, whoever takes the picture. @param take has the lease of the room's stream for them; undefined where another has it */
+/**
+ * Decides whether to admit a publisher, for any media server.
+ * @param take acquires the lease of the room's stream; undefined when another publisher holds it
+ */
 export async function admitPublisher<H extends Held>(
   live: Pick<Live, 'roomByKey'> & Partial<Pick<Live, 'isClosed' | 'beginGeneration'>>,
   { app, name, key }: PublishRequest,
@@ -53,7 +56,10 @@ export async function admitPublisher<H extends Held>(
   return { refused: await why() };
 }
 
-/** Makes the round that ends rooms whose stream is neither pushed nor was a moment ago, wherever it was pushed to. @param demo whether rooms of the demo channel end too */
+/**
+ * Creates the periodic check that ends rooms whose stream has no lease and had none within the grace period, on any media server.
+ * @param demo whether rooms of the demo channel end too
+ */
 export function createStreamSweep(
   leases: Pick<Leases, 'alive'>,
   live: Pick<Live, 'endLeftLive'>,

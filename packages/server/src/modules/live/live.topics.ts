@@ -18,7 +18,7 @@ export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; is
 
 const kicked = msg`你已被移出这个直播间`;
 
-/** Rooms are for everybody but those who were removed from them: a member, on all of their sockets; a visitor is nobody who can be removed. */
+/** Rooms are open to everybody except removed members, on all of their connections. Visitors cannot be removed. */
 export const livePolicies = (absences: Absences): TopicPolicy[] => [
   { pattern: /^rooms$/, mayEnd: false, judge: async (followings) => followings.map(() => 'admitted') },
   {

@@ -67,7 +67,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           on conflict (id) do update set names = excluded.names, short_names = excluded.short_names, colors = excluded.colors, logo = excluded.logo
           where t.edited_at is null and (t.names, t.short_names, t.colors, t.logo) is distinct from (excluded.names, excluded.short_names, excluded.colors, excluded.logo)`);
     },
-    /** Adds fixtures; a known one only moves its kick-off and round, never its score. Those of unknown competitions or teams are passed over. */
+    /** Adds fixtures. For a known one only kick-off and round change, never the score. Skips unknown competitions and teams. */
     async upsertFixtures(rows: readonly FeedFixture[], now: number): Promise<void> {
       for (const chunk of chunks(lastOf(rows, ({ id }) => id)))
         await db.execute(sql`
@@ -101,7 +101,10 @@ export function createMatchesRepository(db: Database | Transaction) {
       }
       return written;
     },
-    /** Takes matches off that the source no longer knows: what has not begun is cancelled, what runs is interrupted, results stay. Gives the ids it wrote; the next version that the source tells of one counts again. */
+    /**
+     * Withdraws matches that the source no longer lists: upcoming ones are cancelled, running ones interrupted, results stay. Returns the
+     * changed ids; the next version from the source counts again.
+     */
     async withdraw(tx: Transaction, ids: readonly string[], now: number): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const status = sql`case when ${inArray(matches.status, before)} then 'cancelled' when ${matches.sport} = 'esports' then 'postponed' else 'interrupted' end`;

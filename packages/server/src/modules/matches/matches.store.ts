@@ -36,7 +36,10 @@ export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'f
   retold?: ReadonlyMap<string, readonly FeedEvent[]>;
 }
 
-/** The same path for whoever brings a whole file: inside their transaction, all of it or nothing. No topic is told: nobody follows matches of years ago. */
+/**
+ * Bulk variant for whole files: runs inside the caller's transaction, all or nothing. Publishes no events, since nobody follows matches of
+ * past years.
+ */
 export async function applyPast(
   tx: Transaction,
   now: number,

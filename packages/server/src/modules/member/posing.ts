@@ -42,7 +42,10 @@ type Reader = (name: string) => Look;
 let reading: Promise<Reader> | undefined;
 const reader = (): Promise<Reader> => (reading ??= lookReader());
 
-/** Whether a look has a text of some other: Chinese anywhere; else within one word that is no ordinary one, or as several whole words, as in `a d m i n`. */
+/**
+ * Whether a normalized name contains a text: Chinese anywhere; else inside one word that is not an ordinary one, or as several whole words,
+ * as in `a d m i n`.
+ */
 function has(look: Look, text: string, isWithin: boolean, passed: readonly string[]): boolean {
   if (text === '') return false;
   if (isHan(text)) return look.whole.includes(text);

@@ -48,7 +48,8 @@ export const actsForSite = ({ owner_id, by_moderator, by_staff }: Standing, byId
   by_staff && owner_id !== byId && !by_moderator;
 
 /**
- * Who looks after whom: the owner after everybody, an operator after all but the staff, an assistant after those who are neither owner nor assistant nor staff. It is enough to lift what was done.
+ * Authorizes lifting a sanction: the owner for everybody, an operator for all but staff, an assistant for everybody except owner,
+ * assistants and staff.
  * @throws CallError otherwise
  */
 export function mayLift(standing: Standing, byId: number, userId: number): void {

@@ -54,7 +54,10 @@ interface Work {
   write(line: Line): Promise<void>;
 }
 
-/** What moderators do in rooms. Each act happens under the turn of its room, in a transaction that may be given, and is written down there; who may is read there, too. */
+/**
+ * Moderation of rooms. Each action runs under the lock of its room, in an optional given transaction, which also checks authorization and
+ * writes the log.
+ */
 export interface Moderation {
   /** Mutes somebody; gives until when, null without end. */
   mute(tx: Transaction, emit: Emit, act: Act, minutes: MuteMinutes, reason: string): Promise<number | null>;

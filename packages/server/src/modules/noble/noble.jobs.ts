@@ -15,8 +15,8 @@ export const tellAhead = 3 * 86_400_000;
 const batch = 100;
 
 /**
- * Renews ranks whose holders asked for it, and tells members whose rank ends soon or has ended. Many nodes may run it at once: each member's row is locked and looked at
- * again, and the ledger refuses a second renewal of the same term.
+ * Renews ranks whose holders chose automatic renewal, and notifies members whose rank ends soon or has ended. Safe on many nodes: each
+ * member's row is locked and checked again, and the ledger refuses a second renewal of the same term.
  */
 export async function tendNobles(
   { db, clock, events, faults }: Platform,

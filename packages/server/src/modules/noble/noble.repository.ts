@@ -99,7 +99,10 @@ export function createNobleRepository(db: Database) {
         .where(and(gt(nobles.until, now), lte(nobles.until, before), eq(nobles.autoRenew, false), ne(nobles.soonUntil, nobles.until)))
         .orderBy(asc(nobles.until))
         .limit(limit),
-    /** Members who asked for renewal and whose rank ends before an instant; those who had too little come last, so that they hold up nobody. */
+    /**
+     * Members with automatic renewal whose rank ends before an instant. Those whose balance was too low come last, so that they do not hold
+     * up others.
+     */
     renewable: (now: number, before: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })

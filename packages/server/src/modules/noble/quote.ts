@@ -23,7 +23,10 @@ export interface Term {
   worth: number;
 }
 
-/** Diamonds that the whole days left of terms are worth: what they were bought for, never the list price, so that renewing cheaply and going up gains nothing. */
+/**
+ * Value in diamonds of the whole days left of terms, by the price paid, never the list price, so that cheap renewal followed by an upgrade
+ * gains nothing.
+ */
 export function creditOf(terms: readonly Term[], now: number): number {
   const worth = ({ startsAt, endsAt, worth: whole }: Term) => {
     const days = Math.round((endsAt - startsAt) / day);

@@ -25,8 +25,8 @@ const mine = (memberId: number) => eq(notices.memberId, memberId);
 export function createNoticesRepository(db: Database) {
   return {
     /**
-     * Writes notices, each in the place of an earlier one about the same: while that is unread and somebody else brings it about, they are counted together.
-     * A row is locked by the order of members, so that two that tell many never lock each other out.
+     * Writes notices. A notice replaces an earlier unread one about the same thing, and counts the people of both together.
+     * Rows are locked in order of members to avoid deadlocks between bulk writes.
      */
     async add(tx: Transaction, told: readonly Told[], at: number): Promise<NoticeRow[]> {
       if (told.length === 0) return [];

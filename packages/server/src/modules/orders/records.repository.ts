@@ -50,7 +50,10 @@ const unitSum = (unit: string) => sql`coalesce(sum(e.amount) filter (where a.uni
 const amounts = sql`${unitSum('diamond')} as diamonds, ${unitSum('wallet')} as wallet, ${unitSum('income')} as income`;
 const dayText = (column: SQL) => sql`to_char(to_timestamp(${column} / 1000.0) at time zone ${recordsZone}, 'YYYY-MM-DD')`;
 
-/** Spending is what left diamonds or the consumption wallet; income is whatever came in. What leaves income is a withdrawal, which has a list of its own. */
+/**
+ * Spending is what left diamonds or the consumption wallet; income is anything received. Debits of the income wallet are withdrawals, which
+ * have their own list.
+ */
 const directions: Record<Direction, SQL> = { consume: sql`e.amount < 0 and a.unit <> 'income'`, income: sql`e.amount > 0` };
 
 /** SQL of what members spent and received, read from the ledger. */

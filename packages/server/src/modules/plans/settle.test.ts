@@ -47,7 +47,10 @@ describe('the rules by hand', () => {
   });
 });
 
-/** The same by another way: the stake is parted onto the lines beside a quarter, each half is won, given back or lost by itself, and what comes back tells the outcome. */
+/**
+ * Independent computation: splits the stake onto the two neighbouring lines, each half is won, returned or lost, and the sum gives the
+ * outcome.
+ */
 function independently(play: 'asian' | 'size', side: PickSide, line: number, { home, away }: Score): PickOutcome {
   const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
   let back = 0;

@@ -16,7 +16,10 @@ export interface Picked {
 export const sidesOf = (play: OddsMarket, hasDraw: boolean): readonly PickSide[] =>
   play === 'size' ? ['over', 'under'] : play === 'european' && hasDraw ? ['home', 'draw', 'away'] : ['home', 'away'];
 
-/** A lead over the line, counted in quarters: a quarter over wins half of the stake, since half of it stands on each of the lines beside it. */
+/**
+ * Outcome of a lead over the line, in quarters. One quarter over wins half of the stake, because the stake is split onto the two
+ * neighbouring lines.
+ */
 const byQuarters = (quarters: number): PickOutcome =>
   quarters >= 2 ? 'won' : quarters === 1 ? 'half_won' : quarters === 0 ? 'void' : quarters === -1 ? 'half_lost' : 'lost';
 

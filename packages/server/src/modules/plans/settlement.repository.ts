@@ -14,7 +14,10 @@ export interface Heir {
 /** SQL of plans whose match is over, moved or off. */
 export function createSettlementRepository(db: Database) {
   return {
-    /** Published plans whose match has an end or is off, settled ones whose match was corrected since, and those that nobody looked at before the kick-off. */
+    /**
+     * Plans to settle: published ones whose match ended or was cancelled, settled ones whose match was corrected, and those not yet checked
+     * before kick-off.
+     */
     async due(now: number, hold: number, limit: number): Promise<number[]> {
       const { kickoffAt, settledAt, settledVersion } = plans;
       const isOpen = eq(plans.state, 'published');
@@ -59,7 +62,7 @@ export function createSettlementRepository(db: Database) {
         .orderBy(asc(plans.id))
         .limit(limit);
     },
-    /** Takes some buyers of a plan who are owed the price, in the order in which accounts are locked; whom another node has is passed over. */
+    /** Takes some buyers who are owed a refund, in the order in which accounts are locked. Skips rows locked by another node. */
     async takeOwed(tx: Transaction, planId: number, limit: number): Promise<{ memberId: number; price: number; given: number }[]> {
       const { rows } = await tx.execute<{ member_id: string; price: number; given: number }>(sql`
         with taken as (

@@ -36,13 +36,17 @@ export function isPlain(digits: string): boolean {
 
 export interface PaymentPassword {
   /**
-   * Checks the payment password before money moves. Contract of use for calls that move money:
-   * 1. call it in the `check` of `once`, with `platform.db`: `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`, so that copies of a request are one try.
-   *    Inside a running transaction it works too, but each try then needs a second connection of the pool;
-   * 2. `password` is what the member typed; undefined or empty counts as not given and is refused without using up a try;
-   * 3. it returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong, or when it is locked;
-   * 4. tries of a member are compared one after the other on all nodes, each in a transaction of its own, so that refusals that roll back and parallel guesses still count;
-   *    five wrong tries lock it for 30 minutes, also for the right one; a right try clears the count, and is never taken for a wrong one, however many come at once.
+   * Checks the payment password before money moves. How to use it in calls that move money:
+   * 1. Call it in the `check` of `once`, with `platform.db`, so that copies of a request count as one try:
+   * `once(platform, caller, work, () => payment.checkPaymentPassword(db, member.id, password))`.
+   * It also works inside a running transaction, but each try then needs a second connection of the pool.
+   * 2. `password` is the member's input; undefined or empty is refused without using up a try.
+   * 3. It returns nothing when the password is right, and throws a `CallError` (code 1) when none is set, when it is wrong or when it is
+   * locked.
+   * 4. Tries of a member are serialized across all nodes, each in its own transaction, so that refusals that roll back and parallel guesses
+   * still count.
+   * Five wrong tries lock it for 30 minutes, even for the right one. A right try clears the count and is never taken for a wrong one under
+   * concurrency.
    */
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   /** The same where a password is asked for only once there is one, as for binding the first account. */

@@ -26,11 +26,12 @@ export interface Moved {
 const name = 'ledger';
 
 /**
- * Brings the sums of what was touched to what its source says now: the sum of the day is what was counted so far, the difference goes into every sum that the day belongs to.
- * So it may be counted as often as one likes, in any order, and a sum that somebody counted at the same moment is impossible by the turn that the caller has.
+ * Updates the sums of touched keys to the values of their source: the daily sum is what was counted so far, and the difference is added to
+ * every sum that includes the day.
+ * It is idempotent and independent of order. The caller holds a lock, which rules out concurrent counting.
  * @param fresh columns `value` by `given`'s anchor, member and day
- * @param base board whose sums of days say what was counted
- * @param spread boards that the difference goes into: columns board, subject, member, day, more, from `delta`
+ * @param base board whose daily sums say what was counted
+ * @param spread boards that receive the difference: columns board, subject, member, day, more, from `delta`
  */
 async function bring(
   tx: Transaction,

@@ -19,8 +19,9 @@ const touchedBy = ({ memberId, peerId, at }: Moved, anchors: readonly number[]):
 const gathered = (touched: readonly Touched[]): Touched[] => [...new Map(touched.map((each) => [JSON.stringify(each), each])).values()];
 
 /**
- * Counts for the rankings beside what they count, so that a gift does nothing for them: what the ledger wrote since the last look says whose sums to look up, and these are brought to what their source says.
- * What has not settled is read again each time; counting it again changes nothing.
+ * Counts for the rankings outside the transaction of a gift, so that gifts do no extra work. New ledger entries say which sums to recompute
+ * from their source.
+ * Entries that have not settled are read again each time, which is idempotent.
  */
 export function createCounting({ clock, db }: Pick<Platform, 'clock' | 'db'>) {
   /** One piece; gives whether there may be more. */

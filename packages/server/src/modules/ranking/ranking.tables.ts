@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rankBoards } from '@pitchside/api/ranking';
 
-/** What members came to on a board within a period: the sums that rankings are read from. All of it could be counted anew from what it sums. */
+/** Scores of members on a board in a period: the sums behind the rankings. All can be recomputed from their source. */
 export const rankScores = pgTable(
   'rank_score',
   {

@@ -47,7 +47,7 @@ export function createRecordingsRepository(db: Database) {
         .where(whole(broadcastId));
       return Number(row?.length ?? 0);
     },
-    /** The pieces of a broadcast that may be seen, oldest first, and when it ended, null while it is on; undefined where nobody may see it. */
+    /** Visible segments of a broadcast, oldest first, and when it ended, null while it is on. Undefined where nobody may see it. */
     async pieces(broadcastId: number): Promise<{ pieces: PieceRow[]; endedAt: number | null } | undefined> {
       const [broadcast] = await db.select({ endedAt: broadcasts.endedAt }).from(broadcasts).where(shown(broadcastId));
       if (!broadcast) return undefined;

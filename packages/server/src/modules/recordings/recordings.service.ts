@@ -13,9 +13,12 @@ import type { RecordingsRepository } from './recordings.repository.ts';
 const keepFor = { recording: 30 * day, unfinished: hour };
 /** Share of the storage that recordings leave free, so that pictures of members still find room. */
 const leaveFree = 0.15;
-/** What a viewer who looks back can still load beyond the past that is offered, so that the oldest of it can be watched and not only reached. */
+/** Extra past that stays loadable beyond the offered window, ms, so that a viewer can watch its oldest part and not only reach it. */
 const pastSlack = 5 * minute;
-/** Milliseconds after the end of a broadcast in which the last of it may still come: an encoder that stopped before is waited for, and storing takes its time. */
+/**
+ * Time after the end of a broadcast in which its last segment may still arrive, ms: the grace for a reconnecting encoder plus the time to
+ * store.
+ */
 const lastPiece = streamGrace + 5_000;
 /** Files that one sweep deletes. */
 const filesAtOnce = 500;

@@ -8,7 +8,7 @@ const member = (name: string) =>
     .references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
-/** What recharges brought to inviters, in fen. Lines are added and never changed but for being paid: what goes back is a line below zero. */
+/** Commissions of inviters from recharges, in fen. Rows are only added, and updated only when paid; a reversal is a negative row. */
 export const commissions = pgTable(
   'referral_commission',
   {

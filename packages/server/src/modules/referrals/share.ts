@@ -6,7 +6,7 @@ export function sharesOf({ referral_share, referral_share_2 }: Pick<MoneySetting
   return referral_share_2 === 0 ? [referral_share] : [referral_share, referral_share_2];
 }
 
-/** Shares of the levels as far as they fit into what the site keeps, all in hundredths of a percent: what a recharge brings to others is never more than was paid. */
+/** Cuts the shares of the levels to a maximum, all in hundredths of a percent, so that commissions never exceed the site's own share. */
 export function within(shares: readonly number[], most: number): number[] {
   let left = Math.max(0, most);
   return shares.map((share) => {

@@ -54,7 +54,11 @@ export async function playedOf(tx: Transaction, matchId: string): Promise<Played
   return { status, kickoffAt, version, updatedAt, minute, score: row.regular ?? whole, whole };
 }
 
-/** What a match means for what rests on it: that it is off, the score to settle by for the first time or anew, or undefined where there is nothing to do. @param hold how long a final status has to stand, ms */
+/**
+ * What a match means for a plan or guess on it: cancelled, the score to settle by for the first time or again, or undefined for nothing to
+ * do.
+ * @param hold how long a final status must stand, ms
+ */
 export function verdictOf(
   played: Played,
   { isOpen, kickoffAt, settledVersion }: Resting,
@@ -70,7 +74,9 @@ export function verdictOf(
 /** An operator has yet to say what the end of the match is worth. */
 const isHeld = sql`exists (select from ${matchResults} r where r.match_id = ${matches.id} and r.state = 'held' and r.version = ${matches.version})`;
 
-/** Rows, joined with their matches, for which `verdictOf` may have something to say; those whose result is held are passed over, so that they keep no others waiting. */
+/**
+ * Condition for rows, joined with their matches, that `verdictOf` may act on. Skips held results, so that they do not keep others waiting.
+ */
 export const mayEnd = (
   { isOpen, isSettled, kickoffAt, settledAt, settledVersion }: RestingColumns,
   now: number,

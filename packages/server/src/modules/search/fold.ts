@@ -1,7 +1,10 @@
 /** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
 const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', ð: 'd', þ: 'th' };
 
-/** A text as it is compared: one width and case, without marks and tones, without blanks and punctuation. `Atlético  Madrid` and `ＡＴＬＥＴＩＣＯＭＡＤＲＩＤ` are one. */
+/**
+ * Normalizes a text for comparison: one width and case, no marks, tones, blanks or punctuation. `Atlético Madrid` and `ＡＴＬＥＴＩＣＯＭＡＤＲＩＤ`
+ * become equal.
+ */
 export const fold = (text: string): string => wordsOf(text).join('');
 
 /** The words of a text, each folded: `man city` for `Man-City`. Nothing remains of what is punctuation alone. */

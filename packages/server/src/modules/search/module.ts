@@ -6,7 +6,10 @@ import { searchFreshness } from './search.freshness.ts';
 import { createSearch } from './search.service.ts';
 import * as tables from './search.tables.ts';
 
-/** What people look for by name: teams, competitions, anchors and members in an index that all nodes share, their matches and live rooms beside them, and what was written about them. */
+/**
+ * Module of search by name: teams, competitions, anchors and members in an index shared by all nodes, their matches and live rooms, and
+ * content about them.
+ */
 export const searchModule = defineModule({
   name: 'search',
   uses: { content: contentModule, live: liveModule, matches: matchesModule },

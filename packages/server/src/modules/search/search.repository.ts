@@ -6,7 +6,10 @@ import { guessedAt, searchKeys, ways, type NamedKind } from './search.tables.ts'
 /** Something that fits a text. */
 export interface Fit {
   id: string;
-  /** How well, the lower the better: 0 the whole text is its name or alias, 1 a name begins with it, 2 a word of one does, 3 the whole text is how it sounds or is shortened, 4 such or an alias begins with it. */
+  /**
+   * Quality of the match, lower is better: 0 exact name or alias, 1 prefix of a name, 2 prefix of a word of a name, 3 exact pronunciation
+   * or initials, 4 prefix of those or of an alias.
+   */
   rank: number;
   /** The name by which it fits, as it is written. */
   written: string;
@@ -51,7 +54,10 @@ const fitting = (part: 'whole' | 'one' | 'other', key: SQL, where: SQL): SQL => 
 /** No team fits the whole text: it may name two. */
 const noTeam = sql`kind = 'team' and not exists (select from whole where kind = 'team')`;
 
-/** What fits a text, what fits either side of it where no team fits the whole, and the names to compare it with where nothing does; of each part and kind the best first. */
+/**
+ * Matches of the whole text, matches of either side if no team matches the whole, and names for fuzzy comparison if nothing matches; the
+ * best of each part and kind.
+ */
 const naming = sql`
   with whole as materialized (${fitting('whole', asked.key, sql`kind = any(${asked.kinds})`)}),
   fit as (select * from whole union all ${fitting('one', asked.one, noTeam)} union all ${fitting('other', asked.other, noTeam)}),

@@ -28,7 +28,8 @@ const meant = 2;
 const [exactSound, mostMeant] = [3, 3];
 
 /**
- * Searches that a node answers at once, and how long one waits for its turn, ms. Each asks the database up to five things side by side: more at once wait there for each other, and for connections that are new.
+ * Limit of concurrent searches per node, and how long one may wait in the queue, ms. Each runs up to five queries in parallel; more would
+ * queue in the database for each other and for new connections.
  */
 const inTurn = { width: 6, patience: 1_500 };
 /** As the database itself says where too many ask it (53300): come again. */
@@ -41,7 +42,7 @@ export interface Search {
   indexing: Indexing;
 }
 
-/** Finds teams, competitions, matches, anchors, live rooms and members by what people call them, and what was written by what stands in it. */
+/** Finds teams, competitions, matches, anchors, live rooms and members by their names, and content by its text. */
 export function createSearch(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   {

@@ -80,7 +80,7 @@ export function createShownRepository(db: Database) {
       )
       .limit(sql.placeholder('limit'));
   });
-  /** Teams with where they play at present and when next: their last match that is known, and the first that has not begun, each found by an index. */
+  /** Teams with their current competition and next match: the last known match and the first upcoming one, each found by an index. */
   const teamsOf = builtOnce(() => {
     const next = (side: SQL) =>
       sql`(select kickoff_at from ${matches} where ${side} = ${teams.id} and kickoff_at > ${now} and status = 'scheduled' order by kickoff_at limit 1)`;
@@ -156,7 +156,10 @@ export function createShownRepository(db: Database) {
         .groupBy(matches.competitionId);
       return new Map(rows.map(({ id, playing }) => [id, playing]));
     },
-    /** Matches of teams and competitions: what is on first, those with a room before the others, then what comes next, then what was last. */
+    /**
+     * Matches of teams and competitions: running ones first, those with a room before the others, then upcoming ones, then the latest
+     * finished.
+     */
     async matches(
       {
         teamIds,

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What has names of its own to be found by; matches are found by their sides, rooms by their anchors, titles and matches. A `person` is a member without a room. */
+/**
+ * Subjects with names of their own. Matches are found by their sides; rooms by their anchors, titles and matches. A `person` is a member
+ * without a room.
+ */
 export const namedKinds = ['team', 'competition', 'anchor', 'person'] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** How something is called by a key: a name, the end of one from a later word on, what fans say, how it sounds and its initials. Stored as the place in this list. */
+/**
+ * Type of a key: full name, a name from a later word on, nickname among fans, pronunciation with initials. Stored as the index in this
+ * list.
+ */
 export const ways = ['name', 'word', 'alias', 'sound'] as const;
 export type Way = (typeof ways)[number];
 
@@ -41,7 +47,7 @@ export const searchKeys = pgTable(
     primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
     // For what begins with a text, whatever the language that the database sorts by.
     index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
-    // For names that begin or end as one that is written wrong. People, who are not guessed at and are by far the most, and sounds stand in neither.
+    // For fuzzy comparison by prefix or suffix. Excludes sounds and people, who are by far the most and are never guessed.
     index('search_key_begins_near')
       .on(sql`${table.key} text_pattern_ops`)
       .where(guessedAt),

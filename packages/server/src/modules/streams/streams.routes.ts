@@ -7,7 +7,10 @@ import type { OutsideStreams } from './streams.service.ts';
 
 /** Largest body of a hook, in bytes: the longest are half a kilobyte. */
 const bodyLimit = 16 * 1024;
-/** Hooks a minute at this node: with the right secret, as a thousand streams send them in pieces of two seconds; with a wrong one, of one address. */
+/**
+ * Maximum hook calls per minute at this node: with the right secret, as a thousand streams in two-second segments send them; with a wrong
+ * one, per address.
+ */
 const most = { right: 30_000, wrong: 30 };
 
 interface HookRoute {

@@ -37,8 +37,9 @@ interface CountingParts {
 }
 
 /**
- * Counts events that run, and gives the trophies of those that are over, once each: the turn keeps two nodes apart, and an event that has given them is not looked at again.
- * An event is over when nothing of its days can change any more: the ledger is read, the guesses are settled.
+ * Updates the scores of running events and awards the trophies of finished ones, once each: a lock keeps nodes apart, and an awarded event
+ * is skipped.
+ * An event is finished when none of its days can change any more: the ledger is read and the guesses are settled.
  */
 export function createEventCounting(platform: Platform, repository: TrophiesRepository, { notices, ranking }: CountingParts) {
   const { db, clock, events, bus } = platform;

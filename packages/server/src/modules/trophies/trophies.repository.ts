@@ -104,7 +104,7 @@ export function createTrophiesRepository(db: Database) {
       if (!row) throw new Error('an event was not changed');
       return row;
     },
-    /** Brings the table of an event to what its source says: columns member_id, value and tries. Whoever has come to nothing stands in no table. */
+    /** Updates the scores of an event from its source: columns member_id, value and tries. Members without a positive value have no row. */
     async bring(tx: Transaction, eventId: number, source: SQL, forgetAt: number): Promise<void> {
       await tx.execute(sql`
         with fresh as materialized (select * from (${source}) source where value > 0),

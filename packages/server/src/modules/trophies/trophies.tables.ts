@@ -28,7 +28,7 @@ export const siteEvents = pgTable(
   ],
 );
 
-/** What members came to in an event: counted from the rankings or from settled answers, and could be counted anew from them while it runs. */
+/** Scores of members in an event, counted from rankings or settled answers. They can be recomputed while the event runs. */
 export const eventScores = pgTable(
   'site_event_score',
   {

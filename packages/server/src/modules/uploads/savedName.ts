@@ -190,8 +190,9 @@ const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const longest = 100;
 
 /**
- * The name that a file is saved under: what somebody called it, with an ending that its content has, and none before it that runs; without marks of direction, which would show another ending than it has.
- * A name that has gone through this stays as it is.
+ * Download name of a file: the given name with an extension that matches its content, without executable ones before it and without
+ * direction marks, which could disguise the extension.
+ * Idempotent.
  */
 export function savedName(called: string, type: FileType): string {
   const plain = called

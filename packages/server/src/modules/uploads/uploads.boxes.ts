@@ -14,7 +14,11 @@ export interface Box {
   to: number;
 }
 
-/** What stands before the content of a box: its type, its whole length and its own; undefined where it is cut, or larger than what is left. @param end where the bytes that are there end @param left bytes from its begin to the end of what holds it */
+/**
+ * Parses the header of a box: type, total size and header size; undefined if it is truncated or larger than its container.
+ * @param end end of the available bytes
+ * @param left bytes from its start to the end of its container
+ */
 function headAt(bytes: Buffer, at: number, end: number, left: number): { type: string; size: number; own: number } | undefined {
   if (at + 8 > end) return undefined;
   let [size, own] = [bytes.readUInt32BE(at), 8];

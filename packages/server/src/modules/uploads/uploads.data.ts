@@ -20,13 +20,16 @@ export interface PurposeRules {
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
-  /** What it becomes, in px: cut to a width and a height, anything within a square (see-through where `isClear`), or several of those, the largest first; `kept` for a file that stays as it came and is only ever saved, never opened; a video stays as it came too, and plays. */
+  /**
+   * Result, in px: cropped to width and height; scaled within a square (transparent where `isClear`); or several of those, the largest
+   * first. `kept` is stored unchanged and only ever downloaded, never opened; `video` is stored unchanged and plays.
+   */
   shape: { width: number; height: number } | { within: number; isClear?: boolean } | { sizes: typeof sizes } | 'kept' | 'video';
 }
 
 const mebibyte = 1024 * 1024;
 
-/** The three sizes of a picture that people look at closely: what each is called at the end of its name, and the square that it fits within. */
+/** The three sizes of a picture for close viewing: suffix of the name, and the square that it fits within, px. */
 export const sizes = [
   { ending: '', within: 2_000 },
   { ending: '_m', within: 960 },

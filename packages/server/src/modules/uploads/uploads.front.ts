@@ -35,7 +35,10 @@ function shift(head: Buffer, { type, from, to }: Box, before: number, by: number
   return true;
 }
 
-/** The head of a film as it stands in front of its pieces, and the two places between which it moves; undefined where it stands there already, or cannot be moved. */
+/**
+ * The metadata box (`moov`) of a video as it must be in front of its data, and the two offsets between which it moves. Undefined if it is
+ * in front already or cannot be moved.
+ */
 async function frontHead(file: FileHandle, size: number): Promise<{ head: Buffer; into: number; at: number } | undefined> {
   const boxes = await boxesOf(file, size);
   const [first, moov] = [boxes?.[0], boxes?.find(({ type }) => type === 'moov')];
@@ -52,7 +55,10 @@ async function frontHead(file: FileHandle, size: number): Promise<{ head: Buffer
   return tables?.every((table) => shift(content, table, moov.at, length)) ? { head, into: first.to, at: moov.at } : undefined;
 }
 
-/** Writes a film anew with what describes it in front of its pieces, as long as before, so that it plays with the first bytes that come; false where it stays as it is. */
+/**
+ * Rewrites a video with its metadata in front of its data, at the same length, so that it plays while loading. False when it stays
+ * unchanged.
+ */
 export async function putHeadInFront(path: string, into: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

@@ -17,8 +17,10 @@ import { isMp4 } from './uploads.video.ts';
 export interface PartUploads {
   handlers: Pick<Handlers, 'beginUpload' | 'uploadState' | 'cancelUpload'>;
   /**
-   * Takes one part of a member's own file, and the file itself with its last byte. What comes anywhere but at its end is passed over: the answer says where that is.
-   * @throws CallError for a file that is not theirs or not on its way, of a wrong type, or with too many bytes; whatever cut the line, after what had come was kept
+   * Appends a part to a member's own file, and completes the file with its last byte. Bytes at another offset are ignored: the response
+   * names the expected one.
+   * @throws CallError for a file that is not theirs or not in progress, of a wrong type, or with too many bytes; the error that cut the
+   * connection, after received bytes were stored
    */
   append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
   /** Deletes what came of a file in parts. */

@@ -16,7 +16,10 @@ export const drawnAs = ({ shape }: PurposeRules) =>
     ? ({ ending: 'png', mime: 'image/png' } as const)
     : ({ ending: 'jpg', mime: 'image/jpeg' } as const);
 
-/** Draws a picture anew, perhaps in several sizes, so that nothing of the file survives but what is seen: no metadata, no place, no code behind the pixels. Undefined where it cannot be read, or is too large. */
+/**
+ * Re-encodes a picture, optionally in several sizes, so that only the pixels survive: no metadata, no location, no embedded code. Undefined
+ * if it is unreadable or too large.
+ */
 export async function redraw(bytes: Uint8Array, rules: PurposeRules): Promise<Drawn[] | undefined> {
   const { shape } = rules;
   if (shape === 'kept' || shape === 'video') return undefined;

@@ -29,7 +29,10 @@ export function createUploadsRepository(db: Database) {
         .where(and(eq(uploads.userId, userId), eq(uploads.state, 'receiving'), ne(uploads.key, butFor)));
       return row?.total ?? 0;
     },
-    /** Takes a key and reserves its bytes; `used` when it was taken before, `full` when the day's bytes are not enough, `many` when the member has begun so many others. */
+    /**
+     * Takes a key and reserves its bytes. `used` if the key exists, `full` if the daily quota is exceeded, `many` if the member has too
+     * many uploads in progress.
+     */
     async take(
       row: Pick<UploadRow, 'key' | 'userId' | 'purpose' | 'isPrivate' | 'size' | 'at'>,
       since: number,
@@ -159,7 +162,7 @@ export function createUploadsRepository(db: Database) {
         .returning();
       return row;
     },
-    /** Takes files that nobody came for, and those whose time is over, out of everybody's reach: whoever puts one to use in the same moment comes first, or too late. */
+    /** Claims orphaned and expired files for deletion. A concurrent use either comes first or finds the file gone. */
     async claimDue(orphansBefore: number, now: number): Promise<void> {
       const isDue = or(
         and(inArray(uploads.state, ['receiving', 'stored']), sql`coalesce(${uploads.movedAt}, ${uploads.at}) < ${orphansBefore}`),

@@ -72,8 +72,8 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    */
   keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
   /**
-   * Puts an uploaded video of the member with its cover to use, inside the transaction of that use; `coding` is its key while it is still made into what browsers play.
-   * @throws CallError when the member has no such files, or has them no more, and for a video of which nothing came
+   * Puts an uploaded video and its cover to use, inside the caller's transaction. `coding` is its key while it is being transcoded.
+   * @throws CallError when the member has no such files (any more), or when transcoding failed
    */
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
   /** What became of a video that was being made into what browsers play: `coming`, why nothing comes of it, or what it is. */
@@ -90,7 +90,10 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    * @throws CallError when the member has no such file, or has it no more
    */
   keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file', called?: string): Promise<SentFile>;
-  /** Says that something uses files, until it lets them go: those that it has just kept, or let go before and they are not deleted yet. A key, or the path of a public file; unknown names are passed over. */
+  /**
+   * Registers a use of files until `letGo`: newly kept ones, and released ones that are not deleted yet. Names are keys or paths of public
+   * files; unknown ones are ignored.
+   */
   use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
   /** Says from when (ms UTC) something needs files no more. One is deleted once nothing that uses it does. */
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;

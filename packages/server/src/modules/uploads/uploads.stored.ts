@@ -60,8 +60,9 @@ async function beginCoding(
 }
 
 /**
- * Looks into a video that has arrived whole and stores it with its head in front, or has it made into what browsers play; its draft is gone afterwards.
- * @throws CallError for what neither plays nor can be made to, or for one that was given up meanwhile
+ * Inspects a completely uploaded video, then stores it with its metadata in front or queues it for transcoding. The draft is deleted
+ * afterwards.
+ * @throws CallError for a video that neither plays nor can be transcoded, or that was cancelled meanwhile
  */
 export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ file: UploadedFile; isComing: boolean }> {
   const { storage, repository, drafts } = intake;

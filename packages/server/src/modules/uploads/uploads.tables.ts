@@ -23,7 +23,10 @@ export const uploads = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text().notNull(),
-    /** `receiving` on its way, `stored` waits for its use, `kept` is in use, `leaving` is taken for deletion and comes back to nobody, `gone` failed or was deleted. */
+    /**
+     * `receiving` in progress, `stored` waits for use, `kept` in use, `leaving` claimed for deletion and never reusable, `gone` failed or
+     * deleted.
+     */
     state: text({ enum: ['receiving', 'stored', 'kept', 'leaving', 'gone'] }).notNull(),
     isPrivate: boolean('is_private').notNull(),
     /** Bytes that count towards the day's quota: the limit while receiving, then what arrived. */

@@ -4,7 +4,10 @@ import { CallError } from '../../../platform/call.error.ts';
 
 const unknown = msg`这个手机号不存在，请检查区号和号码`;
 
-/** A mobile number in its one spelling, country code, hyphen, number without the prefixes of a country: `84-987654321` for `84-0987654321`; undefined for what no phone can have. */
+/**
+ * Normalizes a mobile number to `country code-national number` without trunk prefixes: `84-0987654321` becomes `84-987654321`. Undefined
+ * for an impossible number.
+ */
 export function readPhone(typed: string): string | undefined {
   const [code = '', number = ''] = typed.split('-');
   // Read whole first: asking by a country code that no country has would be thrown back.

@@ -1,7 +1,10 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Sign-ins that wait for a phone's yes. States only go forward: waiting, scanned, then confirmed or refused; taken once the computer has its token. */
+/**
+ * QR sign-ins that wait for approval on a phone. The state only moves forward: waiting, scanned, then confirmed or refused; taken once the
+ * computer has its token.
+ */
 export const qrSignIns = pgTable(
   'qr_sign_in',
   {

@@ -33,7 +33,10 @@ interface Parts {
   sessions: Sessions;
 }
 
-/** Registration and the forgotten password: whoever holds the phone may set a password. A known number and an unknown one are refused in the same words. */
+/**
+ * Registration and password reset: access to the phone is enough to set a password. Known and unknown numbers are refused with the same
+ * message.
+ */
 export function createRegistration(
   { db, clock, log }: Pick<Platform, 'db' | 'clock' | 'log'>,
   { repository, captcha, codes, sessions }: Parts,

@@ -5,9 +5,10 @@ import type { TokenState } from '../../../platform/rights.ts';
 const believed = { life: 1_000, most: 10_000 };
 
 /**
- * Who a token belonged to within the last second, asked of the database once a second: enough to count somebody's calls, never to decide what they may.
- * @param isToken false for what cannot be a token, which is not remembered
- * @param now a clock that never goes back, ms
+ * Looks up the session of a token through a cache that refreshes once a second. Good enough to count calls for a rate limit, never to
+ * authorize.
+ * @param isToken false for a string that cannot be a token; such strings are not cached
+ * @param now monotonic clock, ms
  */
 export function createGlance(
   read: (token: string | undefined) => Promise<TokenState>,

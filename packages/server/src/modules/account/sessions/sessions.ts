@@ -23,14 +23,20 @@ export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
   /** Who a token belonged to within the last second: enough to count somebody's calls, never to decide what they may. */
   glance(token: string | undefined): Promise<TokenState>;
-  /** Begins a session and gives its token; the oldest beyond five ends. Undefined when the password changed after `checkedHash` was compared. */
+  /**
+   * Begins a session and returns its token; ends the oldest session beyond five. Undefined if the password changed after `checkedHash` was
+   * compared.
+   */
   begin(userId: number, arrival: Arrival, checkedHash?: string): Promise<string | undefined>;
   end(sessionId: number): Promise<void>;
   /** Ends a session of this member; false when there is none. */
   endOwn(userId: number, sessionId: number): Promise<boolean>;
   /** Ends every session of a member but the one to keep; gives how many. */
   endAll(userId: number, keep?: number): Promise<number>;
-  /** Sets the member's password and ends every session, but perhaps one, in one step; false when the password changed after `checkedHash` was compared. */
+  /**
+   * Sets the password and ends all sessions, optionally except one, in one transaction. False if the password changed after `checkedHash`
+   * was compared.
+   */
   replacePassword(userId: number, passwordHash: string, change?: ReplacedPassword): Promise<boolean>;
   /**
    * Calls back when sessions end, on whatever node, with the code that their sockets are told; sometimes more than once.

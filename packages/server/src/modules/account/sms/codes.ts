@@ -12,7 +12,10 @@ export const codeRules = { life: 10 * 60_000, tries: 5 };
 
 /** Codes that are sent by SMS: only their hashes are kept. */
 export interface SmsCodes {
-  /** Makes a code for a number; with `real` false one that nothing matches, so that numbers to which no code may go leave the same traces. */
+  /**
+   * Creates a code for a number. With `real` false nothing matches the code, so that numbers that must not receive one leave the same
+   * traces.
+   */
   issue(tx: Transaction, mobile: string, type: CodeType, real: boolean): Promise<string>;
   /** When the newest code of a number was made, ms UTC. */
   newest(mobile: string, type: CodeType): Promise<number | undefined>;
@@ -22,7 +25,8 @@ export interface SmsCodes {
 
 /** @param secret the site's own for codes; another one makes those on their way worthless */
 export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, secret: string): SmsCodes {
-  // A million codes are soon tried out: the secret keeps the hashes dumb for whoever sees this table alone. Against a copy of the whole database only the ten minutes of a code help.
+  // A million codes are quickly tried: the secret protects the hashes if only this table leaks. If the whole database leaks, only the
+  // ten-minute expiry helps.
   const hashOf = (mobile: string, type: CodeType, code: string) =>
     createHmac('sha256', secret).update(`${mobile} ${type} ${code}`).digest();
 

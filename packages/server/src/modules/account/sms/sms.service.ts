@@ -32,7 +32,10 @@ const limitsOf = (mobile: string, address: string, countryCap: number): Allowanc
   { name: 'country', subject: mobile.split('-')[0] ?? '', most: countryCap, span: day },
 ];
 
-/** A number with an account is told so instead of getting a code to register; one without, instead of a code to reset. Whoever asks learns neither. */
+/**
+ * A number with an account gets a notice instead of a registration code; a number without one gets a notice instead of a reset code. The
+ * caller learns neither.
+ */
 const kindOf = (type: CodeType, isMember: boolean): SmsKind => {
   if (isMember === (type === 2)) return 'code';
   return isMember ? 'taken' : 'unknown';
@@ -44,7 +47,10 @@ interface Parts {
   isMember(mobile: string): Promise<boolean>;
 }
 
-/** Sends codes. Every accepted request sends exactly one message, so that known and unknown numbers cost the same time, money and allowance (reliability A5). */
+/**
+ * Sends codes by SMS. Every accepted request sends exactly one message, so that known and unknown numbers cost the same time, money and
+ * quota (reliability A5).
+ */
 export function createSmsService(
   { db, events, clock, log, settings }: Platform,
   { codes, sms, isMember }: Parts,

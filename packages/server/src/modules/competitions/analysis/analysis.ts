@@ -44,7 +44,9 @@ const record = ({ played, won, drawn, lost, goals_for, goals_against, points }: 
 const standingOf = (place: Place | undefined) =>
   place ? { position: place.position, of: place.of, total: record(place.total), home: record(place.home), away: record(place.away) } : null;
 
-/** What two sides bring into a match: everything is computed from stored matches that kicked off before it, so that it stands still while the match runs. */
+/**
+ * Pre-match comparison of two sides. Uses only stored matches that kicked off before this one, so that it does not change during the match.
+ */
 export function createAnalysis(
   db: Database,
   { row: rowOf, closingLines }: Pick<Matches, 'row' | 'closingLines'>,

@@ -23,7 +23,10 @@ export const keyOf = ({ competition: { id, sport }, season }: TeamCampaign): Sea
 /** A season that ended no longer ago than this is not forgotten for one that has just begun, ms. */
 const lately = 90 * 86_400_000;
 
-/** Of the seasons that are on, or were lately, the one with the most matches: a league, not the cup that began after it. They come newest first. */
+/**
+ * The season with the most matches among current and recent ones: a league rather than a cup that began later. Input is sorted newest
+ * first.
+ */
 function mainOf(campaigns: readonly TeamCampaign[], now: number): TeamCampaign | undefined {
   const begun = campaigns.filter(({ startsAt }) => startsAt <= now);
   const last = Math.min(now, Math.max(...begun.map(({ endsAt }) => endsAt)));

@@ -24,7 +24,7 @@ import { openTestSite, type TestSite } from '../../../testing/testSite.ts';
 const seed = 'teams';
 let site: TestSite;
 
-/** Stores what the simulator delivers of a football league on the days before and after now, with line-ups, and what a basketball league has played. */
+/** Stores simulated football matches of one league around today, with line-ups, and finished matches of a basketball league. */
 async function play(): Promise<void> {
   const now = site.clock.now();
   const days = Array.from({ length: 50 }, (_, index) => dayOf(now) - 40 + index);

@@ -21,7 +21,10 @@ const isTop = and(
 /** The order of a discussion: that of the ids, as its own index has it. */
 const place = sql`(${contentComments.id} + 0)`;
 
-/** Comments with everything that a list shows, in an order, at most so many. As with objects (`selectItems`), what is the same each time stands in the statement itself. */
+/**
+ * Selects comments with all fields that a list shows, in a given order, up to a limit. Constants stand in the SQL itself, as in
+ * `selectItems`.
+ */
 async function select(
   db: Database | Transaction,
   memberId: number | undefined,

@@ -32,7 +32,8 @@ export const contentComments = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
-    // By an expression, which the primary key cannot serve: the planner would read all comments of the site backwards for an object that has many, all of them old.
+    // Indexed by an expression, which the primary key cannot serve: otherwise, for an object with many old comments, the planner would scan
+    // all comments of the site backwards.
     index('content_comment_new')
       .on(table.itemId, sql`(id + 0) desc`)
       .where(sql`thread_id is null and (state = 'shown' or (state = 'deleted' and replies > 0))`),

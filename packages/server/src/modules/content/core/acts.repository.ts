@@ -38,7 +38,10 @@ const columns: Readonly<Record<Counted, SQL>> = {
 
 /** SQL of what changes objects and their counts. */
 export function createActsRepository(db: Database) {
-  /** Heats an object and its shelf, or cools them, within the day, the week and the month: rows in one order, so that two cannot lock each other out. */
+  /**
+   * Adds to the popularity of an object and its shelf for the day, week and month; negative values subtract. Rows are locked in one order
+   * to avoid deadlocks.
+   */
   async function warm(tx: Transaction, { id, kind, shelfId }: Pick<Item, 'id' | 'kind' | 'shelfId'>, heat: number, now: number) {
     if (heat === 0) return;
     const periods = periodsAt(now);
@@ -117,7 +120,10 @@ export function createActsRepository(db: Database) {
       await tx.delete(contentTexts).where(inArray(contentTexts.itemId, ids));
       return ids.length;
     },
-    /** Shows an object, or takes it out of sight, with the count of its shelf and what it is found by. A place is given once, in turns that the caller has taken. */
+    /**
+     * Shows or hides an object, and updates the count of its shelf and its search entry. A place is assigned once, under the publishing
+     * lock that the caller holds.
+     */
     async setState(
       tx: Transaction,
       { id, state: before, shelfId, place }: Item,

@@ -20,7 +20,7 @@ import { users } from '../../member/index.ts';
 import { matches } from '../../sport/index.ts';
 import type { ItemData } from './item.data.ts';
 
-/** Places of what is published, in the order in which it came to be seen: whoever publishes takes a turn, so that a place is committed before the next is given. */
+/** Sequence of publication order. Publishing takes a lock, so that a place is committed before the next one is assigned. */
 export const contentPlace = pgSequence('content_place');
 
 /** Where things are put: sections of articles, categories of videos, circles. Never deleted; a closed one keeps what it has. */
@@ -54,7 +54,10 @@ export const contentShelves = pgTable(
   ],
 );
 
-/** Posts, videos and articles, and what carries the discussion of a plan. What was deleted keeps its row, and its words for thirty days, so that it can be brought back. */
+/**
+ * Posts, videos, articles, and the objects that carry the discussion of a plan. A deleted one keeps its row, and its text for thirty days
+ * so that it can be restored.
+ */
 export const contentItems = pgTable(
   'content_item',
   {

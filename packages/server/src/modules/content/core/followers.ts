@@ -13,7 +13,10 @@ const atOnce = 500;
 /** How long a post is news, ms: what was seen before that, as in a world that does not begin today, is told to nobody. */
 const young = hour;
 
-/** Tells followers of a new post or video by a notice, one for each author until it is read; in pieces, each kept with how far it came, so that a node that dies leaves the rest to another and nobody hears it twice. */
+/**
+ * Notifies followers of a new post or video, with one notice per author until it is read. Works in batches and stores its cursor with each,
+ * so that another node can continue after a crash and nobody is notified twice.
+ */
 export function createFollowerTelling({ clock, events }: Pick<Platform, 'clock' | 'events'>, notices: Pick<Notices, 'tell'>) {
   /** Tells the next piece; gives how many it told, or undefined when nothing is left. */
   const tellSome = () =>

@@ -37,8 +37,9 @@ const shelfColumns = { id: contentShelves.id, names: contentShelves.names };
 const heat = sql<number>`coalesce(${contentHeat.heat}, 0)`;
 
 /**
- * Objects with everything that a card shows, in an order, at most so many.
- * How many, what kind and in what state (`isShown`) stand in the statement itself, not beside it: its plan is kept only if it is as good without knowing what stands beside it, and planning takes longer than running.
+ * Selects objects with all fields of a card, in a given order, up to a limit.
+ * Limit, kind and state (`isShown`) are literals in the SQL, not parameters: PostgreSQL keeps a generic plan only if it is as good without
+ * knowing the parameters, and planning takes longer than execution.
  */
 export async function selectItems(
   db: Database | Transaction,
@@ -81,7 +82,7 @@ export const isShown = (kind: ContentKind): SQL => sql`${contentItems.kind} = ${
 /** Most characters of a text that go into a card; those that stand on a card whole are shorter. */
 const mostOfText = 10_000;
 
-/** What cards show of an object: all but the blocks of an article, and of its text no more than is looked through for what was searched for. */
+/** Columns of a card: all except article blocks, and only as much of the text as search looks through. */
 const cardColumns = {
   id: contentItems.id,
   kind: contentItems.kind,

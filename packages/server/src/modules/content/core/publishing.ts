@@ -63,14 +63,20 @@ export function createPublishing(
       if (matchId !== undefined && !(await matches.rowsById([matchId], tx)).has(matchId)) throw new CallError(texts.match);
       return shelf.id;
     },
-    /** Adds an object, and shows it at once unless it waits for a look or for its video; the caller has taken a turn if it is to be shown. */
+    /**
+     * Adds an object, and shows it at once unless it awaits review or transcoding. The caller must hold the publishing lock if the object
+     * is to be shown.
+     */
     async add(tx: Transaction, emit: Emit, item: NewItem, isHeld: boolean): Promise<Item> {
       const added = await acts.add(tx, { ...item, state: item.codingKey == null ? 'awaiting' : 'processing' });
       await uploads.use(tx, `content:${added.id}`, filesOf(added));
       if (!isHeld && added.codingKey === null) await this.show(tx, emit, added);
       return added;
     },
-    /** Shows an object; the first time it takes its place and others hear of it. `seenAt` is when it came to be seen, ms UTC, for a world that does not begin today; default now. */
+    /**
+     * Shows an object. The first time it gets its place and the listeners run. `seenAt` is the publication time, ms UTC, default now; other
+     * values are for seeded data.
+     */
     async show(tx: Transaction, emit: Emit, item: Item, seenAt = clock.now()): Promise<void> {
       await acts.setState(tx, item, 'shown', '', clock.now(), seenAt);
       if (item.place === null) for (const listener of listeners) await listener(tx, emit, { ...item, state: 'shown', publishedAt: seenAt });

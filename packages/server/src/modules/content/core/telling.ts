@@ -18,7 +18,10 @@ async function personIn(tx: Transaction, id: number) {
   return person;
 }
 
-/** Hands what members are told about their works to the notices of the site: applause and answers of one object are one notice, which counts who brought it about. */
+/**
+ * Passes notices about a member's works to the site's notices. Likes and replies on one object are merged into one notice that counts the
+ * people.
+ */
 export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
   return async (tx, emit, notice: Notice) => {
     const { to, object, text } = notice;

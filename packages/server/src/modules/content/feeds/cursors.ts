@@ -20,8 +20,9 @@ export function readCursor(text: string): number[] {
 export const readBelow = (text: string | undefined): number | undefined => (text === undefined ? undefined : readCursor(text)[0]);
 
 /**
- * A list that begins with what was hottest when it was first read and goes on with the rest by place, the last first.
- * The hot ones are frozen in the cursor, and so is the place at which it began: whatever is liked or written meanwhile, each comes once, none is left out, and what is new does not push the others down.
+ * Cursor of a list that begins with the most popular objects of the first page and continues with the rest by place, descending.
+ * The popular ids and the starting place are frozen in the cursor: each object comes exactly once whatever is liked or written meanwhile,
+ * and new ones do not shift the list.
  */
 export interface FrozenList {
   /** How many of the hot ones were given. */
@@ -38,7 +39,10 @@ export function readFrozen(text: string): FrozenList {
   return { given, below, hot };
 }
 
-/** Reads the next of a frozen list: `byIds` in their order without those that are gone, `after` the rest below a place, with the place of each. */
+/**
+ * Reads the next page of a frozen list. `byIds` returns rows in the given order without those that are gone; `after` returns the rest below
+ * a place, with the place of each.
+ */
 export async function readFrozenPage<Row>(
   at: FrozenList,
   limit: number,

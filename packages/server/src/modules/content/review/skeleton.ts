@@ -50,7 +50,10 @@ export function skeletonOf(text: string): Skeleton {
 /** The skeleton of a word of the list; empty for one of signs alone. */
 export const wordSkeleton = (word: string): string => skeletonOf(word).letters.join('');
 
-/** Where a word stands in a text, as stretches of code points. A word of Latin letters is met as a word of its own, however it is spaced, and not within a longer one. */
+/**
+ * Finds a word in a text; returns ranges of code points. A word of Latin letters matches as a whole word, however it is spaced, never
+ * inside a longer one.
+ */
 export function findWord(text: string, { letters, places }: Skeleton, word: string): { from: number; to: number }[] {
   const points = [...text];
   const wanted = [...word];

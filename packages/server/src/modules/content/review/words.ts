@@ -18,7 +18,7 @@ export interface Verdict {
   words: string[];
 }
 
-/** The list of words, and what it says. It is read with each text: it is short, and a word that was just added holds at once on every node. */
+/** The blocklist. It is read for each text: it is short, and an added word takes effect at once on every node. */
 export function createWords(db: Database) {
   async function read(texts_: readonly string[]): Promise<Verdict[]> {
     const listed = await db

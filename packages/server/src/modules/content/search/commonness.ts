@@ -35,7 +35,10 @@ function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted):
   return 1 - without;
 }
 
-/** The share of objects that have two things of which one comes seldom without the other. @param bond how far the more common one is expected wherever the rarer is: 0 not at all, 1 always */
+/**
+ * The estimated share of objects that have both of two correlated terms.
+ * @param bond correlation: 0 independent, 1 the rarer always comes with the more common one
+ */
 const shareOfBoth = (one: number, other: number, bond: number): number => Math.min(one, other) * Math.max(one, other) ** (1 - bond);
 
 /** How far words that somebody puts together come together, and Chinese pairs that overlap, which mostly are one word. */
@@ -53,7 +56,7 @@ function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   return shareOfBoth(rarest, next, bonds.words);
 }
 
-/** Tells how many objects are to be expected that answer a text, by the statistics that the database keeps for its planner (ANALYZE); none while it has none. */
+/** Estimates how many objects match a text from the planner's statistics (ANALYZE). Undefined while there are none. */
 export function createCommonness({ db }: Pick<Platform, 'db'>) {
   async function read(): Promise<Counted> {
     const { rows } = await db.execute<{ objects: number; terms: string[]; shares: number[] }>(sql`

@@ -20,7 +20,7 @@ const plain = (text: string): string =>
     .join('')
     .replaceAll(/[\p{P}\p{Z}\p{S}]/gu, '');
 
-/** Everything that people write, film and read, and the circles they do it in, by what stands in it. Nothing is found that not everybody may see. */
+/** Search in posts, videos, articles and circles by their content. Finds only what is public. */
 export function createContentSearch(
   platform: Pick<Platform, 'db' | 'clock'>,
   { find, reading, shelves }: { find: Finding; reading: Reading; shelves: Pick<Shelves, 'names'> },

@@ -77,7 +77,10 @@ const amongAll = sql`
   held as (${holding(asked.question)}),
   titled as materialized (select item_id, kind, ${turn} from (${holding(asked.titleQuestion)}) as all_titled)`;
 
-/** The same where words are common: of the latest of each kind and language, unless none of the very latest hold them, as those of other languages. */
+/**
+ * Variant for common words: searches only the latest objects of each kind and language, except where a sample of the very latest has no
+ * match, as in other languages.
+ */
 const amongLatest = ({ counted, sampled, latest }: typeof reach): SQL => sql`
   sample as materialized (
     select k.kind, l.lang, bool_or(s.terms @@ ${asked.question}) as is_met
@@ -91,7 +94,10 @@ const amongLatest = ({ counted, sampled, latest }: typeof reach): SQL => sql`
   held as (select ${columns} from looked),
   titled as materialized (select item_id, kind, ${turn} from looked where in_title)`;
 
-/** Of each kind how many there are and the first of them: those are among the first by turn and the first by turn that have it in their title, so that nothing else is put in order. */
+/**
+ * Counts matches by kind and selects the first of each. The first are among the newest and the newest with a title match, so that nothing
+ * else has to be sorted.
+ */
 const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
   with ${found},
   met as materialized (

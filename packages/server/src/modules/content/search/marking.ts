@@ -16,7 +16,10 @@ function folded(letters: readonly string[]): { text: string; places: number[] } 
   return { text, places };
 }
 
-/** The same of a text whose letters are one unit each, written and compared, as nearly all are: each stands where it stood. Undefined for any other. */
+/**
+ * Fast path for texts whose characters are one UTF-16 unit before and after folding, which is nearly all: offsets stay the same. Undefined
+ * for any other text.
+ */
 function foldedInPlace(written: string): string | undefined {
   let text = '';
   for (let at = 0; at < written.length; at += 1) {

@@ -31,7 +31,10 @@ export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C
 /** Whether a text begins with a Chinese character. */
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 
-/** What a text is found by: its words, and of Chinese, which has no spaces, every two neighbours; a character that ends a run stands alone. */
+/**
+ * Search terms of a text: its words, and for Chinese, which has no spaces, each pair of neighbours. A character at the end of a run is a
+ * term by itself.
+ */
 export function termsOf(text: string): string[] {
   const terms = new Set<string>();
   for (const stretch of stretches(text)) {
@@ -63,7 +66,10 @@ export function wantedOf(text: string): Wanted[] {
 /** A term as it stands for a title that holds it; no text has such a term, because signs are part of none. */
 export const inTitle = (term: string): string => `^${term}`;
 
-/** The question of PostgreSQL for what holds all terms of one of the texts; null for no text, which nothing answers. Signs that would mean something in it are part of no term. */
+/**
+ * The tsquery for objects that contain all terms of one of the texts; null without texts, which nothing matches. Terms contain no
+ * characters that are special in a tsquery.
+ */
 export const questionOf = (texts: readonly (readonly Wanted[])[]): string | null => {
   const asked = texts.map((wanted) => wanted.map(({ term, isWhole }) => `'${term}'${isWhole ? '' : ':*'}`).join('&'));
   return asked.length === 0 ? null : [...new Set(asked)].join('|');

@@ -18,7 +18,7 @@ interface Parts {
   uploads: Pick<Uploads, 'becameOf'>;
 }
 
-/** What becomes of objects whose video was being made into what browsers play: they go on to whoever looks first or to everybody, or fail with the reason. */
+/** Settles objects whose video was being transcoded: they go on to review or become public, or fail with the reason. */
 export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: Parts) {
   const { acts, publishing, notices, uploads } = parts;
 

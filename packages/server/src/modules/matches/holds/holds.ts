@@ -21,7 +21,10 @@ export interface HoldWord {
 
 const current = eq(matchHolds.isReleased, false);
 
-/** Parts a delivery: what is said of held matches is kept with them, the rest is given back; whoever was held before stays ahead of the source. */
+/**
+ * Splits a delivery: updates of matches under a manual override are stored with the override, the rest is returned. Overridden matches keep
+ * their lead over the source.
+ */
 export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<readonly MatchUpdate[]> {
   if (updates.length === 0) return updates;
   const ids = [...new Set(updates.map(({ matchId }) => matchId))];

@@ -54,7 +54,7 @@ export function createOddsRepository(db: Database, now: () => number) {
       remembered.set(sport, { until: now() + rememberFor, rows });
       return rows;
     },
-    /** Joins lines with what is known of their markets; gives those that it changed. Lines of unknown matches or companies are passed over. */
+    /** Merges lines with the known markets and returns the changed ones. Skips unknown matches and companies. */
     async joinLines(tx: Transaction, lines: readonly OddsLine[]): Promise<ChangedLine[]> {
       if (lines.length === 0) return [];
       const { rows } = await tx.execute<{
@@ -94,7 +94,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         openedVersion: row.opened_version,
       }));
     },
-    /** Appends changes to the history; those that are there already stay as they are, and of each company the oldest beyond the limit go. */
+    /** Appends changes to the history. Existing ones stay unchanged; the oldest beyond the limit per company are deleted. */
     async append(tx: Transaction, odds: readonly FeedOdds[]): Promise<void> {
       if (odds.length === 0) return;
       await tx.execute(sql`

@@ -125,7 +125,10 @@ export function createAnnouncementsRepository(db: Database) {
         .delete(announcementReminders)
         .where(and(eq(announcementReminders.announcementId, id), eq(announcementReminders.userId, userId)));
     },
-    /** Marks some who were not told that an announced broadcast of a room has begun, near the time that was announced; gives them. Nodes share the work, none is told twice. */
+    /**
+     * Takes some unreminded subscribers of an announced broadcast that began near its announced time, and returns them. Nodes share the
+     * work; nobody is notified twice.
+     */
     async takeDue(tx: Transaction, roomId: number, near: { from: number; until: number }, now: number, some: number) {
       const { rows } = await tx.execute<{ announcement_id: number; user_id: number }>(sql`
         update ${announcementReminders} r set reminded_at = ${now}

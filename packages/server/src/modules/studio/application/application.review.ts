@@ -21,7 +21,10 @@ export interface ApplicationReview {
    * @throws CallError when it is decided already, or refused without a reason
    */
   decide(operatorId: number, id: number, state: 'success' | 'failed', reason: string): Promise<void>;
-  /** Name and number whole; that somebody looked is for the caller to write down. @throws CallError for none, and once they are forgotten */
+  /**
+   * Returns full name and ID number; the caller logs the access.
+   * @throws CallError when there is none or it was purged
+   */
   look(id: number): Promise<{ realName: string; idNumber: string }>;
 }
 

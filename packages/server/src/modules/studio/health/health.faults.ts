@@ -1,13 +1,16 @@
 import { streamFaults, type StreamFault, type StreamLevel, type StreamReading } from '@pitchside/api/studio';
 
-/** Milliseconds that are given to a new connection before what it lacks is missed: a round of measuring later it is said, within five seconds. */
+/** Grace period of a new connection before missing parts are reported, ms: one measurement later, within five seconds, they are. */
 const settled = 3_000;
 /** Milliseconds without anything, between key frames, without any key frame, and behind, that are still well. */
 const well = { silent: 4_000, keyInterval: 4_000, keyless: 3_000, late: 2_000 };
 /** Share of pictures that may be missing within a minute, and of their usual rate that must arrive. */
 const steady = { lost: 0.02, rate: 0.85 };
 
-/** Thousands of bits a second between which a picture of up to so many samples looks as it should and still reaches its viewers, at 30 pictures a second. */
+/**
+ * Sensible bitrates in kbit/s by picture size (up to `samples`), at 30 fps: below, the picture looks bad; above, it does not reach its
+ * viewers.
+ */
 const sensible: readonly { samples: number; least: number; most: number }[] = [
   { samples: 320 * 240, least: 60, most: 1_500 },
   { samples: 640 * 360, least: 300, most: 2_500 },

@@ -9,7 +9,7 @@ import { faultsOf, levelOf } from './health.faults.ts';
 import { createHealthRepository, type Measured, type Tries } from './health.repository.ts';
 import { studioPolicy } from './health.topics.ts';
 
-/** Milliseconds after which what a node said last is believed no more: of a stream, because the node died; of why one was hung up on, because that was long ago. */
+/** Time until a node's last report expires, ms: of a stream, because the node may be dead; of a refusal, because it is old news. */
 const believed = { on: 10_000, refused: 600_000 };
 
 const texts = { noRoom: msg`还没有直播间` };

@@ -2,7 +2,9 @@ import type { StreamPoint, StreamReading } from '@pitchside/api/studio';
 import { bigint, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { rooms } from '../../room/index.ts';
 
-/** How the stream of a room arrives, written over again and again by the node that has it; one row a room, so that it never grows. Instants are ms UTC. */
+/**
+ * Health of a room's stream, overwritten by the node that holds it. One row per room, so that the table never grows. Instants are ms UTC.
+ */
 export const streamHealth = pgTable('stream_health', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()

@@ -1,4 +1,7 @@
-/** Why nothing came of a video: it cannot be read, has no picture, is too long, its picture or what it became too large, it took too long, or programs ended without a word. */
+/**
+ * Why transcoding failed: unreadable, no picture, too long, dimensions too large, result too large, timed out, or the programs exited
+ * without a message.
+ */
 export const codingFaults = ['unreadable', 'empty', 'long', 'wide', 'large', 'slow', 'unable'] as const;
 export type CodingFault = (typeof codingFaults)[number];
 
@@ -17,7 +20,7 @@ export const codingLimits = {
   /** Milliseconds that one run may take, and that a program may take to say what a file is. */
   time: 20 * 60_000,
   look: 20_000,
-  /** How long a node that has fallen silent keeps a video, how often it says that it is at it, and how often each node looks for one, ms. */
+  /** Lease of a node on a video before another may take it, its renewal, and the polling for work, ms. */
   life: 12_000,
   renew: 3_000,
   poll: 5_000,

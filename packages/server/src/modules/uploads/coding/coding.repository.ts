@@ -86,7 +86,10 @@ export function createCodingRepository(db: Database) {
       const failed = await db.update(uploadCodings).set({ fault }).where(mine(claim)).returning({ key: uploadCodings.key });
       return failed.length > 0;
     },
-    /** It is done and stored; `other` when another has the say, whose file it then is, and `unwanted` when nobody wants it any more. Whoever puts it to use in the same moment finds it done, or is told of it afterwards. */
+    /**
+     * Marks a video as transcoded and stored. `other` when another node holds the lease and owns the file, `unwanted` when nobody needs it
+     * any more. A concurrent use finds it done or is notified afterwards.
+     */
     done: (claim: Claim, info: FileInfo): Promise<'done' | 'other' | 'unwanted'> =>
       db.transaction(async (tx) => {
         // The file before its row of work, as whoever puts it to use looks at them.

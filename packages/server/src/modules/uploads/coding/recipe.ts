@@ -28,7 +28,7 @@ const opened = (container: string, source: string): string[] => [
 /** How ffmpeg says what a file is: it is given nothing to make. */
 export const lookArguments = (container: string, source: string): string[] => opened(container, source);
 
-/** How the length of a file is told whose head does not say it, or may say what was never filled in: its pictures are counted and not looked at. */
+/** Arguments that measure the length of a file whose header lacks or may misstate it: counts packets without decoding. */
 export const measureArguments = (container: string, source: string): string[] => [
   ...['-loglevel', 'error', '-nostats', '-progress', 'pipe:1'],
   ...opened(container, source),
@@ -63,7 +63,10 @@ function rateOf(seconds: number): number {
   return Math.round(Math.max(250_000, Math.min(4_500_000, all - 128_000)));
 }
 
-/** How a file is made into what every browser plays: H.264 and AAC, with its tables in front. A picture that plays already is taken over as it is where `copies`. */
+/**
+ * Arguments that transcode a file to a format that every browser plays: H.264 and AAC, with the tables in front. With `copies`, a playable
+ * picture is copied unchanged.
+ */
 export function codeArguments(
   container: string,
   source: string,
