@@ -123,7 +123,7 @@ export function createAccountRepository(db: Database) {
         .orderBy(desc(sessions.id));
     },
     /**
-     * Adds a session and ends the oldest beyond the limit. Returns the ended ids and the user agents of earlier sessions; undefined if the
+     * Adds a session and ends the oldest beyond the limit. Returns the ended ids and the devices of all earlier sessions; undefined if the
      * password changed after the check.
      */
     async addSession(

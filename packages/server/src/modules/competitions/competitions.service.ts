@@ -141,8 +141,8 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
   const kindOf = async (id: string) => kindOfShape((await repository.shapes(id))[0] ?? { id, seasons: 0, withRounds: 0 });
 
   /**
-   * The champion of a finished season: the top of the table or the winner of the final, as configured for the competition; by default the
-   * final if there is one.
+   * The champion of a finished season: the top of the table or the winner of the final, as configured for the competition; by default by
+   * its kind, league or cup.
    */
   async function championOf(key: SeasonKey): Promise<string | undefined> {
     const { competitionId: id } = key;

@@ -47,7 +47,7 @@ async function video(): Promise<OwnVideo> {
   await site.site.content.judging.judge(author.id, 'approve', [{ kind: 'video', id: Number(posted.id) }], '');
   return posted;
 }
-/** What turns a line around and shows nothing itself. */
+/** Invisible characters, including bidirectional marks. */
 const invisible = ' \u202E\u2066\u200B\n\t ';
 
 describe('words that are none, or too many, are refused in words that say so', () => {

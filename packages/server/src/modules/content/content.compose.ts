@@ -51,7 +51,7 @@ export interface ContentUses {
   plans: Pick<Plans, 'talkOf'>;
   uploads: Uploads;
   notices: Pick<SiteNotices, 'tell'>;
-  /** What is looked at before it is shown, as an operator set it. */
+  /** Review policy of content, as set by an operator. */
   reviewPolicy(): Promise<unknown>;
 }
 

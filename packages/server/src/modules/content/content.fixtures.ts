@@ -17,7 +17,7 @@ import {
 
 const day = 86_400_000;
 
-/** What the tests of content do again and again, over HTTP. */
+/** Shared HTTP helpers of the content tests. */
 export function contentWorld(site: TestSite) {
   const people = testPeople(site);
   const { db } = site.site.platform;

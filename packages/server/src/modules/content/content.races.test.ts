@@ -87,7 +87,7 @@ test(
         together(6, 'anchor_dynamics_user/commentLikes', author, { id: top.id }),
       ]);
       expect((await world.get('anchor_dynamics/info', {}, { id })).data).toMatchObject({ state: 'deleted', post: null });
-      // What was answered with success is there, and nothing else.
+      // Exactly the requests that succeeded left rows.
       const rows = await world.db
         .select()
         .from(contentComments)

@@ -20,7 +20,7 @@ const batchSize = 100;
 /** Changes of odds and details that one transaction takes. */
 const extrasSize = 400;
 
-/** What long past days are told to. */
+/** Emits nothing, for imports of past days. */
 const nobody: Emit = () => undefined;
 
 /** A list in pieces of a size. */
@@ -66,7 +66,7 @@ export function createApply(
     }
   }
 
-  /** What a source says; an operator's word is not its to change. */
+  /** Applies updates of a source, except to matches under a manual override. */
   const applyUpdates = async (tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> =>
     store(tx, emit, await partHeld(tx, updates, clock.now()));
 

@@ -8,7 +8,7 @@ export const popupAge = 60_000;
 
 const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
 
-/** Whether an event may pop up on people's screens. */
+/** Whether an event is eligible for a popup. */
 export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.includes(event.kind) && now - event.at <= popupAge;
 
 /** Minute as it is printed: `67`, `45+2`. Source: specification, `match_str`. */
@@ -17,7 +17,7 @@ const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (
 /** An event as it is stored; what a sport does not have is null or left out. */
 type StoredEvent = Omit<FeedEvent, 'part' | 'code'> & { matchId: string; part?: number | null; code?: Objective | null };
 
-/** What of a match its events are told with. */
+/** Fields of a match that its events need. */
 type Of = { match: Pick<MatchRow['match'], 'sport'> } & Record<'home' | 'away', Pick<MatchRow['home'], 'id'>>;
 
 /** The page of somebody whom an event names. Whoever scored an own goal plays for the side that it does not count for. */

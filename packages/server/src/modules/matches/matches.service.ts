@@ -43,7 +43,7 @@ export interface Matches {
   handlers: Pick<Handlers, 'allMatches' | 'recommendedMatches' | 'initialMatches' | 'matchBattle' | 'matchBox' | 'matchMaps'> &
     Odds['handlers'] &
     ReturnType<typeof detailHandlers>;
-  /** Who may follow matches. */
+  /** Subscription policies of match topics. */
   policies: TopicPolicy[];
   /** The word of operators over that of sources. */
   holds: MatchHolds;

@@ -30,7 +30,7 @@ export async function storeUpdates(
   return { changed, offered, added: await repository.insertEvents(tx, offered) };
 }
 
-/** What a file tells of matches long over. */
+/** File content about past matches. */
 export interface PastBatch extends Pick<FeedBatch, 'competitions' | 'teams' | 'fixtures' | 'updates'> {
   /** Events of matches told anew as a whole: those known of these matches before are forgotten. */
   retold?: ReadonlyMap<string, readonly FeedEvent[]>;

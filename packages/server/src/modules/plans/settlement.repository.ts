@@ -15,8 +15,8 @@ export interface Heir {
 export function createSettlementRepository(db: Database) {
   return {
     /**
-     * Plans to settle: published ones whose match ended or was cancelled, settled ones whose match was corrected, and those not yet checked
-     * before kick-off.
+     * Plans to settle: published ones whose match ended or was cancelled, settled ones whose match was corrected, and those still awaiting
+     * review at kick-off.
      */
     async due(now: number, hold: number, limit: number): Promise<number[]> {
       const { kickoffAt, settledAt, settledVersion } = plans;

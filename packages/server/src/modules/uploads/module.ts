@@ -9,7 +9,7 @@ import { createUploads } from './uploads.service.ts';
 import * as tables from './uploads.tables.ts';
 
 interface Choices {
-  /** Where uploaded files lie. */
+  /** Storage of uploaded files. */
   storage: ObjectStorage;
 }
 

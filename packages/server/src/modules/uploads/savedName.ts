@@ -85,7 +85,7 @@ const running: readonly string[] = [
     'applescript',
   ],
   ...['py', 'pyc', 'pyw', 'pyz', 'rb', 'pl', 'php', 'phtml', 'lua', 'tcl', 'awk', 'r', 'csx', 'fsx', 'groovy'],
-  // What leads elsewhere, or changes settings.
+  // Links, and files that change settings.
   ...[
     'lnk',
     'url',

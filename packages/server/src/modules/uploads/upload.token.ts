@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { uploadPurpose, type UploadPurpose } from '@pitchside/api/uploads';
 
-/** What a token allows, in the words of Qiniu's policy. */
+/** Policy of a token, in Qiniu's format. */
 const policySchema = z.object({
   /** `bucket:key`; the bucket is the purpose. */
   scope: z.string(),
@@ -16,7 +16,7 @@ const policySchema = z.object({
   endUser: z.string(),
 });
 
-/** What a good token says. */
+/** Content of a valid token. */
 export interface UploadGrant {
   purpose: UploadPurpose;
   key: string;
@@ -44,7 +44,7 @@ export function createUploadTokens(secret: string) {
       ).toString('base64url');
       return `${accessKey}:${sign(secretKey, policy)}:${policy}`;
     },
-    /** What a token allows now; undefined for one that is forged, expired or of another key. */
+    /** Verifies a token and returns what it allows; undefined if it is forged, expired or for another key. */
     read(token: string, now: number): UploadGrant | undefined {
       const [ak, signature, policy, ...more] = token.split(':');
       if (ak !== accessKey || !signature || !policy || more.length > 0) return undefined;

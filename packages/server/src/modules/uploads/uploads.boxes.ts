@@ -8,7 +8,7 @@ const mostBoxes = 2_000;
 /** One of the boxes that a film is made of. */
 export interface Box {
   type: string;
-  /** Where it begins, and where its content begins and ends. */
+  /** Offsets of the box, of its content and of its end. */
   at: number;
   from: number;
   to: number;

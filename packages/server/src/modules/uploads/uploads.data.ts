@@ -13,7 +13,7 @@ export const fileTypes = {
 } as const;
 export type FileType = keyof typeof fileTypes;
 
-/** How files of a purpose are taken and kept. */
+/** Rules for files of a purpose. */
 export interface PurposeRules {
   accept: readonly (FileType | 'video/mp4')[];
   /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
@@ -54,7 +54,7 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
 export const largestUpload = Math.max(...Object.values(purposes).map(({ maxSize }) => maxSize));
 
 export const uploadLimits = {
-  /** How long a token is good for, in ms. */
+  /** Lifetime of a token, ms. */
   tokenLife: 10 * 60_000,
   /** Bytes that a member may upload in a day. */
   aDay: 60 * mebibyte,
@@ -64,7 +64,7 @@ export const uploadLimits = {
   slack: 64 * 1024,
   /** Most pixels of a picture. */
   pixels: 40_000_000,
-  /** How long a file may wait for its use or its next part, in ms: with the ten minutes between two sweeps it is gone within an hour. */
+  /** Maximum wait of a file for its use or its next part, ms: with ten minutes between two sweeps it is deleted within an hour. */
   orphan: 50 * 60_000,
   /** Most bytes of one part of a file. */
   part: 4 * mebibyte,

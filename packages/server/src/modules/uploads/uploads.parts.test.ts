@@ -95,7 +95,7 @@ describe('a file in parts', () => {
     await part(token, key, 0, film.subarray(0, uploadLimits.part));
     const half = uploadLimits.part + 1_000_000;
     await cutPart(token, key, uploadLimits.part, film.subarray(uploadLimits.part, half), uploadLimits.part);
-    // What came before the cut counts once the server has noticed it.
+    // Bytes received before the disconnect count once the server has noticed it.
     await vi.waitFor(async () => expect(await offset(token, key)).toBeGreaterThan(uploadLimits.part), 10_000);
     expect(await offset(token, key)).toBeLessThanOrEqual(half);
     const { file } = await goOn(token, key);
@@ -145,7 +145,7 @@ describe('a file in parts', () => {
     const first = await begin(token, 1_000);
     for (let index = 1; index < uploadLimits.begun; index += 1) expect((await begin(token, 1_000)).answer.code).toBe(0);
     expect((await begin(token, 1_000)).answer).toMatchObject({ code: 1, msg: '同时上传的文件太多，等它们传完再试' });
-    // What was begun goes on, and makes room once it is taken back.
+    // An upload in progress can continue, and frees its slot when it is cancelled.
     expect((await post(token, 'Member/beginUpload', { token: first.given.token, key: first.key, size: 1_000 })).code).toBe(0);
     expect((await post(token, 'Member/cancelUpload', { key: first.key })).code).toBe(0);
     expect((await begin(token, 1_000)).answer.code).toBe(0);
@@ -251,7 +251,7 @@ describe('a file in parts', () => {
     expect(await post(token, 'Member/cancelUpload', { key: second })).toMatchObject({ code: 0 });
     const place = (await fetch(`${site.origin}${file?.path}`, { redirect: 'manual' })).headers.get('location') ?? '';
     const missing = await fetch(place, { headers: { range: 'bytes=0-99' } });
-    // What is missing says so: a player must not take it for a line that was cut.
+    // Missing files answer 404: a player must not take them for a lost connection.
     expect([missing.status, await missing.text()]).toEqual([404, 'not found']);
   });
 

@@ -25,7 +25,7 @@ export interface PartUploads {
   append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
   /** Deletes what came of a file in parts. */
   remove(key: string): Promise<void>;
-  /** What came of a file, in its order. */
+  /** Received bytes of a file, in order. */
   bytesOf(key: string): AsyncIterable<Uint8Array>;
 }
 

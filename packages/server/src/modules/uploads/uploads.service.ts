@@ -26,11 +26,11 @@ import { storeVideo } from './uploads.stored.ts';
 import { createUploadSpace } from './uploads.space.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
-/** What uses a file: its kind, and its number there. */
+/** User of a file: kind and id. */
 export type FileUser =
   `${'plan' | 'content' | 'report' | 'feedback' | 'verification' | 'member' | 'team' | 'space' | 'room' | 'group' | 'message'}:${number | string}`;
 
-/** What the form brought beside the file. */
+/** Form fields beside the file. */
 export interface UploadForm {
   token: string;
   key: string;
@@ -47,7 +47,7 @@ export interface SentFile {
   /** Bytes. */
   size: number;
   mime: string;
-  /** What a file is saved under; of a picture empty. */
+  /** Download name; empty for a picture. */
   name: string;
 }
 
@@ -76,7 +76,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    * @throws CallError when the member has no such files (any more), or when transcoding failed
    */
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
-  /** What became of a video that was being made into what browsers play: `coming`, why nothing comes of it, or what it is. */
+  /** State of a video that was being transcoded: `coming`, the reason of a failure, or its metadata. */
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
   /** Hundredths that are done of videos on their way; one that is not is left out. */
   percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
@@ -99,7 +99,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
-  /** What a public file is saved under, by its name `key.pdf`; undefined where nobody called it anything. */
+  /** Download name of a public file `key.pdf`; undefined where it has none. */
   savedNameOf(name: string): Promise<string | undefined>;
   /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
   openVideo(name: string): Promise<OpenFile | undefined>;

@@ -11,7 +11,7 @@ import { texts } from './uploads.texts.ts';
 import { putHeadInFront } from './uploads.front.ts';
 import { inspectVideo, type VideoFault } from './uploads.video.ts';
 
-/** What takes files in. */
+/** Dependencies of taking in files. */
 export interface Intake {
   storage: ObjectStorage;
   repository: UploadsRepository;
@@ -29,7 +29,7 @@ interface Arrived {
   at: number;
 }
 
-/** What another coding mends; what is cut or empty is refused whoever looks. */
+/** Faults that transcoding can fix; truncated and empty files are always refused. */
 const mended: readonly VideoFault[] = ['container', 'picture', 'sound'];
 
 /** Why a video is refused that is none of those that are taken. */
@@ -47,7 +47,7 @@ async function beginCoding(
   const { own, all } = await codings.waiting(userId);
   if (own >= codingLimits.ofMember) throw new CallError(texts.waiting);
   if (all >= codingLimits.ofAll) throw new CallError(texts.busy);
-  // What came in parts lies there already.
+  // A file uploaded in parts is there already.
   if ((await repository.partsOf(key)).length === 0) {
     const name = `${key}.${randomBytes(6).toString('hex')}`;
     await repository.partComes(name, key, 0);

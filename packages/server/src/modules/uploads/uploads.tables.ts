@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** What a file turned out to be; `cover` and `seconds` of a video alone. */
+/** Metadata of a file; `cover` and `seconds` only for a video. */
 export interface FileInfo {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface FileInfo {
   /** Bytes of what is stored, and its type; left out of files before they were noted. */
   bytes?: number;
   mime?: string;
-  /** What a file in a message is saved under. */
+  /** Download name of a file in a message. */
   name?: string;
 }
 
@@ -33,7 +33,7 @@ export const uploads = pgTable(
     size: integer().notNull(),
     /** Ending of the stored file: jpg, png. */
     ending: text().notNull().default(''),
-    /** What it turned out to be: its size in px, and of a video its length. */
+    /** Metadata: size in px, and for a video its length. */
     info: jsonb().$type<FileInfo>(),
     /** Bytes that have arrived of a file that comes in parts. */
     received: integer().notNull().default(0),
@@ -51,7 +51,7 @@ export const uploads = pgTable(
   ],
 );
 
-/** What uses a file, each by itself: a file that stands in two plans outlives the first that lets it go. Rows go with their upload. */
+/** Uses of a file. A file used in two plans remains until both have released it. Rows are deleted with their upload. */
 export const uploadUses = pgTable(
   'upload_use',
   {
@@ -75,7 +75,7 @@ export const uploadParts = pgTable(
     key: text()
       .notNull()
       .references(() => uploads.key, { onDelete: 'cascade' }),
-    /** Where it begins in its file. */
+    /** Offset in the file. */
     offset: integer().notNull(),
     /** Bytes; null while it is not part of the file, perhaps never. */
     size: integer(),

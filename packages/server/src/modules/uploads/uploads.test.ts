@@ -335,7 +335,7 @@ describe('size', () => {
       };
       more();
     });
-    // What the kernel holds on its way is sent too; what matters is that the server stopped reading.
+    // Kernel buffers are sent too; what matters is that the server stopped reading.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
     const row = await state(given.key);
     expect(row).toMatchObject({ state: 'gone' });

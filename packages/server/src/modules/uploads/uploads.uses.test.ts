@@ -52,7 +52,7 @@ afterAll(async () => {
 /** One thing that uses files: how long it needs them once it is over, ms, or undefined where it cannot end by itself. */
 interface Use {
   end: (() => Promise<number>) | undefined;
-  /** How long it needs them although it goes on, ms; default until its end. */
+  /** How long it needs the files although it continues, ms; default until its end. */
   lasts?: number;
   /** Uses of the same place that this one took the place of, and how long those need their files. */
   replaces?: { place: string; life: number };
@@ -236,7 +236,7 @@ function owners(): Record<string, Owner> {
   };
 }
 
-/** What the model knows of a file: its key, and until when each use needs it (ms; Infinity while it has no end). */
+/** Model of a file: its key, and until when each use needs it (ms; Infinity without an end). */
 interface Stored {
   key: string;
   uses: Map<number, number>;

@@ -11,7 +11,7 @@ const words = (...values: readonly number[]): Buffer => {
   return bytes;
 };
 
-/** What a made-up video has. */
+/** Properties of a generated video. */
 export interface MadeUp {
   seconds?: number;
   picture?: string;
@@ -23,7 +23,7 @@ export interface MadeUp {
   isHeadBehind?: boolean;
 }
 
-/** Where the pieces of a made-up video begin among its pictures. */
+/** Indices of the pictures at which fragments of a generated video begin. */
 export const pieceStarts = [0, 64, 128] as const;
 
 function track(

@@ -54,7 +54,7 @@ export const paragraphs = (text: string): Block[] =>
     .filter((part) => part !== '')
     .map((part) => ({ kind: 'paragraph', text: part }));
 
-/** What of an article is withdrawn, a draft or scheduled is all the same to readers. */
+/** Maps states to those that readers see: drafts and scheduled articles are withdrawn for them. */
 const toReaders = (state: typeof contentItems.$inferSelect.state) => (state === 'draft' || state === 'scheduled' ? 'withdrawn' : state);
 
 /** Headlines: sections, lists, one article, and what members send in. */
@@ -93,7 +93,7 @@ export function articlesHandlers(
       let isForeign = false;
       const { list, next, newest } = await reading.standing('article', async () => {
         const page = await reading.newest('article', member?.id, inLanguage(lang), before, limit);
-        // Whoever reads a language that nobody writes in finds what there is.
+        // A reader of a language without any articles gets those of all languages.
         isForeign = lang !== undefined && before === undefined && page.list.length === 0 && !(await reading.isAnyIn(lang));
         return isForeign ? reading.newest('article', member?.id, inLanguage(undefined), before, limit) : page;
       });

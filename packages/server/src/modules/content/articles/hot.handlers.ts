@@ -15,7 +15,7 @@ const span = 24 * hour;
 
 type Served = 'universalHot' | 'bannerList';
 
-/** What is hot, and what editors put in front. */
+/** Handlers of popular content and of editors' picks. */
 export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, reading: Reading): Pick<Handlers, Served> {
   /** Objects of the last 24 hours, the hottest first, then the newest of the others. */
   const hot = async (kind: 'post' | 'video' | 'article', limit: number, where?: SQL) =>

@@ -12,7 +12,7 @@ export type CommentItem = typeof contentComments.$inferSelect;
 const answered = alias(contentComments, 'answered');
 const answeredUser = alias(users, 'answered_user');
 
-/** What is shown at the top of a thread: also the place of a deleted one that was answered. */
+/** Condition for top-level comments of a list, including placeholders of deleted ones that have replies. */
 const isTop = and(
   isNull(contentComments.threadId),
   sql`(${contentComments.state} = 'shown' or (${contentComments.state} = 'deleted' and ${contentComments.replies} > 0))`,
@@ -37,7 +37,7 @@ async function select(
       comment: contentComments,
       author: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor },
       kind: contentItems.kind,
-      /** What its page knows it by. */
+      /** The id that the page of the object uses. */
       objectId: sql<number>`coalesce(${contentPlans.planId}, ${contentItems.id})`.mapWith(Number),
       itemAuthorId: contentItems.authorId,
       replyTo: { id: answeredUser.id, nickname: answeredUser.nickname },
@@ -150,7 +150,7 @@ export function createCommentsRepository(db: Database) {
         [desc(place)],
         limit,
       ),
-    /** What a member said about an object that waits for review, the latest first. */
+    /** A member's comments on an object that await review, newest first. */
     awaiting: (memberId: number, itemId: number, limit: number) =>
       rows(
         memberId,
@@ -186,7 +186,7 @@ export function createCommentsRepository(db: Database) {
         select c.id from ${contentComments} c where c.thread_id = t.id and c.state = 'shown' order by c.id limit ${each}) r`;
       return rows(memberId, sql`${contentComments.id} in (${ids})`, [asc(contentComments.id)], threadIds.length * each);
     },
-    /** What a member said anywhere, the latest first. */
+    /** All comments of a member, newest first. */
     said: (memberId: number, below: number | undefined, limit: number) =>
       rows(
         memberId,

@@ -21,7 +21,7 @@ const mostHot = 60;
 
 const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了`, answered: msg`这条评论已经删除，不能回复了` };
 
-/** How an object shows what was said about it; gives how many comments it counts. */
+/** Number of comments that a top-level comment or reply adds to the count of its object. */
 const contribution = ({ threadId, state, replies }: Pick<CommentItem, 'threadId' | 'state' | 'replies'>): number =>
   threadId !== null ? Number(state === 'shown') : Number(state === 'shown') + (state === 'shown' || state === 'deleted' ? replies : 0);
 
@@ -69,7 +69,7 @@ export function createComments(
   async function hot(itemId: number, memberId: number | undefined, before: string | undefined, limit: number) {
     async function begin(): Promise<FrozenList> {
       const [hottest, newestId] = await Promise.all([repository.hottest(itemId, mostHot), repository.newestId(itemId)]);
-      // What is said from now on is no part of the list that is read: it would push the rest down.
+      // Comments added after the first page are left out: they would shift the list.
       return { given: 0, hot: hottest, below: newestId + 1 };
     }
     const at = before === undefined ? await begin() : readFrozen(before);
@@ -115,7 +115,7 @@ export function createComments(
     async list(itemId: number, memberId: number | undefined, sort: CommentSort, before: string | undefined, limit: number) {
       const [{ list, next }, waiting] = await Promise.all([
         (sort === 'hot' ? hot : newest)(itemId, memberId, before, limit),
-        // What waits is its author's alone to see, before the others and beside the pages.
+        // Comments that await review are visible to their author only, first and outside the pagination.
         before === undefined && memberId !== undefined ? repository.awaiting(memberId, itemId, 10) : [],
       ]);
       return { list: await withFirst([...waiting, ...list], memberId), next };

@@ -7,7 +7,7 @@ import { contentItems } from '../core/content.tables.ts';
 export const commentStates = ['shown', 'awaiting', 'failed', 'hidden', 'deleted'] as const;
 export type CommentState = (typeof commentStates)[number];
 
-/** What people say about objects of every kind, in threads of two levels. */
+/** Comments on objects of every kind, in threads of two levels. */
 export const contentComments = pgTable(
   'content_comment',
   {
@@ -49,7 +49,7 @@ export const contentComments = pgTable(
   ],
 );
 
-/** Who likes which comment; as long as it is so. */
+/** Likes of comments; a row exists only while the like does. */
 export const commentMarks = pgTable(
   'content_comment_like',
   {

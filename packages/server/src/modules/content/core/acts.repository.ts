@@ -16,16 +16,16 @@ import type { Item, NewItem } from './items.rows.ts';
 import { periodsAt } from './periods.ts';
 import { contentTexts } from '../search/search.tables.ts';
 
-/** Whether an object still says something: each kind has a title or a text. */
+/** Whether an object still has a title or a text; each kind has at least one of them. */
 const hasWords = sql`(${contentItems.title} <> '' or ${contentItems.body} <> '')`;
 
 /** Objects whose words are emptied in one statement. */
 const forgottenAtOnce = 500;
 
-/** What is counted of an object. */
+/** Counters of an object. */
 export type Counted = 'likes' | 'favorites' | 'shares' | 'comments' | 'views';
 
-/** How much each act heats: what costs people more counts for more. */
+/** Popularity points per act: acts that take more effort count more. */
 const heatOf: Readonly<Record<Counted, number>> = { views: 1, likes: 3, favorites: 4, comments: 5, shares: 6 };
 
 const columns: Readonly<Record<Counted, SQL>> = {

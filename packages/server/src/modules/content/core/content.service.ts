@@ -18,17 +18,17 @@ import { filesOf, type Item } from './items.rows.ts';
 import { requireAll, requireShort } from './publishing.ts';
 import type { Reading } from './reading.ts';
 
-/** How long one look counts, ms. */
+/** Window in which repeated views count once, ms. */
 const halfHour = 30 * 60_000;
-/** How long the files of what was deleted stay, ms: as long as it can be brought back. */
+/** Retention of the files of deleted objects, ms: as long as the object can be restored. */
 export const afterlife = 30 * day;
 
 const texts = { gone: msg`没有找到`, early: msg`还没有公开，公开后才能点赞、收藏和分享`, content: msg`内容` };
 
-/** What nobody but its author has seen so far. */
+/** States of objects that only their author has seen. */
 const unseen: readonly ContentState[] = ['processing', 'awaiting', 'failed', 'draft', 'scheduled'];
 
-/** How an object is named in a line: its title, or how it begins. */
+/** Short name of an object: its title, or the first 40 characters of its text. */
 export const titleOf = ({ title, body }: Pick<Item, 'title' | 'body'>): string =>
   title || [...body.replace(/\s+/g, ' ')].slice(0, 40).join('');
 
@@ -41,7 +41,7 @@ export interface ContentParts {
   uploads: Pick<Uploads, 'letGo'>;
 }
 
-/** What members do with objects of every kind. */
+/** Actions of members on objects of every kind. */
 export function createContentService(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { acts, comments, notices, reading, screening, uploads }: ContentParts,
@@ -67,8 +67,8 @@ export function createContentService(
   }
 
   /**
-   * What becomes of the words of a comment.
-   * @throws CallError for none, too many, a word that stops them, and who may not post
+   * Screens the text of a comment.
+   * @throws CallError for an empty or too long text, a blocked word, or a member who must not post
    */
   async function screened(caller: MemberCaller, content: string): Promise<Screened> {
     requireAll([[content !== '', texts.content]], caller.language);
@@ -78,7 +78,7 @@ export function createContentService(
 
   async function mark(memberId: number, kind: ContentKind, id: string, which: MarkKind, isSet: boolean): Promise<number> {
     return events.transaction(async (tx, emit) => {
-      // What is gone is let go all the same, so that nobody keeps it for ever.
+      // A mark on a hidden or deleted object can still be removed, so that nobody is stuck with it.
       const item = isSet ? await shownItem(tx, id, kind, memberId) : await acts.hold(tx, numberOf(id));
       if (item?.kind !== kind) throw new CallError(texts.gone);
       const { total, isChanged } = await acts.mark(tx, item, memberId, which, isSet, clock.now());
@@ -186,7 +186,7 @@ export function createContentService(
         throw new CallError(texts.gone);
       return { ...(await comments.list(row.item.id, memberId, sort, before, limit)), total: row.tally.comments };
     },
-    /** Whether a member wrote something of a kind. */
+    /** Whether a member is the author of an object of this kind. */
     async owns(kind: ContentKind, id: string, memberId: number): Promise<boolean> {
       const item = await acts.find(numberOf(id));
       return item?.kind === kind && item.authorId === memberId;

@@ -23,7 +23,7 @@ import type { ItemData } from './item.data.ts';
 /** Sequence of publication order. Publishing takes a lock, so that a place is committed before the next one is assigned. */
 export const contentPlace = pgSequence('content_place');
 
-/** Where things are put: sections of articles, categories of videos, circles. Never deleted; a closed one keeps what it has. */
+/** Containers of objects: sections of articles, categories of videos, circles. Never deleted; a closed one keeps its objects. */
 export const contentShelves = pgTable(
   'content_shelf',
   {
@@ -75,14 +75,14 @@ export const contentItems = pgTable(
     matchId: text('match_id').references(() => matches.id),
     /** Of videos and articles. */
     title: text().notNull().default(''),
-    /** What a post says, what a video is about, what stands in an article: plain text. */
+    /** Plain text of a post, description of a video, or text of an article. */
     body: text().notNull(),
     /** Upload of its video while that is made into what browsers play; null for all else. */
     codingKey: text('coding_key'),
-    /** What only one kind has. */
+    /** Fields of a single kind. */
     data: jsonb().$type<ItemData>().notNull(),
     tags: jsonb().$type<string[]>().notNull().default([]),
-    /** What it is written in. */
+    /** Language of the content. */
     lang: text().$type<Language>().notNull().default('zh'),
     isLead: boolean('is_lead').notNull().default(false),
     isDeep: boolean('is_deep').notNull().default(false),
@@ -91,7 +91,7 @@ export const contentItems = pgTable(
     featuredAt: bigint('featured_at', { mode: 'number' }),
     /** Words of the list that were found in it. */
     words: jsonb().$type<string[]>().notNull().default([]),
-    /** Where it stands among what was published; null for what never was. */
+    /** Place in the order of publication; null if never published. */
     place: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
     publishedAt: bigint('published_at', { mode: 'number' }),
@@ -136,7 +136,7 @@ export const contentItems = pgTable(
   ],
 );
 
-/** What people did with an object: always the number of the rows behind it, changed with them. */
+/** Counters of an object. Always equal to the number of rows behind them, updated in the same transaction. */
 export const contentTallies = pgTable(
   'content_tally',
   {
@@ -155,7 +155,7 @@ export const contentTallies = pgTable(
 export const markKinds = ['like', 'favorite'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
-/** What a member likes or keeps; as long as it is so. */
+/** Likes and favorites of members; a row exists only while the mark does. */
 export const contentMarks = pgTable(
   'content_mark',
   {
@@ -185,7 +185,7 @@ export const contentShares = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.memberId, table.day] })],
 );
 
-/** Who looked at an object in which half hour: a member, or what tells one visitor from another, hashed. */
+/** Viewers of an object per half hour: a member, or the hash of what identifies a visitor. */
 export const contentViews = pgTable(
   'content_view',
   {
@@ -234,7 +234,7 @@ export const contentShelfHeat = pgTable(
   ],
 );
 
-/** Who is in which circle. */
+/** Members of circles. */
 export const circleMembers = pgTable(
   'circle_member',
   {

@@ -10,7 +10,7 @@ import type { PublishedListener } from './publishing.ts';
 
 /** Followers that one transaction tells. */
 const atOnce = 500;
-/** How long a post is news, ms: what was seen before that, as in a world that does not begin today, is told to nobody. */
+/** Maximum age of a post that followers are notified of, ms. Older ones, as in seeded data, notify nobody. */
 const young = hour;
 
 /**

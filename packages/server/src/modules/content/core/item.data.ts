@@ -2,7 +2,7 @@ import type { Clip, Picture } from '@pitchside/api/content';
 import type { Block } from '@pitchside/api/news';
 import type { CodingFault } from '../../uploads/index.ts';
 
-/** What only one kind of object has. */
+/** Fields of a single kind of object. */
 export interface ItemData {
   /** Of a post. */
   pictures?: Picture[];

@@ -17,10 +17,10 @@ export const filesOf = ({ data }: Pick<Item, 'data'>): string[] => [
   ...(data.blocks ?? []).flatMap((piece) => (piece.kind === 'picture' ? [piece.picture.large] : [])),
 ];
 
-/** What is written of a new object; the database gives the rest. */
+/** Columns of a new object; the database fills in the others. */
 export type NewItem = Omit<typeof contentItems.$inferInsert, 'id' | 'place' | 'publishedAt' | 'changedAt'>;
 
-/** Who reads, and when: what is `mine` and which week's heat is shown follow from it. */
+/** Reader and time: decides what is `mine` and which week's popularity is shown. */
 export interface Reading {
   memberId: number | undefined;
   /** The week whose heat is shown. */

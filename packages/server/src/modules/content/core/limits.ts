@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-/** How many rows a statement asks for at most: of few numbers, because each is a statement of its own. */
+/** Allowed limits of a statement, in rows: few, because each one is a prepared statement of its own. */
 const sizes = [1, 6, 11, 21, 31, 51, 61, 101];
 
 /**

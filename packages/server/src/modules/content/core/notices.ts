@@ -3,11 +3,11 @@ import type { Emit } from '../../../platform/events.ts';
 import type { Transaction } from '../../../ports/database/database.ts';
 import type { Names } from '../../../text/local.ts';
 
-/** What a member is told about what they wrote, or about somebody whom they follow. */
+/** Notice to a member about their own content, or about somebody they follow. */
 export type Notice = {
   /** Whom it is for. */
   to: number;
-  /** Where it leads, by the id that its page knows. */
+  /** Link target, by the id that its page uses. */
   object: { kind: DiscussedKind; id: number };
   /** The comment that it is about; undefined for the object itself. */
   commentId?: number;

@@ -25,7 +25,7 @@ const texts = {
 /** Told when something is published for the first time, in its transaction. */
 export type PublishedListener = (tx: Transaction, emit: Emit, item: Item) => Promise<void>;
 
-/** What must be there before something is sent, in the order in which a person fills it in. */
+/** Required fields before sending, in the order of the form. */
 export type Wanted = readonly (readonly [isThere: boolean, name: MessageDescriptor])[];
 
 /**
@@ -42,7 +42,7 @@ export function requireShort(text: string, most: number): void {
   if ([...text].length > most) throw new CallError(texts.long(most));
 }
 
-/** How objects come to be seen. */
+/** Publication of objects. */
 export function createPublishing(
   { clock }: Pick<Platform, 'clock'>,
   acts: ActsRepository,

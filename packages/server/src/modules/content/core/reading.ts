@@ -65,7 +65,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       .limit(limit);
   }
 
-  /** Where a kind stands: what is published later has a higher place. */
+  /** Highest place of a kind; later publications get higher places. */
   async function newestPlace(kind: ContentKind): Promise<number> {
     const [row] = await db
       .select({ place: sql<number>`coalesce(max(${contentItems.place}), 0)`.mapWith(Number) })
@@ -98,7 +98,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     /** The same as visitors see them, as far as their cards go. */
     cardsById: async (ids: readonly number[]): Promise<CardRow[]> =>
       ids.length === 0 ? [] : inOrder(await cards().execute({ ids: [...ids], week: reading(undefined).week }), ids),
-    /** Which of some objects a member likes, and which they keep. */
+    /** Which of some objects a member likes, and which are favorites. */
     async marksOf(memberId: number, ids: readonly number[]): Promise<Record<MarkKind, ReadonlySet<number>>> {
       const rows = ids.length === 0 ? [] : await marks().execute({ memberId, ids: [...ids] });
       const of = (kind: MarkKind) => new Set(rows.flatMap(({ mark, itemId }) => (mark === kind ? [itemId] : [])));
@@ -173,8 +173,8 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       return { list, next: rows.length > limit && last ? writeCursor(last.item.id) : null };
     },
     /**
-     * What a list gives in one language, or, while it has nothing in it, in all of them, and which it was: a list goes on as it began.
-     * Without a language, and wherever a list goes on, it reads what it is told.
+     * Reads a list in one language or, if that is empty, in all. Returns which it was, so that later pages use the same.
+     * Without a language, and on later pages, it reads as told.
      */
     async inLanguage<Found>(
       lang: Language | undefined,
@@ -186,7 +186,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const found = await read(eq(contentItems.lang, lang));
       return isBegun || !isEmpty(found) ? { found, lang } : { found: await read(undefined), lang: null };
     },
-    /** Whether anybody has written an article in a language. */
+    /** Whether any article exists in a language. */
     async isAnyIn(language: Language): Promise<boolean> {
       const rows = await db
         .select({ id: contentItems.id })
@@ -201,7 +201,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const page = await read();
       return { ...page, newest: writeCursor(Math.max(place, ...page.list.map(({ item }) => item.place ?? 0))) };
     },
-    /** How many of a kind were published since a feed stood there, without those of the reader. */
+    /** Number of objects of a kind published since a position of a feed, without the reader's own. */
     async fresh(kind: ContentKind, memberId: number | undefined, where: SQL | undefined, since: string): Promise<number> {
       const fresh = db
         .select({ one: sql<number>`1`.as('one') })
@@ -219,7 +219,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(fresh);
       return row?.total ?? 0;
     },
-    /** How many of a kind are shown, or of a member's own that are not deleted. */
+    /** Number of shown objects of a kind or, with `ownerId`, of a member's own that are not deleted. */
     async total(kind: ContentKind, where: SQL | undefined, ownerId?: number): Promise<number> {
       const which =
         ownerId === undefined

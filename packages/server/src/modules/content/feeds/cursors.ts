@@ -16,7 +16,7 @@ export function readCursor(text: string): number[] {
   return numbers;
 }
 
-/** Where a list of pieces of one number stands: below it goes on. Undefined at the beginning. */
+/** Position in a list sorted by one number: the next page is below it. Undefined for the first page. */
 export const readBelow = (text: string | undefined): number | undefined => (text === undefined ? undefined : readCursor(text)[0]);
 
 /**
@@ -25,7 +25,7 @@ export const readBelow = (text: string | undefined): number | undefined => (text
  * and new ones do not shift the list.
  */
 export interface FrozenList {
-  /** How many of the hot ones were given. */
+  /** Number of popular ids already returned. */
   given: number;
   /** Places below this one are to come. */
   below: number;

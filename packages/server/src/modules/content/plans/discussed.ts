@@ -13,9 +13,12 @@ import { contentPlans } from './discussed.tables.ts';
 
 type From = Database | Transaction;
 
-/** Who may read what is said about an object, and by which id its page knows it: for all but plans, everybody who sees it and its own. */
+/**
+ * Read access to the comments of an object, and the id that its page uses. For all kinds but plans: everybody who sees the object, and its
+ * own id.
+ */
 export interface Sight {
-  /** Whether a member, or a visitor, may read what is said about an object. */
+  /** Whether a member, or a visitor, may read the comments of an object. */
   reads(item: Pick<Item, 'id' | 'kind'>, memberId: number | undefined, from?: From): Promise<boolean>;
   objectOf(item: Pick<Item, 'id' | 'kind'>, from?: From): Promise<{ kind: DiscussedKind; id: number }>;
 }

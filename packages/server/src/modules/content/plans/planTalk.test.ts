@@ -52,7 +52,7 @@ describe('what is said about a locked plan', () => {
         total: 2,
         list: [{ id: comment.id, content: secret, first: [{ content: '谢谢支持' }] }],
       });
-    // Whoever is answered is led to the line.
+    // The notice of a reply links to the comment.
     const { notice } = (await told(buyer)).at(-1) ?? { notice: undefined };
     expect(notice).toMatchObject({ kind: 'commented', target: { type: 'comment' } });
     expect((await told(world.expert)).at(-1)?.notice.target).toEqual({ type: 'comment', id: comment.id });

@@ -21,7 +21,7 @@ export interface PlanTalkParts {
   plans: Pick<Plans, 'talkOf'>;
 }
 
-/** What those who unlocked a plan say about it. */
+/** Comments on plans by members who unlocked them. */
 export function planTalkHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { acts, comments, content, discussed, plans }: PlanTalkParts,

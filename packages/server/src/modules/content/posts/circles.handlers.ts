@@ -13,7 +13,7 @@ import { createCircleRows, mine, today } from './circles.rows.ts';
 import type { Membership } from './membership.ts';
 
 const texts = { gone: msg`没有找到` };
-/** How long a match is talked about, ms. */
+/** Time during which a match is a topic of its circle, ms. */
 const talkedFor = 3 * day;
 /** Posts of the week, the hottest, among whose topics the hot ones are found. */
 const mostHot = 500;

@@ -11,7 +11,7 @@ import type { Shelves } from '../shelves/shelves.ts';
 
 const texts = { gone: msg`没有找到`, full: msg`加入的圈子太多了，先退出几个` };
 
-/** Who is in which circle. */
+/** Membership of circles. */
 export function createMembership({ clock }: Pick<Platform, 'clock'>, shelves: Pick<Shelves, 'find'>) {
   return {
     /**

@@ -51,7 +51,7 @@ test('a member reads what visitors do with what is theirs, whoever asked first',
       // Nothing of it is told to anybody else.
       expect((await list({}, { feed })).every(({ is_liked, is_favorite, is_own }) => !is_liked && !is_favorite && !is_own)).toBe(true);
       expect(said(await list(author, { feed })).every(([, , isLiked, isFavorite]) => isLiked === false && isFavorite === false)).toBe(true);
-      // What is read in one piece says the same.
+      // A single page returns the same.
       expect(await list(fan, { feed })).toEqual(mine);
     }
 });

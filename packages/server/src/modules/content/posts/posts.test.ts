@@ -272,7 +272,7 @@ describe('a discussion', () => {
         });
         seen.push(...page.list.map(({ id }) => id));
         before = page.next;
-        // What was low becomes hot, and something new comes, between the pages.
+        // Between the pages a low post becomes popular and a new one is added.
         await like(said[0] ?? '', author);
         await like(said[29 - (seen.length % 25)] ?? '', author);
         await world.say(author, post.id, '插一句');

@@ -30,7 +30,7 @@ const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: Co
 };
 const needsReason: readonly ContentAct[] = ['reject', 'hide', 'delete'];
 
-/** What its author hears. */
+/** Notice to the author for each action. */
 const toldAs = { approve: 'passed', reject: 'failed', hide: 'hidden', restore: 'restored', delete: 'deleted' } as const;
 
 /** Something to judge, by its kind and number. */
@@ -49,7 +49,7 @@ export interface JudgingParts {
   reports: Pick<ReportReview, 'decideOf'>;
 }
 
-/** What operators do to objects and comments, one or many at once; each act can be taken back. */
+/** Review actions of operators on objects and comments, one or many at once. Each can be undone. */
 export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: JudgingParts) {
   const { acts, comments, publishing, notices, uploads, reports, sight } = parts;
 
@@ -98,7 +98,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
 
   async function act(tx: Transaction, emit: Emit, byId: number | null, which: ContentAct, of: readonly Judgeable[], reason: string) {
     const { from, to } = moves[which];
-    // What comes back has its place; only what was never seen takes one.
+    // A restored object keeps its place; only one that was never shown takes a new one.
     if (which === 'approve') await publishing.turn(tx);
     const [written] = await tx.insert(contentActs).values({ act: which, byId, reason, at: clock.now() }).returning();
     if (!written) throw new Error('an act was not kept');
@@ -139,7 +139,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
       if (needsReason.includes(which) && reason === '') throw new CallError(texts.reason);
       return events.transaction(async (tx, emit) => {
         const id = await act(tx, emit, byId, which, of, reason);
-        // Who reported it hears what came of it.
+        // Reporters are notified of the outcome.
         const isUpheld = needsReason.includes(which);
         for (const one of of) {
           const about = one.kind === 'comment' ? (await comments.repository.find(one.id, tx))?.itemId : undefined;

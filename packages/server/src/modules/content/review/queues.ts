@@ -20,7 +20,7 @@ interface Line {
   id: number;
 }
 
-/** What waits for a look, what is reported, what is hidden. */
+/** Review queues: awaiting, reported, hidden. */
 export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportReview, 'open'>) {
   async function items(where: SQL | undefined, order: SQL, limit: number): Promise<Line[]> {
     // A plan is judged at a desk of its own.
@@ -46,7 +46,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
             title: item.title,
             text: item.body,
             pictures: [...(item.data.pictures ?? []), ...(item.data.cover ? [item.data.cover] : [])],
-            // What is still made into what browsers play cannot be looked at.
+            // A video that is being transcoded cannot be reviewed.
             clip: item.codingKey === null ? (item.data.clip ?? null) : null,
             object: null,
             sent_at: item.at,
@@ -148,13 +148,13 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
   return {
     inState,
     byIds,
-    /** How many are in a state. */
+    /** Number of objects and comments in a state. */
     async count(state: ContentState): Promise<number> {
       const { rows } = await db.execute<{ total: number }>(sql`
         select (select count(*) from ${contentItems} where state = ${state}) + (select count(*) from ${contentComments} where state = ${state}) as total`);
       return Number(rows[0]?.total ?? 0);
     },
-    /** What waits for a first look, and since when the first does. */
+    /** Number that await their first review, and since when the oldest waits. */
     async waiting(): Promise<{ total: number; oldestAt: number | null }> {
       const { rows } = await db.execute<{ total: string; oldest_at: string | null }>(sql`
         select count(*) as total, min(at) as oldest_at from (

@@ -12,7 +12,7 @@ export const contentWords = pgTable('content_word', {
   at: bigint({ mode: 'number' }).notNull(),
 });
 
-/** Who may not post or comment, until when; a year is the longest. */
+/** Members who must not post or comment, until when; at most one year. */
 export const contentMutes = pgTable(
   'content_mute',
   {
@@ -27,7 +27,7 @@ export const contentMutes = pgTable(
   (table) => [index('content_mute_until').on(table.until)],
 );
 
-/** What operators did, each perhaps to many. */
+/** Review actions of operators, each on one or many objects. */
 export const contentActs = pgTable(
   'content_act',
   {
@@ -42,7 +42,7 @@ export const contentActs = pgTable(
   (table) => [index('content_act_at').on(table.at)],
 );
 
-/** What an act changed: what it was, and what it became. */
+/** Changes of an action: state before and after. */
 export const contentActLines = pgTable(
   'content_act_line',
   {

@@ -8,7 +8,7 @@ import { findWord, skeletonOf, wordSkeleton } from './skeleton.ts';
 
 const texts = { blocked: msg`里面有不能发布的词，改一改再发`, empty: msg`输入错误` };
 
-/** What the list of words says to a text. */
+/** Result of checking a text against the blocklist. */
 export interface Verdict {
   /** The text with masked words as stars. */
   text: string;
@@ -44,8 +44,8 @@ export function createWords(db: Database) {
 
   return {
     /**
-     * What the list says to some texts, in their order.
-     * @throws CallError when a word stops one of them
+     * Checks texts against the blocklist; results are in the same order.
+     * @throws CallError when a blocked word occurs
      */
     read,
     /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCommonness } from './commonness.ts';
 import { wantedOf } from './terms.ts';
 
-/** What the database says of ten thousand objects, by the share of them that have a term; other terms are below the least. */
+/** Statistics of ten thousand objects, by the share of them that have a term; other terms are below the smallest. */
 function counting(shares: Readonly<Record<string, number>>, size: number) {
   const least = Math.min(...Object.values(shares));
   const counted = { objects: 10_000, terms: Object.keys(shares), shares: [...Object.values(shares), least, 1] };

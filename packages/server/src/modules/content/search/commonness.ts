@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Platform } from '../../../platform/platform.ts';
 import { isHan, type Wanted } from './terms.ts';
 
-/** How long a node believes what it read, ms: what is common changes in weeks. */
+/** Lifetime of the cached statistics, ms: term frequencies change over weeks. */
 const life = 60_000;
 /** About how many objects are looked at for how many terms one has. */
 const sampled = 2_000;
 
-/** What the database counted when it last looked at what objects are found by. */
+/** Statistics of the search terms from the last ANALYZE. */
 interface Counted {
   /** Objects, about. */
   objects: number;
   /** Of the most common terms, the share of objects that have it. */
   shares: ReadonlyMap<string, number>;
-  /** What every other term stays below. */
+  /** Upper bound of the share of any other term. */
   below: number;
   /** Other terms of an object, in the mean. */
   others: number;
@@ -41,7 +41,7 @@ function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted):
  */
 const shareOfBoth = (one: number, other: number, bond: number): number => Math.min(one, other) * Math.max(one, other) ** (1 - bond);
 
-/** How far words that somebody puts together come together, and Chinese pairs that overlap, which mostly are one word. */
+/** Assumed correlation of words in a query, and of overlapping Chinese pairs, which mostly form one word. */
 const bonds = { words: 1 / 2, pairs: 3 / 4 };
 
 /** The share of objects that have all terms of a text: the two rarest words count, others not at all. */
@@ -56,7 +56,7 @@ function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   return shareOfBoth(rarest, next, bonds.words);
 }
 
-/** Estimates how many objects match a text from the planner's statistics (ANALYZE). Undefined while there are none. */
+/** Estimates how many objects match a text from the planner's statistics (ANALYZE). */
 export function createCommonness({ db }: Pick<Platform, 'db'>) {
   async function read(): Promise<Counted> {
     const { rows } = await db.execute<{ objects: number; terms: string[]; shares: number[] }>(sql`

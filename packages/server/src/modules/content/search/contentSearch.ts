@@ -43,7 +43,7 @@ export function createContentSearch(
         .filter((place) => place >= 0);
       return places.length > 0 ? [{ id, place: Math.min(...places), members }] : [];
     });
-    // Whose name begins with it, then where most people are.
+    // Prefix matches first, then by number of members.
     const ids = fits
       .toSorted((a, b) => Number(a.place > 0) - Number(b.place > 0) || b.members - a.members || a.id - b.id)
       .map(({ id }) => id);

@@ -73,7 +73,7 @@ const holds = (text: string, wanted: readonly Wanted[]) => {
   return wanted.every(({ term, isWhole }) => terms.some((known) => (isWhole ? known === term : known.startsWith(term))));
 };
 
-/** What a search should find of a kind, by going through all that was written. */
+/** Expected result of a search in a kind, by a scan of all texts. */
 function scanned(kind: ContentKind, texts: readonly (readonly Wanted[])[], lang: Language | undefined, latest: number): number[] {
   const newest = all.filter((one) => one.kind === kind && one.isShown).toReversed();
   const looked = languages.flatMap((each) => newest.filter((one) => one.lang === each).slice(0, latest));

@@ -11,19 +11,19 @@ import { createCommonness } from './commonness.ts';
 import { contentTexts } from './search.tables.ts';
 import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';
 
-/** How far a search goes, in objects. */
+/** Limits of a search, in objects. */
 export const reach = {
   /** Of a kind at most so many are counted: more is no answer to anybody. */
   counted: 200,
   /** The latest of a kind and language in which a search for common words looks whether they are of that language. */
   sampled: 30,
-  /** Where more than so many are to be expected (`commonness.ts`), the latest stand for all, because going through all takes too long. */
+  /** Expected number of matches (`commonness.ts`) above which only the latest objects are searched, because all would take too long. */
   most: 2_500,
   /** The latest of a kind and language that are gone through then. */
   latest: 500,
 };
 
-/** What else answers a text that names teams: objects about their matches, and those that call them by another of their names. */
+/** Additional matches for texts that name teams: objects about their matches, and objects with another of their names. */
 export interface Also {
   teamIds?: readonly string[];
   names?: readonly string[];
@@ -44,7 +44,7 @@ const fixed = (number: number): SQL => sql.raw(String(number));
 
 const everyLanguage = sql.raw(`array['${languages.join("', '")}']`);
 
-/** What is asked: no part of the plan. */
+/** Parameters of the query, hidden from the plan. */
 const asked = {
   question: unseen('question', 'tsquery'),
   titleQuestion: unseen('titleQuestion', 'tsquery'),
@@ -56,7 +56,7 @@ const asked = {
 
 /** The bit of a turn by which objects of the language that is meant stand before all others: far above any place. */
 const meantBit = fixed(60);
-/** Where an object stands among those of its kind, the higher the earlier, but for what its title says. */
+/** Sort key within a kind, higher first, before title matches are considered. */
 const turn = sql`case when lang is not distinct from ${asked.lang} then place + (1::bigint << ${meantBit}) else place end as turn`;
 
 /** The latest of a kind and language. */
@@ -72,7 +72,7 @@ const playedBy = sql`
 
 const holding = (question: SQL): SQL => sql`select ${columns} from ${contentTexts} t where terms @@ ${question} and ${shownText}`;
 
-/** What answers a question: objects that hold it (\`held\`), and which of them do in their title (\`titled\`). */
+/** Matches of a query: objects that contain it (\`held\`), and those with it in their title (\`titled\`). */
 const amongAll = sql`
   held as (${holding(asked.question)}),
   titled as materialized (select item_id, kind, ${turn} from (${holding(asked.titleQuestion)}) as all_titled)`;
@@ -103,7 +103,7 @@ const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
   met as materialized (
     select kind, count(*) as total, array_agg(item_id) as ids, array_agg(turn) as turns
     from (select item_id, kind, ${turn} from (${
-      // What is about a match may hold the text too.
+      // An object about a match may contain the text too.
       withTeams ? sql`select ${columns} from held union ${playedBy}` : sql`select ${columns} from held`
     }) as all_met) as each_met group by kind)
   select m.kind, least(m.total, ${fixed(counted)})::int as total, f.id, f.place

@@ -37,7 +37,7 @@ const tidied = (text: string): string =>
     .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
-/** What is marked: a text as it is compared, and whether it may begin within a word, as Chinese, which has none that it could be within. */
+/** A text to mark, normalized, and whether it may begin inside a word; Chinese may, as it has no word boundaries. */
 interface Sought {
   text: string;
   isAnywhere: boolean;

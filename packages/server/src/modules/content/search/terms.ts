@@ -25,7 +25,7 @@ export const foldUnit = (unit: number): string => (foldedLetters[unit] ??= folde
 /** One written letter as it is compared; empty for a mark or a sign that joins. */
 export const foldLetter = (letter: string): string => (letter.length > 1 ? folded(letter) : foldUnit(letter.charCodeAt(0)));
 
-/** Whether a letter belongs to a word. */
+/** Whether a character belongs to a word. */
 export const isWordLetter = (letter: string): boolean => /^[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]$/u.test(letter);
 
 /** Whether a text begins with a Chinese character. */
@@ -52,7 +52,7 @@ export interface Wanted {
   isWhole: boolean;
 }
 
-/** What a search asks for: all of it must be there. The last word may be half written, and a single Chinese character begins a pair. */
+/** Terms of a query, all of which must match. The last word may be a prefix, and a single Chinese character is the prefix of a pair. */
 export function wantedOf(text: string): Wanted[] {
   const all = stretches(text).slice(0, 8);
   return all.flatMap((stretch, index): Wanted[] => {

@@ -106,7 +106,7 @@ const sections: readonly (readonly [slug: string, zh: string, en: string, vi: st
   ['opinion', '观点', 'Opinion', 'Góc nhìn'],
 ];
 
-/** What every site begins with; operators rename, order, close and add. */
+/** Initial sections, categories and circles of a site; operators rename, reorder, close and add. */
 export const firstShelves: readonly Seed[] = [
   ...circles.map(([slug, zh, en, vi, about, colors], place): Seed => ({
     kind: 'circle',

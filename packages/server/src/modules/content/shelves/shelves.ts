@@ -27,7 +27,7 @@ export function createShelves(db: Database) {
   return {
     /** All of a kind in the editors' order; open ones alone unless asked for all. */
     list: (kind: ShelfKind, all = false): Promise<Shelf[]> => (all ? everyOne : openOnes)().execute({ kind }),
-    /** What open ones of a kind are called, and how many people are in them, in no order. */
+    /** Names of open ones of a kind with their number of members, unordered. */
     names: (kind: ShelfKind) => names().execute({ kind }),
     async find(kind: ShelfKind, id: number, from: Database | Transaction = db): Promise<Shelf | undefined> {
       const [row] = await from

@@ -101,11 +101,11 @@ const keyKinds: readonly CommentaryLine['kind'][] = [
   'full_time',
 ] satisfies MatchEventKind[];
 
-/** Which of several ways an id chooses: always the same one. */
+/** Chooses a variant by id, always the same one. */
 const choose = <Item>(items: readonly Item[], id: string): Item | undefined =>
   items[[...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % items.length];
 
-/** What lines of commentary need to know of the sides. */
+/** Names of the sides in commentary. */
 interface Sides {
   home: Pick<FeedTeam, 'shortNames'>;
   away: Pick<FeedTeam, 'shortNames'>;

@@ -17,7 +17,7 @@ export const matchParts = pgTable(
   (table) => [primaryKey({ columns: [table.matchId, table.part] })],
 );
 
-/** What the commentary tells beside the events. */
+/** Commentary lines beyond the events. */
 export const matchPlays = pgTable(
   'match_play',
   {

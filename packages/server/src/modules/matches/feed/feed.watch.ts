@@ -11,7 +11,7 @@ import { feedStates } from './feed.tables.ts';
 export const feedSilence = 60_000;
 /** A running match of which a speaking source says nothing for so long (ms) has been lost: in play, and in a break. */
 export const matchSilence = { play: 5 * 60_000, pause: 35 * 60_000 };
-/** How often the hearing of a source is written down, ms. */
+/** Interval at which the last contact with a source is stored, ms. */
 const writeEvery = 5_000;
 
 /** Emits the rows of matches as they stand in a transaction. */

@@ -9,11 +9,11 @@ export const matchHolds = pgTable('match_hold', {
     .references(() => matches.id),
   /** `held`: it stands still; `corrected`: another score; `awarded`: a score that the competition gave. */
   kind: text({ enum: ['held', 'corrected', 'awarded'] }).notNull(),
-  /** What viewers read beside the score. */
+  /** Reason shown to viewers beside the score. */
   reasons: jsonb().$type<Names>().notNull(),
   by: text().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
-  /** What the source said last since then, with all that happened since. */
+  /** Latest update of the source since the override, with all events since. */
   said: jsonb().$type<MatchUpdate>(),
   saidAt: bigint('said_at', { mode: 'number' }),
   /** Versions that operators have added to those of the source. */

@@ -9,7 +9,7 @@ import { matchHolds } from './holds.tables.ts';
 /** A match that an operator holds. */
 export type MatchHold = typeof matchHolds.$inferSelect;
 
-/** What an operator says of a match: that it stands still, or another score. */
+/** Override by an operator: the match is frozen, or has another score. */
 export interface HoldWord {
   matchId: string;
   kind: MatchHold['kind'];

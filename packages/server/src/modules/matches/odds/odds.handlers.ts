@@ -20,7 +20,7 @@ import { firstWindow } from '../matches.window.ts';
 import { scoreAt } from './odds.moments.ts';
 import type { OddsRepository } from './odds.repository.ts';
 
-/** What a client calls the usual company. */
+/** Id by which clients request the default company. */
 const usual = '0';
 /** Points of a small curve at most. */
 const curvePoints = 24;

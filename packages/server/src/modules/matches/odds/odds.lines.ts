@@ -1,7 +1,7 @@
 import { oddsMarkets, type OddsMarket, type QuoteTuple } from '@pitchside/api/matches';
 import type { FeedOdds } from '../../sport/index.ts';
 
-/** What a delivery says of one market of a company: how it stands at its highest version, how it opened at its lowest priced one. */
+/** Delivery for one market of a company: current odds from its highest version, opening odds from its lowest priced version. */
 export interface OddsLine {
   matchId: string;
   companyId: string;

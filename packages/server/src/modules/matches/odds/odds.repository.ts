@@ -8,7 +8,7 @@ import { matchOdds, oddsChanges, oddsCompanies } from './odds.tables.ts';
 /** Changes of one company on one match that are kept. */
 export const historyLimit = 300;
 
-/** How long the list of companies is believed, ms. */
+/** Cache lifetime of the list of companies, ms. */
 const rememberFor = 10_000;
 
 /** A market as a delivery has left it. */

@@ -10,7 +10,7 @@ export const oddsCompanies = pgTable('odds_company', {
   sports: jsonb().$type<Sport[]>().notNull(),
 });
 
-/** How each market of each company stands, and how it opened. */
+/** Current and opening odds of each market per company. */
 export const matchOdds = pgTable(
   'match_odds',
   {

@@ -6,7 +6,7 @@ import { inspectVideo } from '../uploads.video.ts';
 import { codingLimits, type CodingFault } from './coding.data.ts';
 import { codeArguments, lookArguments, measureArguments, readWords, secondOf, type Original } from './recipe.ts';
 
-/** What is made of one video. */
+/** Options for transcoding one video. */
 export interface CodeOptions {
   program: string;
   /** A folder of its own, in which the original lies as `original`. */
@@ -62,7 +62,7 @@ export async function codeVideo({ program, folder, container, onProgress, signal
     const size = (await stat(path).catch(() => undefined))?.size ?? 0;
     if (size >= codingLimits.size) return failed('large', ended.words);
     if (ended.code !== 0 || size === 0) return failed('unreadable', ended.words);
-    // What comes out is looked into as what comes in: nothing is believed of a file that somebody sent.
+    // The result is inspected like an upload: a file from outside is never trusted.
     const info = await inspectVideo(path);
     if (typeof info === 'string') return failed(info === 'empty' ? 'empty' : 'unreadable', ended.words);
     return (info.seconds ?? 0) > codingLimits.seconds ? failed('long') : { path, info: { ...info, bytes: size, mime: 'video/mp4' } };

@@ -24,7 +24,7 @@ export const codingLimits = {
   life: 12_000,
   renew: 3_000,
   poll: 5_000,
-  /** How often a video is begun before it is given up: a node may be killed, or a file may be what kills it. */
+  /** Maximum runs per video: a node may crash, or the file may cause the crash. */
   runs: 3,
   /** Videos that one member, and all of them together, may have waiting. */
   ofMember: 5,
@@ -40,7 +40,7 @@ export const codedEndings = ['.mov', '.mkv', '.webm', '.avi', '.flv'] as const;
 /** Bytes by which a container is known. */
 export const headLength = 12;
 
-/** How a video is read, by its first bytes and nothing else; undefined for what is none that is taken. */
+/** Demuxer for a file, chosen by its first bytes alone; undefined for unsupported formats. */
 export function containerOf(head: Buffer): string | undefined {
   const says = (text: string, at: number) => head.toString('latin1', at, at + text.length) === text;
   if (['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].some((type) => says(type, 4))) return 'mov';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
-/** How a clip is coded, and the ending of its container. */
+/** Codecs of each clip, and the extension of its container. */
 export const films = {
   'HEVC with FLAC in a mkv': {
     name: 'a.mkv',
@@ -88,7 +88,7 @@ exec ${ffmpeg} "$@"
   };
 }
 
-/** Whether a process is there. */
+/** Whether a process exists. */
 export function lives(pid: number | undefined): boolean {
   try {
     return pid !== undefined && process.kill(pid, 0);

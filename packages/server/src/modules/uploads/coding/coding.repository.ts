@@ -15,7 +15,7 @@ export function createCodingRepository(db: Database) {
     and(eq(uploadCodings.key, key), eq(uploadCodings.run, run), isNull(uploadCodings.fault));
 
   return {
-    /** How many wait: of a member, and of all. */
+    /** Number of waiting videos: of the member, and of all. */
     async waiting(userId: number): Promise<{ own: number; all: number }> {
       const [row] = await db
         .select({ all: count(), own: sql<number>`count(*) filter (where ${uploadCodings.userId} = ${userId})::int` })
@@ -48,7 +48,7 @@ export function createCodingRepository(db: Database) {
         .where(inArray(uploadCodings.key, [...keys]));
       return new Map(rows.map(({ key, percent }) => [key, percent]));
     },
-    /** Whether there is one that nobody is at. */
+    /** Whether a video waits without a lease. */
     async isWaiting(): Promise<boolean> {
       const [row] = await db
         .select({ key: uploadCodings.key })

@@ -11,13 +11,13 @@ export const uploadCodings = pgTable(
       .primaryKey()
       .references(() => uploads.key, { onDelete: 'cascade' }),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
-    /** How its original is read: a name of a demuxer. */
+    /** Name of the demuxer that reads the original. */
     container: text().notNull(),
     /** Why nothing comes of it; null while something may. */
     fault: text().$type<CodingFault>(),
     /** Hundredths that are done. */
     percent: integer().notNull().default(0),
-    /** How often a node has begun it: whoever began an earlier time has no say any more. */
+    /** Number of the run. A node that began an earlier run has lost its lease. */
     run: integer().notNull().default(0),
     /** Until when (ms UTC of the database's clock) the node that began it is believed to be at it. */
     until: bigint({ mode: 'number' }).notNull().default(0),

@@ -8,24 +8,24 @@ const decoders = {
     'aac,aac_fixed,mp3,mp3float,mp2,mp2float,ac3,ac3_fixed,eac3,opus,libopus,vorbis,libvorbis,flac,alac,amrnb,amrwb,pcm_s16le,pcm_s16be,pcm_s24le,pcm_u8,pcm_f32le,pcm_mulaw,pcm_alaw',
 };
 
-/** What is read of a file before it is coded. */
+/** Metadata of a file before transcoding. */
 export interface Original {
   /** Length, in seconds; undefined where the file does not say. */
   seconds: number | undefined;
   width: number;
   height: number;
-  /** Whether its picture plays as it is, and needs another box alone. */
+  /** Whether the picture plays unchanged and only needs another container. */
   plays: boolean;
 }
 
-/** How a file is opened: as what its first bytes say, through no protocol but that of files, with no other file that it may name. */
+/** Input arguments: demuxer chosen from the first bytes, file protocol only, and no other file that it may reference. */
 const opened = (container: string, source: string): string[] => [
   ...['-hide_banner', '-nostdin', '-protocol_whitelist', 'file', '-format_whitelist', 'mov,matroska,avi,flv'],
   ...['-codec_whitelist', `${decoders.picture},${decoders.sound}`, '-max_pixels', String(codingLimits.pixels), '-threads', '2'],
   ...['-f', container, '-i', `file:${source}`],
 ];
 
-/** How ffmpeg says what a file is: it is given nothing to make. */
+/** Arguments that make ffmpeg print metadata: an input without an output. */
 export const lookArguments = (container: string, source: string): string[] => opened(container, source);
 
 /** Arguments that measure the length of a file whose header lacks or may misstate it: counts packets without decoding. */
@@ -41,7 +41,7 @@ export const secondOf = (line: string): number | undefined => {
   return at === undefined ? undefined : Number(at) / 1_000_000;
 };
 
-/** What ffmpeg said of a file; undefined where it is none that has a picture. */
+/** Parses ffmpeg's output; undefined when the file has no picture. */
 export function readWords(words: string): Original | undefined {
   const picture = words.split('\n').find((line) => /^\s*Stream #0:\d+.*: Video: /.test(line) && !line.includes('(attached pic)'));
   const [, width, height] = /, (\d{1,5})x(\d{1,5})\b/.exec(picture ?? '') ?? [];
