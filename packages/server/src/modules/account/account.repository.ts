@@ -10,7 +10,7 @@ export type UserRow = typeof users.$inferSelect;
 /** Most signed-in browsers a member; the next sign-in ends the oldest. */
 export const sessionLimit = 5;
 
-/** Which sessions to end: one, perhaps only if it belongs to a member, or all of a member but one. */
+/** Sessions to end: one, optionally only if it belongs to a member; or all of a member except one. */
 export type EndedSessions = { id: number; userId?: number } | { userId: number; keep?: number | undefined };
 
 /** The session that stays, and the hash that the member's old password was compared with. */
@@ -41,7 +41,7 @@ export function createAccountRepository(db: Database) {
       .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
   );
   return {
-    /** Who has a phone, in whatever spelling; an account that still stands under the very one that was typed comes first. */
+    /** Member with a phone number in any spelling. An account stored under exactly the typed spelling comes first. */
     async userByMobile(typed: string): Promise<UserRow | undefined> {
       const [row] = await db
         .select()

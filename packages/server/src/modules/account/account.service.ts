@@ -61,7 +61,7 @@ export interface Account {
   qr: QrWatchers;
 }
 
-/** What the account module is given by others. */
+/** Dependencies of the account module. */
 export interface AccountParts {
   captcha: Captcha;
   ledger: Pick<Ledger, 'state'>;

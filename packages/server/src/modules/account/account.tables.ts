@@ -11,7 +11,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id),
     tokenHash: text('token_hash').notNull().unique(),
-    /** What the browser calls itself; shown in short. */
+    /** User agent of the browser; shown in short. */
     device: text().notNull(),
     way: text({ enum: ['password', 'qr'] })
       .notNull()
@@ -21,7 +21,7 @@ export const sessions = pgTable(
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     seenAt: bigint('seen_at', { mode: 'number' }).notNull(),
     endedAt: bigint('ended_at', { mode: 'number' }),
-    /** What a client with this token is told after the end: 50008 signed out, 50012 replaced. */
+    /** Code that a client with this token receives after the end: 50008 signed out, 50012 replaced. */
     endedCode: integer('ended_code'),
   },
   (table) => [

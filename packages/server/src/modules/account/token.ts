@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** A new opaque token: 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. */
+/** Hash of a token, as stored. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const day = 24 * 3_600_000;

@@ -20,7 +20,7 @@ const share = (made: number, tried: number) => (tried === 0 ? 0 : Math.round((ma
 
 const mean = (player: BallTally, what: BallPlayerOrder) => tenth(player[what] / player.games);
 
-/** What a player did a game. */
+/** Averages of a player per game. */
 export const ballMeans = (player: BallTally): BallMeans => ({
   games: player.games,
   minutes: tenth(player.seconds / player.games / 60),
@@ -55,7 +55,7 @@ export function rankBallPlayers(players: readonly BallTally[], by: BallPlayerOrd
 /** Fewest players that one is compared with. */
 const fewestCompared = 8;
 
-/** How the means of a player compare with those of who plays in the same place at least half as often; empty where too few do. */
+/** Percentiles of a player among those in the same position with at least half as many games; empty when they are too few. */
 export function ballPercentiles(players: readonly BallTally[], own: BallTally): Percentile[] {
   const others = players.filter(
     (other) =>

@@ -18,7 +18,7 @@ const turned = <Value>(pair: { home: Value; away: Value }, isTurned: boolean) =>
 
 type Verdict = Pick<PlannedTie, 'total' | 'penalties' | 'winner' | 'decided'>;
 
-/** How the matches of a tie end: over two legs by goals, then by extra time, penalties, goals away. */
+/** Result of a tie: over two legs by goals, then extra time, penalties, away goals. */
 function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   const total = { home: 0, away: 0 };
   const away = { home: 0, away: 0 };
@@ -54,7 +54,7 @@ function judge(legs: readonly FixtureRow[], homeId: string): Verdict {
   return { total, penalties, winner, decided };
 }
 
-/** How far a series is, of which whoever has won more than half of its games goes on: games are counted, not points. */
+/** State of a series, won by whoever wins more than half of its games: counts games, not points. */
 function judgeSeries(games: readonly FixtureRow[], homeId: string, bestOf: number): Verdict {
   const total = { home: 0, away: 0 };
   for (const {

@@ -20,7 +20,7 @@ const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt:
 /** Text that matches itself in a pattern of SQL. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Where a team played last. */
+/** The last season that a team played in. */
 export interface LastSeason {
   competition: typeof competitions.$inferSelect;
   season: string;
@@ -52,7 +52,7 @@ export function createCompetitionsRepository(db: Database) {
         .from(matches)
         .where(eq(matches.competitionId, competitionId))
         .groupBy(matches.season),
-    /** How far every round of every season of a sport is. */
+    /** Progress of every round of every season of a sport. */
     rounds: (sport: Sport) =>
       db
         .select({ competitionId: matches.competitionId, season: matches.season, names: matches.roundNames, ...span, ...tally })
@@ -89,7 +89,7 @@ export function createCompetitionsRepository(db: Database) {
             .select()
             .from(teams)
             .where(inArray(teams.id, [...ids])),
-    /** What the book of its competition says of a season. */
+    /** Rules of a season, from the rules of its competition. */
     async rules(key: SeasonKey): Promise<SeasonRules> {
       const rows = await db.select().from(competitionRules).where(eq(competitionRules.competitionId, key.competitionId));
       return seasonRulesOf(
@@ -141,7 +141,7 @@ export function createCompetitionsRepository(db: Database) {
           ),
         )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
-    /** What every player, or those of one team, did in the finished games of a basketball season: games on the court and sums over them. */
+    /** Statistics of all players, or those of one team, in finished games of a basketball season: games played and totals. */
     async ballPlayers(competitionId: string, season: string, teamId?: string) {
       const box = (side: 'home' | 'away') =>
         sql`select ${side === 'home' ? matches.homeId : matches.awayId} as team_id, jsonb_array_elements(${matchSheets.sheet}->'box'->${sql.raw(`'${side}'`)}) as line from ${matches} inner join ${matchSheets} on ${matchSheets.matchId} = ${matches.id} where ${matches.competitionId} = ${competitionId} and ${matches.season} = ${season} and ${isOver}${teamId === undefined ? sql`` : sql` and ${side === 'home' ? matches.homeId : matches.awayId} = ${teamId}`}`;

@@ -22,7 +22,7 @@ import { bestOfIn, seriesOf, type PlannedSeries, type SeriesRound } from './seri
 import { teamStatistics } from './teamStatistics.ts';
 import { treeOf } from './tree.ts';
 
-/** How long the tree of countries is kept, ms: it is asked for with every visit of the database and changes with a whistle. */
+/** Cache lifetime of the tree of countries, ms: every page view requests it, and it changes only at the end of a match. */
 const treeKept = 10_000;
 /** Teams that a search gives. */
 const mostTeams = 20;
@@ -163,7 +163,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
     const groups = groupsOf(key, rules, matches, deductions, false);
     const last = groups.find((group) => group.id === finalGroup) ?? groups[0];
-    // Where conferences have tables of their own nobody has won the league by a table.
+    // A league with separate tables of conferences has no champion by table.
     return groups.length > 1 && last?.id !== finalGroup ? undefined : last?.overall[0]?.team_id;
   }
 

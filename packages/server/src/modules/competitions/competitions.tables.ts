@@ -3,7 +3,7 @@ import type { Names } from '../../text/local.ts';
 import { competitions, teams } from '../sport/index.ts';
 import type { RuleKind, RuleValues } from './ruleBook.ts';
 
-/** What a team is called where: the only way from a written name to a team. */
+/** Names of teams by source: the only way from a written name to a team. */
 export const teamAliases = pgTable(
   'team_alias',
   {
@@ -48,7 +48,7 @@ export const teamMerges = pgTable('team_merge', {
   by: text().notNull(),
 });
 
-/** How competitions count and order, what their places bring, and which seasons were broken off: lines that hold from a season on. */
+/** Rules of competitions, each valid from a season on: counting and order, zones of the table, and abandoned seasons. */
 export const competitionRules = pgTable(
   'competition_rule',
   {

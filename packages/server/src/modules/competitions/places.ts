@@ -3,7 +3,7 @@ import { createCompetitionsRepository } from './competitions.repository.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import { groupsOf, type TableRow } from './seasonStandings.ts';
 
-/** Where a team stands in the table of its league, or of its group of a cup. */
+/** Place of a team in the table of its league, or of its group in a cup. */
 export interface Place {
   /** From 1. */
   position: number;

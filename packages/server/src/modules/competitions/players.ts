@@ -4,7 +4,7 @@ import type { CompetitionsRepository, SeasonMatch } from './competitions.reposit
 
 export type SeasonEvent = Awaited<ReturnType<CompetitionsRepository['events']>>[number];
 
-/** What a player has to their name; the same name in another team is another player. */
+/** Statistics of a player. The same name in another team is another player. */
 export interface PlayerTally extends Record<'goals' | 'penalties' | 'own_goals' | 'assists' | 'yellow' | 'red', number> {
   names: Names;
   teamId: string;
@@ -50,7 +50,7 @@ export function playersOf(events: readonly SeasonEvent[]): PlayerTally[] {
   return [...players.values()];
 }
 
-/** What each list is ordered by, the weightiest first. */
+/** Sort keys of each list, most important first. */
 const orders: Readonly<Record<PlayerOrder, readonly ((player: PlayerTally) => number)[]>> = {
   goals: [({ goals }) => goals, ({ assists }) => assists, ({ penalties }) => -penalties],
   assists: [({ assists }) => assists, ({ goals }) => goals],

@@ -7,7 +7,7 @@ import { speakAll } from '../../text/speak.ts';
 import { startYear, usualOrders, type SeasonKey } from '../../catalogue/seasonOrder.ts';
 import type { Criterion, Figure, TableRules } from '../../catalogue/standings/index.ts';
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Zone of a table. Places count from 1, or from the end when negative. */
 export interface StoredZone {
   tone: ZoneTone;
   names: Names;
@@ -17,7 +17,7 @@ export interface StoredZone {
   best?: number | undefined;
 }
 
-/** What a row of the book may say: how a table is ordered, what its places bring, or that the season of that year was broken off. */
+/** Values of a rule: order of the table, its zones, or the abandonment of that year's season. */
 export interface RuleValues {
   order: TableRules;
   zones: readonly StoredZone[];
@@ -36,7 +36,7 @@ export interface SeasonRules {
   zonesOf(size: number): Localizable<Zone>[];
   /** Limit of teams for a zone that takes only the best across groups, by zone id. No entry for a zone that takes all. */
   bestOf: ReadonlyMap<string, number>;
-  /** How a table is ordered, in words for its legend. */
+  /** Order of the table as text for its legend. */
   words: Names;
 }
 
@@ -67,7 +67,7 @@ const words: Readonly<Record<Figure | 'headToHead', MessageDescriptor>> = {
   headToHead: msg`相互战绩`,
 };
 
-/** What goals are called where other things are counted. */
+/** Names of the criteria in sports that do not count goals. */
 const wordsBySport: Readonly<Record<Sport, Partial<typeof words>>> = {
   football: {},
   basketball: { goal_difference: msg`净胜分`, goals_for: msg`得分` },
@@ -85,7 +85,7 @@ export function orderWords({ order }: TableRules, sport: Sport, isBrokenOff = fa
   return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };
 }
 
-/** What the lines of a competition's book say of one season; what no line tells is as usual in its sport. */
+/** Rules of one season from the lines of its competition; defaults of the sport for the rest. */
 export function seasonRulesOf({ season, sport }: SeasonKey, lines: readonly RuleLine[]): SeasonRules {
   const year = startYear(season);
   const latest = <Kind extends RuleKind>(kind: Kind): RuleValues[Kind] | undefined =>

@@ -42,7 +42,7 @@ function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt, counts 
   return { id, homeId, awayId, home: homeScore, away: awayScore, at: kickoffAt, cards: { home: of('home'), away: of('away') } };
 }
 
-/** Whether a match counts: when it is over, and while it is played if the table follows it. */
+/** Whether a match counts: when finished, and with `live` also while it is played. */
 const isCounted = ({ status }: SeasonMatch, live: boolean) => status === 'finished' || (live && matchPhase(status) === 'playing');
 
 const ofTeam = (results: readonly Result[], teamId: string) =>
@@ -80,7 +80,7 @@ export type TableRow = Localizable<StandingsRow> & { team_id: string };
 /** A table in all its views. */
 export type Table = Omit<Localizable<StandingsGroup>, TableView> & Record<TableView, TableRow[]>;
 
-/** What a table of a group is made from. */
+/** Input for the table of a group. */
 export interface GroupInput {
   rules: SeasonRules;
   teams: readonly string[];
@@ -277,7 +277,7 @@ function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, tabl
   });
 }
 
-/** What the halves of a league are called. */
+/** Names of a league's conferences. */
 export const halfNames = (competitionId: string) => (conferences[competitionId] ?? []).map(({ name }) => local(speakAll(name)));
 
 /** A season in one line, over its finished matches. */

@@ -70,7 +70,7 @@ export function seriesOf(
   for (const [index, round] of plan.rounds.entries()) {
     const before = rounds[index - 1]?.ties ?? [];
     const known = playedIn(round);
-    // Who came through the play-in has the place that is left beside the one it meets.
+    // The winner of the play-in takes the free place beside its opponent.
     if (index === 0)
       for (const { homeId, awayId } of known)
         for (const [one, other] of [
@@ -82,7 +82,7 @@ export function seriesOf(
         }
     const count = index === 0 ? firstPairs.length * 2 : before.length / 2;
     const ties = Array.from({ length: count }, (_, at): PlannedSeries => {
-      // Who is expected: by their places in the first round, by what they won in the others.
+      // Expected pairs: by places in the first round, by winners in later ones.
       const best = firstPairs[at % firstPairs.length]?.[0];
       const half = Math.floor(at / firstPairs.length);
       const [homeId = '', awayId = ''] = before.slice(2 * at, 2 * at + 2).map(winnerOf);

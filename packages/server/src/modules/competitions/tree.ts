@@ -10,7 +10,7 @@ import { currentOf } from './seasons.ts';
 type CompetitionRow = typeof competitions.$inferSelect;
 type RoundTally = Awaited<ReturnType<CompetitionsRepository['rounds']>>[number];
 
-/** How far a competition is in its current season. */
+/** Progress of a competition in its current season. */
 function progress(
   rounds: readonly RoundTally[],
   now: number,

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ZoneTone } from '@pitchside/api/competitions';
 
-/** What places of a table bring; places count from 1, from the end when negative. */
+/** Zone of a table. */
 export interface ZoneRule {
   tone: ZoneTone;
   name: MessageDescriptor;

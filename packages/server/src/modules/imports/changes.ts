@@ -44,7 +44,7 @@ const halfOf = (half: KeptMatch['half']) => (half ? scoreOf(half.home, half.away
 
 type Field = Localizable<ImportChange['fields'][number]>;
 
-/** What of a match became another. */
+/** Fields of a match that changed. */
 function fieldsOf(before: KeptMatch | undefined, after: KeptMatch | undefined): Field[] {
   if (!before && !after) return [];
   const score = (match: KeptMatch | undefined) => (match ? scoreOf(match.home_score, match.away_score) : '');
@@ -63,7 +63,7 @@ function fieldsOf(before: KeptMatch | undefined, after: KeptMatch | undefined): 
   return [...texts, ...(isMoved ? [{ field: 'round' as const, from: local(before.round_names), to: local(after.round_names) }] : [])];
 }
 
-/** What an import changed, as operators read it: what was there before first. */
+/** Changes of an import for operators; those of existing rows first. */
 export async function changesOf(db: Database, importId: number): Promise<{ changes: Localizable<ImportChange>[]; total: number }> {
   const told = Object.keys(things) as Told[];
   const list = sql.param(told);

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { byLanguage, type Names } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 
-/** What speaks against a file, in words, by its code; what the words name comes with it. */
+/** Messages of file faults by code, with their values. */
 const words = {
   tooLong: ({ most }: { most: number }) => msg`超过 ${most} 个字`,
   notJson: () => msg`不是 JSON`,
@@ -56,7 +56,7 @@ const words = {
 
 /** Names of what may speak against a file. */
 export type FaultCode = keyof typeof words;
-/** What the words of a fault name. */
+/** Values of a fault's message. */
 export type FaultValues<Code extends FaultCode> = Parameters<(typeof words)[Code]>;
 
 /** Faults of a season that is not as its league is played; each is a check of its own. */

@@ -4,7 +4,7 @@ import type { Actor } from '../operations/index.ts';
 import type { FileFault, FileRefusal } from './faults.ts';
 import type { ImportFigures } from './imports.tables.ts';
 
-/** What somebody decided of a file before it is written. */
+/** Decisions of an operator about a file before it is imported. */
 export interface FileDecisions {
   /** Teams that names of the file mean, by what it writes. */
   teams: readonly { written: string; id: string }[];
@@ -15,7 +15,7 @@ export interface FileDecisions {
 /** Nothing was decided: the file is taken as it stands. */
 export const undecided: FileDecisions = { teams: [], days: [] };
 
-/** What of a file somebody should decide. */
+/** Decisions that a file needs. */
 export interface FileAsks {
   /** Names that nobody knows, how often they stand there, and the team whose name is near. */
   teams: readonly { written: string; times: number; like: { id: string; names: Names } }[];
@@ -23,11 +23,11 @@ export interface FileAsks {
   pairs: readonly { home: string; away: string; days: readonly { day: string; score: string | null }[] }[];
 }
 
-/** What a reader of files says of a season that it has taken, or would take. */
+/** Summary of a season that was or would be imported. */
 export interface ToldSeason extends ImportFigures {
   names: Names;
   season: string;
-  /** What of it is not as its league is played. */
+  /** Deviations from how the league is played. */
   faults: readonly FileFault[];
   /** Finished matches whose score at half-time is not told. */
   withoutHalf: number;

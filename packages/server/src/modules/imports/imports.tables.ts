@@ -1,7 +1,7 @@
 import { bigint, bigserial, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FileRefusal } from './faults.ts';
 
-/** What an import did, in figures. */
+/** Figures of an import. */
 export interface ImportFigures {
   matches: number;
   added: number;
@@ -17,7 +17,7 @@ export const dataImports = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: bigint({ mode: 'number' }).notNull(),
-    /** Who brought it: a nickname, `cli`. */
+    /** The importer: a nickname, or `cli`. */
     by: text().notNull(),
     /** `openfootball`. */
     source: text().notNull(),

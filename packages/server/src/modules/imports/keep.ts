@@ -14,7 +14,7 @@ export interface Brought {
   file: string;
   /** Why it is brought, or why its shape does not matter; empty on the command line. */
   reason: string;
-  /** What was decided of it before, for the log; default nothing. */
+  /** Earlier decisions about it, for the log; default empty. */
   decided?: string;
 }
 

@@ -22,7 +22,7 @@ const teamOf = ([id, first, second, zh, zhShort, en, enShort, vi = en, viShort =
   logo: null,
 });
 
-/** What files call a country that the catalogue calls otherwise. */
+/** Names of countries in files that differ from the catalogue. */
 const countries: Readonly<Record<string, string>> = { turkey: 'turkiye' };
 
 /** Clubs of today's leagues by country; their women and their young are other teams. */

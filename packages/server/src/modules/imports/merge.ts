@@ -19,7 +19,7 @@ export class NotMerged extends Error {
   }
 }
 
-/** What moves when a club becomes part of another: rows by table. */
+/** Effect of merging a club into another: rows by table. */
 export interface MergeLook {
   from: { id: string; name: string };
   into: { id: string; name: string };
@@ -81,7 +81,7 @@ async function look(tx: Transaction, from: string, into: string): Promise<MergeL
   return { ...both, moves: moves.filter(({ rows }) => rows > 0), doubled: (await doubledMatches(tx, from, into)).length };
 }
 
-/** What would move, without moving it. */
+/** Dry run of a merge. */
 export const lookAtMerge = ({ db }: Pick<Platform, 'db'>, from: string, into: string): Promise<MergeLook> =>
   db.transaction((tx) => look(tx, from, into));
 
@@ -123,7 +123,7 @@ export async function mergeTeams(
     const seen = await look(tx, from, into);
     const now = clock.now();
     await takeBack(tx, await doubledMatches(tx, from, into), now);
-    // Where both lost points in one season, what was said of the one that stays holds.
+    // If both had points deducted in one season, the deduction of the remaining club applies.
     await tx.execute(sql`
       delete from ${pointsDeductions} a using ${pointsDeductions} b
       where a.team_id = ${from} and b.team_id = ${into} and b.competition_id = a.competition_id and b.season = a.season`);

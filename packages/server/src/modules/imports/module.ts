@@ -12,7 +12,7 @@ import { mergeSameClubs, seedDeductions } from './sameClubs.ts';
 import { teamsDesk } from './teams.desk.ts';
 
 interface Choices {
-  /** What reads the files that operators bring. */
+  /** Imports files that operators upload. */
   bringFile: BringFile;
 }
 

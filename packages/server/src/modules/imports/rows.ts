@@ -4,11 +4,11 @@ import type { Transaction } from '../../ports/database/database.ts';
 import { pointsDeductions, teamAliases } from '../competitions/index.ts';
 import { competitions, matchEvents, matches, matchPlacings, matchSheets, teams } from '../sport/index.ts';
 
-/** What of the site a file is about: nothing else may be changed by it. */
+/** Scope of a file: it must not change anything else. */
 export interface ImportScope {
   competitionId: string;
   season: string;
-  /** Where its names are looked up. */
+  /** Areas in which its names are looked up. */
   areas: readonly string[];
 }
 
@@ -82,7 +82,7 @@ export interface RowChange {
   after: string | null;
 }
 
-/** What is different, in the order in which rows are made. */
+/** Differences, in the order in which rows are created. */
 export function changesBetween(before: Rows, after: Rows, teamsBefore: ReadonlySet<string>): RowChange[] {
   return [...after].flatMap(([tableName, now]) => {
     const then = before.get(tableName) ?? new Map<string, string>();

@@ -84,7 +84,7 @@ export function teamsDesk(
       change(id, actor, reason, async (tx, before) => {
         const now = clock.now();
         const logo = crest === undefined ? before.logo : await uploads.keep(tx, actor.operatorId ?? 0, crest, 'crest');
-        // What a source named lies elsewhere: only files of the site are let go.
+        // Logos from sources are external URLs: only the site's own files are released.
         if (logo !== before.logo) await uploads.letGo(tx, `team:${id}`, [before.logo], now);
         await uploads.use(tx, `team:${id}`, [logo]);
         await tx.update(teams).set({ names, shortNames, colors, logo, editedAt: now }).where(eq(teams.id, id));

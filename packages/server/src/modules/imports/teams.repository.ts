@@ -75,7 +75,7 @@ export function createTeamsOfDesk(db: Database | Transaction) {
         from ${teams} t left join ${teamAliases} a on a.team_id = t.id where t.sport = 'football' group by t.id, t.names order by t.id`);
       return rows;
     },
-    /** Whether two teams ever met. */
+    /** Whether two teams have ever played each other. */
     async havePlayed(one: string, other: string): Promise<boolean> {
       const [found] = await db
         .select({ id: matches.id })

@@ -19,17 +19,17 @@ export const bareName = (name: string): string => {
 
 /** Fewest letters of names that may differ in one, and in two, and of the short form of a long name. */
 const [longForOne, longForTwo, longForShort] = [5, 8, 3];
-/** How far a short form is from its long one: farther than names that differ in letters. */
+/** Distance assigned to a short form: larger than the edit distance of similar names. */
 const shortForm = 3;
 
-/** Whether one name is made of words of the other, or of their first letters: `Preston`, `QPR`. */
+/** Whether one name consists of words of the other, or of their initials: `Preston`, `QPR`. */
 function isShortFormOf(short: string, long: string): boolean {
   const words = long.split(' ');
   if (short.length < longForShort || words.length < 2) return false;
   return short.split(' ').every((word) => words.includes(word)) || short === words.map(([letter]) => letter).join('');
 }
 
-/** How many letters one name has to be changed in to be another. */
+/** Edit distance of two names. */
 function changes(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [above, letter] of [...one].entries()) {

@@ -23,7 +23,7 @@ export class NotUndone extends Error {
   }
 }
 
-/** What undoing did. */
+/** Result of an undo. */
 export interface Undone {
   file: string;
   /** Rows that stand as they did before. */

@@ -3,13 +3,13 @@ import type { Database, Transaction } from '../../ports/database/database.ts';
 import type { Unit } from './ledger.data.ts';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from './ledger.tables.ts';
 
-/** What the ledger holds of one unit, and what is wrong with it. */
+/** Audit of one unit of the ledger. */
 export interface UnitAudit {
   unit: Unit;
   members: number;
   /** Sum of the balances of members. */
   owned: number;
-  /** How much of it are given diamonds. */
+  /** Bonus diamonds among the total. */
   given: number;
   /** Sum of all entries; anything but 0 is a fault. */
   drift: number;

@@ -1,6 +1,6 @@
 import { diamondFlows, type DiamondFlow } from '@pitchside/api/operations';
 
-/** What can be owned: diamonds (whole ones), the consumption wallet and income (both in fen). */
+/** Units of value: diamonds (whole), consumption wallet and income (both in fen). */
 export const units = ['diamond', 'wallet', 'income'] as const;
 export type Unit = (typeof units)[number];
 

@@ -3,7 +3,7 @@ import { bigint, bigserial, check, index, jsonb, pgTable, text, uniqueIndex } fr
 import { users } from '../member/index.ts';
 import { systemAccounts, transferKinds, units } from './ledger.data.ts';
 
-/** Who owns what: three accounts a member, made with the member by a trigger, and those of the site. */
+/** Accounts: three per member, created with the member by a trigger, and those of the site. */
 export const ledgerAccounts = pgTable(
   'ledger_account',
   {
@@ -14,7 +14,7 @@ export const ledgerAccounts = pgTable(
     unit: text({ enum: units }).notNull(),
     /** Sum of the entries of a member's account; an account of the site keeps 0, since every transfer would wait for it. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
-    /** How many of a member's diamonds were given, not bought. */
+    /** Bonus diamonds among a member's diamonds. */
     given: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [
@@ -43,9 +43,9 @@ export const ledgerTransfers = pgTable(
      * gift. The audit looks for orphans.
      */
     peerId: bigint('peer_id', { mode: 'number' }),
-    /** What it was for, as its own module numbers it: an order, a withdrawal, a day. */
+    /** Reference in the numbering of its own module: an order, a withdrawal, a day. */
     ref: text(),
-    /** What lists show of it, as it was then: names, counts, places. */
+    /** Details for lists, as of the transfer: names, counts, places. */
     detail: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Experience that it brought the member, in tenths of a point. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
@@ -69,9 +69,9 @@ export const ledgerEntries = pgTable(
     transferId: bigint('transfer_id', { mode: 'number' }).notNull(),
     accountId: bigint('account_id', { mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
-    /** How much of it were given diamonds; over a transfer these sum to zero as well. */
+    /** Bonus diamonds among the amount; over a transfer these sum to zero as well. */
     given: bigint({ mode: 'number' }).notNull().default(0),
-    /** What stood on a member's account afterwards; null for the site's. */
+    /** Member's balance after the entry; null for accounts of the site. */
     balance: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },

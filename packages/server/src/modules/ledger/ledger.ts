@@ -9,7 +9,7 @@ import type { DiamondKind, SystemAccount, TransferKind, Unit } from './ledger.da
 import { memberTopic } from './ledger.topics.ts';
 import { ledgerAccounts } from './ledger.tables.ts';
 
-/** Where value lies: with a member (by number), or on the other side (by name). */
+/** Side of a transfer: a member (by number) or a system account (by name). */
 export type Place = number | SystemAccount;
 
 /** Value on its way, always forward: a positive safe integer of the unit. */
@@ -18,7 +18,7 @@ export interface Move {
   from: Place;
   to: Place;
   amount: number;
-  /** Which diamonds of a member go first; default given ones, `bought` where somebody earns by it (decision 127). */
+  /** Kind of diamonds that is spent first; default bonus ones, `bought` where somebody earns by it (decision 127). */
   first?: DiamondKind;
   /**
    * How many of the diamonds are bonus ones, if known: set for amounts released from a hold. All are from and to `bonus`, none from and to
@@ -35,7 +35,7 @@ export interface Posting {
   peer?: number;
   /** Number of what it is for; a second transfer of the same kind and number is refused by the database. */
   ref?: string;
-  /** What lists show of it. */
+  /** Details for lists. */
   detail?: Record<string, unknown>;
   moves: readonly Move[];
   /** Income that comes of it: so many percent of the bought diamonds that leave the member, in fen; part of a fen stays with the site. */
@@ -59,7 +59,7 @@ interface Side {
   name: SystemAccount | null;
   unit: Unit;
   amount: number;
-  /** How many diamonds of it are given ones. */
+  /** Bonus diamonds among the amount. */
   given: number;
   /** Of what a member spends: which kind goes first, so that the database knows how many those are. */
   first?: DiamondKind;
@@ -70,7 +70,7 @@ interface Side {
 /** Accounts of the site in which diamonds wait for somebody: what comes out of them says of which kind it is. */
 const waiting: readonly Place[] = ['held', 'plans', 'goods'];
 
-/** How many diamonds of a move are given ones; undefined where the database decides by what the member has. */
+/** Bonus diamonds of a move; undefined where the database decides by the member's balance. */
 function givenOf({ unit, from, to, amount, given }: Move): number | undefined {
   if (unit !== 'diamond') return 0;
   if (given !== undefined) {
@@ -108,26 +108,26 @@ function sidesOf(moves: readonly Move[]): Side[] {
   return [...sides.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Whether an error, or what it came from, has a field of this value. */
+/** Whether an error, or one of its causes, has a field with this value. */
 const says = (error: unknown, field: 'constraint' | 'code', value: string): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (Reflect.get(error, field) === value || ('cause' in error && says(error.cause, field, value)));
 
-/** What a failure of `ledger_move` says to the member: too little, or an account that is not there; anything else stays as it is. */
+/** Maps an error of `ledger_move` to a message for the member: insufficient balance or missing account. Returns other errors unchanged. */
 export function refusalOf(error: unknown): unknown {
   if (says(error, 'constraint', 'ledger_balance_not_negative') || says(error, 'constraint', 'ledger_kinds_not_negative'))
     return new CallError(texts.short);
   return says(error, 'code', 'PS404') ? new CallError(texts.gone) : error;
 }
 
-/** What a posting came to. */
+/** Result of a posting. */
 export interface Posted {
   /** Number of the transfer. */
   id: number;
-  /** What the members of it own afterwards. */
+  /** Balances of its members afterwards. */
   states: ReadonlyMap<number, WalletState>;
-  /** How many given diamonds left the member whose kind was left open. */
+  /** Bonus diamonds that left the member when the kind was open. */
   given: number;
   /** Fen that came to whom it paid. */
   income: number;
@@ -146,11 +146,11 @@ export interface Ledger {
   postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
   /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
   tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
-  /** What a member owns and has earned. */
+  /** Balances and experience of a member. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
 }
 
-/** What a member owns, as the database tells it. */
+/** State of a member, as the database returns it. */
 interface StateRow extends Record<string, unknown> {
   member: number;
   state: WalletState;

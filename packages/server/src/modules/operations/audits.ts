@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 import { systemActor } from './actor.ts';
 import { ledgerAudits } from './operations.tables.ts';
 
-/** How often the ledger is added up by itself, ms. */
+/** Interval of the automatic ledger audit, ms. */
 export const auditEvery = 30 * 60_000;
 const day = 24 * 3_600_000;
 

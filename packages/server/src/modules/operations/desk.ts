@@ -11,12 +11,12 @@ export interface Papers {
 /** One kind of case with its own module behind it: verifications, withdrawals, applications, reports. */
 export interface Desk {
   kind: CaseKind;
-  /** Where the log writes its decisions down. */
+  /** Group of the log to which its decisions belong. */
   group: ActGroup;
   /** Cases in a state: those that wait from the oldest, decided ones from the newest. */
   list(state: CaseState, limit: number): Promise<{ list: Localizable<ReviewCase>[]; total: number }>;
   find(no: string): Promise<Localizable<ReviewCase> | undefined>;
-  /** How many wait, and since when the oldest does. */
+  /** Length of the queue, and since when its oldest case waits. */
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
    * Decides on behalf of an operator; the module behind it knows which act goes from which state.

@@ -11,13 +11,13 @@ import { users } from '../member/index.ts';
 import type { Actor } from './actor.ts';
 import { operatorActs } from './operations.tables.ts';
 
-/** What is written down of an act. */
+/** Log entry of an act. */
 export interface Entry {
   group: ActGroup;
   act: LoggedAct;
-  /** What it was done to: a case, a setting; several where it was done to all of them at once. */
+  /** Subject of the act: a case, a setting; several for a bulk act. */
   subject: LoggedSubject | readonly LoggedSubject[];
-  /** What changed, in a few words without a language, `1% → 2%`, or in all of them. */
+  /** Change in a few words, language-neutral such as `1% → 2%`, or in all languages. */
   note?: string | Names;
   /** In the operator's words, in three languages where they wrote it in three, or a word of the site. */
   reason?: string | Names;
@@ -36,7 +36,7 @@ const threeStart = '{"zh":';
 const kept = (words: string | Names): string =>
   typeof words === 'string' ? words : JSON.stringify({ zh: words.zh, en: words.en, vi: words.vi });
 
-/** What somebody typed that only looks like it stands as it was typed. */
+/** Reads a stored text. A typed text that only looks like the three-language format stays as it is. */
 function told(words: string): Localizable<string> {
   if (!words.startsWith(threeStart)) return words;
   try {

@@ -61,14 +61,14 @@ export interface Operations {
   review: Review;
   settings: SettingsDesk;
   log: OperatorLog;
-  /** What waits at the desks: each module that has a queue says how it stands. */
+  /** Queues of the desks: each module with a queue registers its status. */
   queues: Pick<DeskQueues, 'know'>;
   day: Pick<DayCounting, 'run'>;
 }
 
 const actorOf = ({ member }: MemberCaller): Actor => ({ operatorId: member.id, name: member.nickname });
 
-/** What operators do: decide cases, change settings, see the ledger added up. Each act is written down. */
+/** Service for operators: decides cases, changes settings, shows the ledger audit. Each act is logged. */
 export function createOperations(platform: Platform, { desks, fields, figures, announcements }: OperationsParts): Operations {
   const { clock } = platform;
   const log = createOperatorLog(platform);

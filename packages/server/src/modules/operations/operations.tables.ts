@@ -2,7 +2,7 @@ import type { ActGroup, AuditRun } from '@pitchside/api/operations';
 import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 
-/** What operators, the command line and the site itself did. A trigger refuses to change or delete a line. */
+/** Log of acts by operators, the command line and the site. A trigger prevents updates and deletes. */
 export const operatorActs = pgTable(
   'operator_act',
   {
@@ -10,7 +10,7 @@ export const operatorActs = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     /** The operator; null for the command line and the site itself. */
     operatorId: bigint('operator_id', { mode: 'number' }).references(() => users.id),
-    /** Who it was, as it is shown: a nickname, `cli`, `system`. */
+    /** Displayed author: a nickname, `cli`, `system`. */
     actor: text().notNull(),
     group: text('act_group').$type<ActGroup>().notNull(),
     act: text().notNull(),

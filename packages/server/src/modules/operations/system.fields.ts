@@ -16,7 +16,7 @@ export interface FieldRule {
   maximum?: number;
   /** The words that may be typed; left out where any may. */
   choices?: readonly string[];
-  /** What holds before it was ever set, as it is kept; null hides what it fills. */
+  /** Stored form of the default; null hides the fields that it fills. */
   usual: string | number | null;
 }
 
@@ -34,7 +34,7 @@ export const contactFields: readonly FieldRule[] = [
   { key: 'activity_url', kind: 'url', label: msg`本期活动`, hint: msg`任务中心里的链接`, usual: null },
 ];
 
-/** What is decided about what members post. */
+/** Settings for member content. */
 export const contentFields: readonly FieldRule[] = [
   {
     key: 'content_review',
@@ -46,7 +46,7 @@ export const contentFields: readonly FieldRule[] = [
   },
 ];
 
-/** What is decided about withdrawals, transfers and prices of words; the same bounds as the schema of those settings. */
+/** Settings for withdrawals, transfers and message prices; same bounds as the schema of those settings. */
 export const moneyFields: readonly FieldRule[] = [
   {
     key: 'withdraw_minimum',

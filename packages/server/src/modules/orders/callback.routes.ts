@@ -24,7 +24,7 @@ export interface CallbackParts {
   cashierUrl(no: string): string;
 }
 
-/** Where payment providers send their notices, and the way from an order to its provider's own page. */
+/** Routes for notifications of payment providers, and for the redirect from an order to its provider's page. */
 export function callbackRoutes(
   { log }: Pick<Platform, 'log'>,
   { adapters, repository, settle, secret, payable, cashierUrl }: CallbackParts,

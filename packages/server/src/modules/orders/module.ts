@@ -8,7 +8,7 @@ import { createOrders } from './orders.ts';
 import * as tables from './orders.tables.ts';
 
 interface Choices {
-  /** Where this node listens, as seen from itself. */
+  /** Address of this node, as seen from itself. */
   ownOrigin(): string;
 }
 

@@ -4,7 +4,7 @@ import { sign } from '../../ports/payment/sandbox.signature.ts';
 import { signatureHeader } from '../../ports/payment/sandbox.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 
-/** What a notice of the sandbox says; `event` default paid. */
+/** Fields of a sandbox notification; `event` default paid. */
 export interface NoticeFields {
   no: string;
   amount: number;

@@ -17,7 +17,7 @@ import { mostWaiting, stampOf, texts } from './orders.data.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 import { bonusOf, creditOf } from './settle.ts';
 
-/** What is bought: by a rule, or a quantity of one's own choice. */
+/** Purchased goods: by a rule, or a custom quantity. */
 interface Goods {
   ruleId: string | null;
   price: number;

@@ -31,9 +31,9 @@ export const rechargeOrders = pgTable(
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull(),
     paidAt: bigint('paid_at', { mode: 'number' }),
     closedAt: bigint('closed_at', { mode: 'number' }),
-    /** What the provider itself calls what was begun for the order, where it wants to be asked by that. */
+    /** The provider's own reference of the payment, if it must be queried by that. */
     providerRef: text('provider_ref'),
-    /** How often its provider was asked since its time ran out, and before when (ms UTC) nobody asks again. */
+    /** Number of queries to the provider since expiry, and the earliest time (ms UTC) of the next one. */
     asks: integer().notNull().default(0),
     askAt: bigint('ask_at', { mode: 'number' }).notNull().default(0),
   },

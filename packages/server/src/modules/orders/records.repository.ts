@@ -17,7 +17,7 @@ export interface MovedRow extends Record<string, unknown> {
   wallet: number;
   income: number;
   peer: { id: number; nickname: string; avatar: string } | null;
-  /** Whose room it was in; null where it was in none. */
+  /** Owner of the room; null outside rooms. */
   host: string | null;
 }
 

@@ -24,7 +24,7 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
     if (!known) throw new CallError(texts.gone);
     await takeTurn(tx, 'orders', known.userId);
     await before?.();
-    // What was paid from the wallet moved nothing into the site that could go back.
+    // A wallet payment brought no money into the site that could be returned.
     const order =
       known.provider === 'wallet' ? undefined : await repository.change(tx, no, ['paid'], { state: 'refunded', reason: 'reversed' });
     if (!order) throw new CallError(texts.decided);
@@ -32,7 +32,7 @@ export function createReversal(repository: OrdersRepository, ledger: Pick<Ledger
     const { userId } = order;
     const { bought, given } = kindsOf(order);
     const owned = await ledger.state(userId, tx);
-    // What was paid for goes back by its kind: given diamonds do not stand for it.
+    // Refunds go by kind: bonus diamonds do not substitute bought ones.
     if (owned.balance - owned.given < bought || owned.given < given) throw new CallError(texts.spent);
     await ledger.transfer(tx, emit, {
       kind: 'recharge',

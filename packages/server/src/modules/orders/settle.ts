@@ -7,26 +7,26 @@ import type { Ledger } from '../ledger/index.ts';
 import type { OrderRow, OrdersRepository } from './orders.repository.ts';
 
 /**
- * What a notice came to.
- * - `applied`: it changed the order
- * - `repeated`: this very payment is known
- * - `ignored`: news that an order which is decided does not need
- * - `late`: money for an order that is decided; it goes back
- * - `refused`: another amount, currency or order than ours
- * - `unknown`: no such order, or not yet; it should come again
+ * Result of a provider's notification.
+ * - `applied`: changed the order
+ * - `repeated`: this payment is known
+ * - `ignored`: irrelevant, as the order is decided
+ * - `late`: payment for a decided order; it is refunded
+ * - `refused`: amount, currency or order differs from ours
+ * - `unknown`: no such order, or not yet; the provider should retry
  */
 export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
 
 /** Told of an order that a provider's notice has paid, in the transaction that books it. */
 export type PaidListener = (tx: Transaction, emit: Emit, order: OrderRow) => Promise<void>;
 
-/** What a paid order brings of each kind: bought are those that money was paid for, a fen each, and no more. */
+/** Diamonds of a paid order by kind: bought ones are those paid for, at most one per fen. */
 export const kindsOf = ({ diamonds, bonus, price }: Pick<OrderRow, 'diamonds' | 'bonus' | 'price'>) => {
   const bought = Math.min(diamonds, price);
   return { bought, given: diamonds + bonus - bought };
 };
 
-/** How the diamonds of a paid order move; the caller has the turn of the member's orders. */
+/** Ledger moves of a paid order. The caller holds the lock of the member's orders. */
 export const creditOf = (
   { no, userId, diamonds, bonus, price, channel, brand }: OrderRow,
   { bought, given } = kindsOf({ diamonds, bonus, price }),
@@ -50,7 +50,7 @@ function createTurns() {
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(name);
     const mine = (async () => {
-      // Whether the one before succeeded is its own caller's business.
+      // A failure of the previous call is for its own caller.
       await before?.catch(() => undefined);
       return work();
     })();

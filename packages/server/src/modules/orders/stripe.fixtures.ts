@@ -6,7 +6,7 @@ interface Session {
   client_reference_id: string;
   amount_total: number;
   status: 'open' | 'complete';
-  /** What it was asked for with, to the letter. */
+  /** Exact body of the request. */
   asked: string;
 }
 
@@ -17,9 +17,9 @@ export interface StripeDouble {
   /** Lets the payer of an order pay; no webhook tells of it. */
   pay(orderNo: string): void;
   sessionOf(orderNo: string): Session | undefined;
-  /** How often a session was asked for by its id. */
+  /** Number of queries for a session by its id. */
   asks(orderNo: string): number;
-  /** How often somebody read the history of the account. */
+  /** Number of reads of the account's history. */
   lists(): number;
   /** Answers nothing but 503 while true. */
   setAway(isAway: boolean): void;

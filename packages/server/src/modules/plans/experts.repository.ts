@@ -34,7 +34,7 @@ export interface WholeExpertApplication {
 const fans = sql<number>`coalesce((select c.fans from ${followCounts} c where c.member_id = ${experts.userId}), 0)`;
 const isRanked = sql`${experts.settled} >= ${rankedFrom}`;
 const ranked = (by: SQL | AnyPgColumn): SQL[] => [sql`${isRanked} desc, case when ${isRanked} then ${by} end desc nulls last`];
-/** What comes before how many follow them. */
+/** Sort keys that come before the number of followers. */
 const orders: Record<ExpertOrder, SQL[]> = {
   hit: ranked(experts.hit),
   streak: ranked(experts.streak),

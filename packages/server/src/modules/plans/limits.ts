@@ -27,7 +27,7 @@ export interface PlanLimits {
   allow(tx: Transaction, memberId: number, amount: number): Promise<void>;
 }
 
-/** What members let themselves spend on plans in a month of the site: a tighter limit holds at once, a looser one after a day. */
+/** Monthly limits that members set for their spending on plans: a tighter limit applies at once, a looser one after a day. */
 export function createPlanLimits({ db, clock, events }: Platform, repository: Pick<PlansRepository, 'spentSince'>): PlanLimits {
   const monthBegins = () => startOfDay(monthEnds(monthAt(clock.now())).from);
 

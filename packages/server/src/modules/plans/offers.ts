@@ -10,7 +10,7 @@ const texts = {
   line: msg`盘口变了，请看一下再提交`,
 };
 
-/** What an expert asks for. */
+/** Pick that an expert requests. */
 export interface Wanted {
   play: OddsMarket;
   side: PickSide;
@@ -27,7 +27,7 @@ export interface Frozen {
   companyId: string;
 }
 
-/** What one staked brings back on a side, in thousandths: water is what is gained, a price what comes back. */
+/** Decimal odds of a side, in thousandths: Asian prices exclude the stake, European ones include it. */
 function oddsOf(play: OddsMarket, side: PickSide, [home, middle, away]: readonly [number, number | null, number]): number {
   if (play === 'european') return Math.round((side === 'home' ? home : side === 'draw' ? (middle ?? 0) : away) * 1_000);
   return Math.round((1 + (side === 'home' || side === 'over' ? home : away)) * 1_000);

@@ -25,7 +25,7 @@ const texts = {
   rush: msg`现在解锁的人太多，请稍后再试`,
 };
 
-/** How many may wait for one plan on a node: all of them are through within seconds. */
+/** Maximum queue per plan and node: the whole queue is served within seconds. */
 const mostInLine = 300;
 
 export interface PlanBuying {

@@ -10,7 +10,7 @@ import { openTestSite, type Answer } from '../../testing/testSite.ts';
 import { auditPlans } from './plans.audit.ts';
 
 export const hour = 3_600_000;
-/** What the usual company offers: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
+/** Odds of the default company: half a goal at 0.95 and 0.90, two and three quarters, and three prices. */
 export const offered: Record<OddsMarket, QuoteTuple> = { asian: [0.95, 0.5, 0.9], size: [0.92, 2.75, 0.94], european: [1.8, 3.4, 4.2] };
 /** Fifty code points and more that nobody reads who has not paid. */
 export const secretWords = '主队中场三人组轮换完毕，客队中卫停赛，近五场客场每场至少丢一球，所以这里站主队让球，信心七成，仓位控制在一成。';
@@ -108,7 +108,7 @@ export async function planWorld(
     async info(id: string, who?: TestPerson): Promise<PlanWhole> {
       return (await ask('GET', 'plan/info', who, { id })).data as PlanWhole;
     },
-    /** What the source says of a match from now on. */
+    /** Applies an update from the source to a match. */
     async say(matchId: string, change: Partial<MatchUpdate>): Promise<void> {
       version += 1;
       await site.site.matches.apply({
@@ -136,7 +136,7 @@ export async function planWorld(
       site.clock.set(site.clock.now() + 301_000);
     },
     settle: () => site.site.plans.settle(),
-    /** Whether the ledger is sound, and how many plans do not agree with it. */
+    /** Whether the ledger is sound, and the number of plans that disagree with it. */
     async audit(): Promise<readonly [isSound: boolean, plans: number]> {
       const { db } = site.site.platform;
       return [(await auditLedger(db)).isSound, await auditPlans(db)];

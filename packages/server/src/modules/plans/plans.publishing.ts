@@ -173,7 +173,7 @@ export function createPlanPublishing(
           await uploads.use(tx, `plan:${added}`, kept);
           return added;
         };
-        // What is offered is asked by the first of a request alone: a repeat has its answer, whatever the lines are by then.
+        // Only the first request reads the current lines: a repeat gets the stored response, whatever the lines are by then.
         const id = await once(platform, caller, (tx, _, facts) => handIn(tx, facts), offered);
         return wholeOf(id, expertId);
       },

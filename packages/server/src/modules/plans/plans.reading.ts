@@ -92,7 +92,7 @@ export function createPlanReading({ clock }: Platform, { repository, experts, ma
   /** Why a plan is not on sale, where an operator or the kick-off took it off. */
   function reasonOf({ state, reason, decidedBy, publishedAt, takenDownAt }: PlanRow): Localizable<string> | null {
     if (state !== 'failed' && takenDownAt === null) return null;
-    // What no operator refused was still waiting as its match began.
+    // Without an operator's decision the plan was still awaiting review at kick-off.
     if (decidedBy === null) return local(speakAll(texts.late));
     return reason === '' && publishedAt !== null ? local(speakAll(texts.upheld)) : reason;
   }

@@ -13,10 +13,10 @@ export type PickRow = typeof planPicks.$inferSelect;
 /** States of what an operator let pass: everybody sees that it is there, from then on. */
 export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 
-/** Which plans a list gives. */
+/** Filter of a list of plans. */
 export interface PlanFilter {
   of: 'sale' | 'settled' | 'followed' | 'bought' | 'own';
-  /** Who asks; lists of somebody's own are empty for visitors. */
+  /** The reader; personal lists are empty for visitors. */
   viewer: number | undefined;
   now: number;
   sport?: PlanSport | undefined;
@@ -59,7 +59,7 @@ export function createPlansRepository(db: Database) {
       const [row] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
       return row;
     },
-    /** Whether the match of a plan waits for its kick-off, and when that is. */
+    /** Whether the match of a plan has not begun, and its kick-off. */
     async kickoffOf(tx: Transaction, matchId: string): Promise<{ isWaiting: boolean; kickoffAt: number } | undefined> {
       const [row] = await tx.select({ status: matches.status, kickoffAt: matches.kickoffAt }).from(matches).where(eq(matches.id, matchId));
       return row && { isWaiting: matchPhase(row.status) === 'before', kickoffAt: row.kickoffAt };
@@ -109,7 +109,7 @@ export function createPlansRepository(db: Database) {
         .orderBy(asc(planPicks.play));
       return Map.groupBy(found, ({ planId }) => planId);
     },
-    /** Which of some plans a member has unlocked. */
+    /** Plans among some that a member has unlocked. */
     async unlockedBy(memberId: number, ids: readonly number[], from: From = db): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const found = await from

@@ -54,7 +54,7 @@ export interface Plans {
   /** Writes plans that were looked at already, for a world that does not begin today; gives their numbers. */
   fill(given: readonly GivenPlan[]): Promise<number[]>;
   unlock: PlanBuying['unlock'];
-  /** Who may talk about a plan; undefined for one that is not there for them. */
+  /** Who may comment on a plan; undefined when they must not see it. */
   talkOf: ReturnType<typeof createPlanTalk>;
   /** Settles, cancels and corrects what is due; gives how many plans changed. */
   settle(): Promise<number>;

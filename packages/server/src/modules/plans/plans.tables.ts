@@ -111,7 +111,7 @@ export const planPicks = pgTable(
     play: text().$type<OddsMarket>().notNull(),
     side: text({ enum: pickSides }).notNull(),
     line: doublePrecision(),
-    /** What one staked brings back, in thousandths. */
+    /** Decimal odds, in thousandths. */
     odds: integer().notNull(),
     companyId: text('company_id').notNull(),
     outcome: text({ enum: pickOutcomes }),
@@ -119,7 +119,7 @@ export const planPicks = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.play] })],
 );
 
-/** Who unlocked a plan, once each; what was paid is held until the plan is settled or cancelled. */
+/** Unlocks of plans, once per member. The price is held until the plan is settled or cancelled. */
 export const planUnlocks = pgTable(
   'plan_unlock',
   {
@@ -128,11 +128,11 @@ export const planUnlocks = pgTable(
       .references(() => plans.id),
     memberId: member('member_id').notNull(),
     price: integer().notNull(),
-    /** How much of it were given diamonds, of which nobody earns. */
+    /** Bonus diamonds among the price, from which nobody earns. */
     given: integer().notNull().default(0),
     at: instant('at').notNull(),
     state: text({ enum: ['held', 'released', 'refunded'] }).notNull(),
-    /** Whether the buyer has heard how it ended. */
+    /** Whether the buyer was notified of the outcome. */
     isTold: integer('is_told').notNull().default(0),
   },
   (table) => [
@@ -147,7 +147,7 @@ export const planUnlocks = pgTable(
   ],
 );
 
-/** What members gave to authors of plans on top. */
+/** Tips of members to authors of plans. */
 export const planTips = pgTable(
   'plan_tip',
   {
@@ -179,7 +179,7 @@ export const planSettlements = pgTable(
   (table) => [index('plan_settlement_plan').on(table.planId, table.id)],
 );
 
-/** How much a member lets themselves spend on plans in a month; a looser limit waits for its day. */
+/** Monthly spending limits of members for plans; a looser limit takes effect on its day. */
 export const planLimits = pgTable('plan_limit', {
   memberId: member('member_id').primaryKey(),
   /** Diamonds; null for none. */

@@ -14,10 +14,10 @@ const texts = {
   kept: (buyers: number) => msg`停售并隐藏，${buyers} 位买家仍能看`,
 };
 
-/** Whether a report can change anything of a plan: it is shown, and was not taken down yet. */
+/** Whether a report can still affect a plan: it is shown and not taken down. */
 const stands = (row: PlanRow | undefined): row is PlanRow => row !== undefined && isShown(row) && row.takenDownAt === null;
 
-/** Whether nothing binds the site to a plan: it is on sale, and nobody has bought it. */
+/** Whether a plan is on sale and has no buyers. */
 const isFree = ({ state, sold }: PlanRow): boolean => state === 'published' && sold === 0;
 
 /**

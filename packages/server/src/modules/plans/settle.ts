@@ -4,7 +4,7 @@ import type { Score } from '../results/index.ts';
 
 export type { Score };
 
-/** What is settled of a pick. */
+/** Fields of a pick that settle it. */
 export interface Picked {
   play: OddsMarket;
   side: PickSide;
@@ -24,8 +24,8 @@ const byQuarters = (quarters: number): PickOutcome =>
   quarters >= 2 ? 'won' : quarters === 1 ? 'half_won' : quarters === 0 ? 'void' : quarters === -1 ? 'half_lost' : 'lost';
 
 /**
- * How a pick ends by a score: the one rule for plans and guesses.
- * @throws RangeError for a line that is missing or lies between two quarters
+ * Outcome of a pick by a score: the one rule for plans and guesses.
+ * @throws RangeError for a line that is missing or is no multiple of a quarter
  */
 export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): PickOutcome {
   if (play === 'european') {
@@ -38,5 +38,5 @@ export function outcomeOf({ play, side, line }: Picked, { home, away }: Score): 
   return byQuarters(side === 'home' || side === 'over' ? over : -over);
 }
 
-/** What a plan came to: by what its picks gained together. */
+/** Result of a plan by the total gain of its picks. */
 export const resultOf = (gained: number): PlanResult => (gained > 0 ? 'won' : gained < 0 ? 'lost' : 'void');

@@ -33,7 +33,7 @@ export interface Settlement {
   run(): Promise<number>;
 }
 
-/** What becomes of plans once their match is over: settled by the result that stands, or cancelled with every price given back, once. */
+/** Settlement of plans after their match: by the final result, or cancelled with all prices refunded, once. */
 export function createSettlement(
   platform: Platform,
   { repository, plans, experts, ledger, notices, results }: SettlementParts,
@@ -109,7 +109,7 @@ export function createSettlement(
       const { verdict, version } = found;
       if (verdict !== 'off') return settle(tx, emit, row, verdict, version);
       if (!isOpen) {
-        // What was paid out stays: there is nothing to settle it by instead.
+        // Paid amounts stay: there is no result to settle by instead.
         await plans.change(tx, id, { settledVersion: version });
         return false;
       }

@@ -9,7 +9,7 @@ import { users } from '../../member/index.ts';
 import { readPhone } from './phone.ts';
 import { respellPhones } from './respell.ts';
 
-/** What people write before a number within their country; nothing where there is no such prefix. */
+/** Trunk prefixes that people write before a national number; no entry where there is none. */
 const prefixes: Record<string, string> = { CN: '0', VN: '0', MY: '0', TH: '0', TW: '0', GB: '0', US: '1' };
 const longest = 11;
 

@@ -26,5 +26,5 @@ export function phoneOf(typed: string): string {
   return phone;
 }
 
-/** What a number is counted and looked up under: its one spelling, or as typed where it has none. */
+/** Key under which a number is counted and looked up: normalized, or as typed if it cannot be. */
 export const phoneKey = (typed: string): string => readPhone(typed) ?? typed;

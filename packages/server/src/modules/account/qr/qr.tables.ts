@@ -8,16 +8,16 @@ import { users } from '../../member/index.ts';
 export const qrSignIns = pgTable(
   'qr_sign_in',
   {
-    /** What the picture carries. */
+    /** Ticket that the QR picture carries. */
     code: text().primaryKey(),
-    /** What only the computer that asked knows. */
+    /** Hash of the secret that only the requesting computer knows. */
     secretHash: text('secret_hash').notNull(),
     state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] })
       .notNull()
       .default('waiting'),
     /** The one socket that hears the outcome; null while none listens. */
     socket: text(),
-    /** What the computer calls itself, and its address. */
+    /** User agent and address of the computer. */
     device: text().notNull(),
     address: text().notNull(),
     scannedBy: bigint('scanned_by', { mode: 'number' }).references(() => users.id),

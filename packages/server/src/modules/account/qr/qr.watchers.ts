@@ -33,7 +33,7 @@ interface Watch {
 
 interface Parts {
   repository: QrRepository;
-  /** Who scanned, as the computer shows it. */
+  /** The member who scanned, as the computer shows them. */
   person(id: number): Promise<{ user_nickname: string; avatar: string } | undefined>;
   /** Signs the one who confirmed in on the computer; undefined when they are gone. */
   signIn(id: number, row: QrRow): Promise<UserInfo | undefined>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Language } from '../../../text/local.ts';
 
-/** What fans call themselves, until they choose a name. */
+/** Words for generated nicknames, used until members choose their own. */
 const words: Record<Language, readonly string[]> = {
   zh: [
     '北看台',

@@ -46,7 +46,7 @@ export function createRegistration(
     throw new CallError(texts.code);
   };
 
-  /** Who invited, by their code; undefined when none was given. */
+  /** The member whose invitation code was given; undefined when none was given. */
   async function inviter(invite: string | undefined): Promise<number | undefined> {
     if (!invite) return undefined;
     const found = await repository.memberByInvite(invite.toUpperCase());

@@ -9,7 +9,7 @@ const unknown = msg`未知设备`;
 const usual: Record<string, string> = { 'Mac OS': 'macOS', 'Mobile Safari': 'Safari', 'Chromium OS': 'ChromeOS' };
 const named = (name: string | undefined) => name && (usual[name] ?? name);
 
-/** Whether two names of browsers are of one kind on one system, of whatever version. */
+/** Whether two user agents are the same browser on the same system, regardless of version. */
 export function isSameDevice(one: string, other: string): boolean {
   const [a, b] = [new UAParser(one).getResult(), new UAParser(other).getResult()];
   return one === other || (a.browser.name !== undefined && a.browser.name === b.browser.name && a.os.name === b.os.name);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { TokenState } from '../../../platform/rights.ts';
 
-/** How long (ms) it is believed who a token belongs to, and of how many at a time. */
+/** Lifetime (ms) and size of the cache of tokens. */
 const believed = { life: 1_000, most: 10_000 };
 
 /**

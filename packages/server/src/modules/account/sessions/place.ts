@@ -13,7 +13,7 @@ export function maskAddress(address: string): string {
   return known.split('.').length === 4 ? `${known.split('.').slice(0, 2).join('.')}.*.*` : '*';
 }
 
-/** Where an address is, as people are shown it. */
+/** Location of an address, as shown to members. */
 export function placeOf(address: string): string | LocalText {
   return isOwnMachine(address) ? local(speakAll(here)) : maskAddress(address);
 }

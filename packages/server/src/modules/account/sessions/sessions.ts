@@ -11,7 +11,7 @@ import { deviceOf, isSameDevice } from './device.ts';
 import { createGlance } from './glance.ts';
 import { placeOf } from './place.ts';
 
-/** How somebody signed in, and from which browser. */
+/** How a member signed in, and from which browser. */
 export interface Arrival {
   way: 'password' | 'qr';
   userAgent: string;
@@ -21,7 +21,7 @@ export interface Arrival {
 /** Signed-in browsers: who a token belongs to, and when it stops to. */
 export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
-  /** Who a token belonged to within the last second: enough to count somebody's calls, never to decide what they may. */
+  /** Looks up a token in a one-second cache: good enough for rate limits, never for authorization. */
   glance(token: string | undefined): Promise<TokenState>;
   /**
    * Begins a session and returns its token; ends the oldest session beyond five. Undefined if the password changed after `checkedHash` was
@@ -51,12 +51,12 @@ export interface Sessions {
 const namesOf = (text: string | LocalText): string | Names => (typeof text === 'string' ? text : text.$t);
 
 const shape = /^[\w-]{43}$/;
-/** What a client sends that has none: nothing, blanks, or the name of nothing. */
+/** Values that clients send without a token: nothing, blanks, `null` or `undefined`. */
 const isNoToken = /^\s*(null|undefined)?\s*$/;
 
 /** Name on the bus: some session has ended. */
 const wakeName = 'sessions';
-/** How often (ms) the database is asked although nobody woke us: an end is heard of within a second. */
+/** Polling interval of the database (ms), in case a message on the bus was lost: an end is noticed within a second. */
 const pollEvery = 500;
 
 interface Watcher {
@@ -111,7 +111,7 @@ export function createSessions(
       const row = { userId, tokenHash: hashToken(token), device: userAgent, address, way, createdAt: now, seenAt: now };
       const replaced = await events.transaction(async (tx, emit) => {
         const added = await repository.addSession(tx, row, codes.tokenReplaced, checkedHash);
-        // Whoever signs in for the first time has no device that is not new.
+        // The first sign-in ever is not reported as a new device.
         const isNew = added && added.devices.length > 0 && !added.devices.some((device) => isSameDevice(device, userAgent));
         if (isNew)
           await notices.tell(tx, emit, {

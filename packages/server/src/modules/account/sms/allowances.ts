@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../ports/database/database.ts';
 import { smsAllowances } from './sms.tables.ts';
 
-/** How often something may happen: `most` times in `span` ms, counted for a subject such as a number. */
+/** Rate limit: `most` times in `span` ms per subject, such as a number. */
 export interface Allowance<Name extends string = string> {
   name: Name;
   subject: string;

@@ -7,7 +7,7 @@ import { smsCodes } from './sms.tables.ts';
 /** 1 registers, 2 everything else. Source: specification section 5. */
 export type CodeType = 1 | 2;
 
-/** How long a code lives (ms) and how many tries it allows (reliability A3). */
+/** Lifetime of a code (ms) and maximum tries (reliability A3). */
 export const codeRules = { life: 10 * 60_000, tries: 5 };
 
 /** Codes that are sent by SMS: only their hashes are kept. */

@@ -24,7 +24,7 @@ const texts = {
   pause: (seconds: number) => msg`验证码已经发出，${seconds} 秒后可以再要一个`,
 };
 
-/** What limits the sending of messages (reliability A4), cheapest to refuse first. */
+/** Rate limits for sending messages (reliability A4), cheapest to refuse first. */
 const limitsOf = (mobile: string, address: string, countryCap: number): Allowance<Limit>[] => [
   { name: 'pause', subject: mobile, most: 1, span: minute },
   { name: 'number', subject: mobile, most: 10, span: day },

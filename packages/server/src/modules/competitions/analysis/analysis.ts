@@ -11,7 +11,7 @@ const gone = msg`没有找到这场比赛`;
 
 /** Matches shown: of each side's form, of their meetings, of what comes next, opponents of both. */
 const shown = { form: 10, meetings: 10, next: 5, common: 8 };
-/** How many of a side's last matches are searched for opponents of both. */
+/** Number of a side's last matches that are searched for common opponents. */
 const searched = 40;
 
 const plays = (teamId: string) => or(eq(matches.homeId, teamId), eq(matches.awayId, teamId));

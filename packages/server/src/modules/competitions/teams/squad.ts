@@ -6,7 +6,7 @@ import type { TeamEvent, TeamLineup } from './teams.repository.ts';
 /** Minutes of a match that are counted: stoppage and extra time do not. */
 const fullTime = 90;
 
-/** How one of a team played one of its matches. */
+/** Appearance of a player in a match. */
 export interface Appearance {
   matchId: string;
   id: string;
@@ -21,7 +21,7 @@ export interface Appearance {
 
 const leaves: ReadonlySet<string> = new Set(['red', 'second_yellow']);
 
-/** Who of a team played a match, from its line-up and the events of both sides. */
+/** Appearances of a team's players in a match, from its line-up and the events of both sides. */
 export function appearancesIn(
   teamId: string,
   { matchId, lineup, ratings, conceded }: TeamLineup,
@@ -42,7 +42,7 @@ export function appearancesIn(
         id: playerId(teamId, names),
         isStarter,
         onAt: isStarter ? null : onAt,
-        // Who comes on in stoppage time has played.
+        // A substitute in stoppage time has played at least one minute.
         minutes: Math.max(1, Math.min(offAt ?? fullTime, fullTime) - onAt),
         rating: ratings?.[id] ?? null,
         isClean: isStarter && offAt === undefined && conceded === 0,
@@ -64,7 +64,7 @@ export interface SquadMember {
 
 const nothing: SquadMember['deeds'] = { goals: 0, penalties: 0, own_goals: 0, assists: 0, yellow: 0, red: 0 };
 
-/** What events have of the players of a team, by their ids. */
+/** Statistics of a team's players from events, by player id. */
 export const deedsOf = (teamId: string, events: readonly TeamEvent[]): Map<string, PlayerTally> =>
   new Map(
     playersOf(events)

@@ -117,7 +117,7 @@ export function createTeamsRepository(db: Database) {
         .limit(1);
       return found;
     },
-    /** Where a team played last at home, as far as anybody told. */
+    /** Venue of a team's last home match, if known. */
     async newestGround(teamId: string): Promise<FeedConditions | undefined> {
       const [found] = await db
         .select({ data: matchParts.data })

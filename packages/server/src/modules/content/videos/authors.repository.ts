@@ -9,7 +9,7 @@ export interface AuthorRow extends Record<string, unknown> {
   id: number;
   place: number;
   heat: number;
-  /** How many of their videos have heat. */
+  /** Number of their videos with popularity. */
   videos: number;
   /** Their hottest video. */
   best: number;
@@ -18,7 +18,7 @@ export interface AuthorRow extends Record<string, unknown> {
   isFollowed: boolean;
 }
 
-/** Which videos count. */
+/** Filter for the counted videos. */
 export interface Counting {
   /** Categories; all of them while left out. */
   shelves: readonly number[] | undefined;
@@ -51,7 +51,7 @@ export function createAuthorsRepository(db: Database) {
         where now.period = ${period} order by now.place limit ${limit}`);
       return rows;
     },
-    /** What the videos of some authors came to in each of some periods. */
+    /** Popularity of the videos of some authors, per author and period. */
     async sums(authors: readonly number[], periods: readonly string[], counting: Counting) {
       const { rows } = await db.execute<{ author: number; period: string; heat: number }>(sql`
         with heats as (${heats(periods, counting)})

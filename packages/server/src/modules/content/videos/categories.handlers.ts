@@ -116,7 +116,7 @@ export function categoriesHandlers(
       const ids = await events.transaction(async (tx) => {
         await takeTurn(tx, 'circles', member.id);
         const [row] = await tx.select().from(keptCategories).where(eq(keptCategories.memberId, member.id));
-        // What went away since is forgotten with the next change.
+        // Categories closed meanwhile are dropped with the next change.
         const before = (row?.ids ?? []).filter((id) => open.has(id));
         const after =
           mode === 'set'

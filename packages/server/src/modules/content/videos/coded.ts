@@ -31,7 +31,7 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
       const became = await uploads.becameOf(tx, item.codingKey);
       if (became === 'coming') return false;
       const { clip, isHeld, ...data } = item.data;
-      // What its author deleted meanwhile is only kept true.
+      // If the author deleted it meanwhile, only the row is updated.
       const isWaiting = item.state === 'processing';
       if ('fault' in became) {
         await acts.change(tx, id, { codingKey: null, data: { ...data, ...(clip && { clip }), fault: became.fault } });

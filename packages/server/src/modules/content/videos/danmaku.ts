@@ -44,7 +44,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
         .limit(most);
       return rows.map((row) => describe(row, readerId));
     },
-    /** How many lines stand in each sixtieth of a video. */
+    /** Number of danmaku lines in each sixtieth of a video. */
     async heat({ id, data }: Item): Promise<number[]> {
       const tenths = Math.max(1, Math.ceil((data.clip?.seconds ?? 0) * 10));
       const { rows } = await db.execute<{ part: number; total: number }>(sql`

@@ -207,7 +207,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
     videoComments: (params, { member }) => content.discussion('video', member?.id, params),
     async commentThread({ id, before, limit }, { member }) {
       const { item, ...thread } = await comments.thread(numberOf(id), member?.id, before, limit);
-      // What is said about something hidden is hidden with it.
+      // Comments on a hidden object are hidden with it.
       if (item.state === 'deleted' || (item.state !== 'shown' && item.authorId !== member?.id)) throw new CallError(texts.gone);
       return { ...thread, object_title: titleOf(item) };
     },

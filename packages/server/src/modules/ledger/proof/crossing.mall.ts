@@ -11,7 +11,7 @@ export function mallActs({ site, operatorId }: CrossingWorld, ask: Ask, said: Sa
   const some = async (kind: 'virtual' | 'physical') => {
     const [row] = await db.select().from(mallGoods).where(eq(mallGoods.kind, kind)).orderBy(mallGoods.id).limit(1);
     if (!row) throw new Error('no goods');
-    // Whoever exchanges all day needs more than a shelf holds.
+    // Endless exchanges need unlimited stock.
     await db.update(mallGoods).set({ stock: null, most: null }).where(eq(mallGoods.id, row.id));
     return row;
   };

@@ -129,7 +129,7 @@ const acts = {
   'from the wallet': (a: Account) => world.ask('GET', 'chargerules/payUrl', a, { rule: 'y6', channel: 'wallet' }),
 } as const;
 
-/** What these accounts could take out: their income, whatever it was made of. */
+/** Total that these accounts could withdraw: their income, whatever it came from. */
 const takeable = async () => {
   const { rows } = await world.site.site.platform.db.execute<{ income: number; wallet: number; bought: number }>(sql`
     select coalesce(sum(balance) filter (where unit = 'income'), 0)::float8 as income, coalesce(sum(balance) filter (where unit = 'wallet'), 0)::float8 as wallet,
@@ -162,7 +162,7 @@ test(
       fc.asyncProperty(steps, async (given) => {
         await begin();
         for (const [name, a, b, n] of given) {
-          // What a rule refuses changes nothing, and is no matter here.
+          // A refused act changes nothing and is ignored here.
           await Promise.resolve(acts[name](one(a), one(b), n)).catch((error: unknown) => {
             if (!(error instanceof CallError)) throw error;
           });

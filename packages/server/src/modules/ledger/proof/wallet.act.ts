@@ -7,7 +7,7 @@ import type { Believed, Model, Real } from './wallet.world.ts';
 /** One random act. */
 export type Command = fc.AsyncCommand<Model, Real>;
 
-/** What an act would change by the model's reckoning, or undefined when it must be refused. */
+/** Effect of an act on the model, or undefined when it must be refused. */
 export type Change = (model: Model) => (() => void) | undefined;
 
 /** The item of a list at a number, which may be beyond its end. */

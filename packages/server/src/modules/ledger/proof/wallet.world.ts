@@ -11,10 +11,10 @@ import { createSeal } from '../../../platform/seal.ts';
 import type { NobleRank } from '@pitchside/api/noble';
 import { createLedger, type Ledger, type Posting } from '../ledger.ts';
 
-/** What the model believes of a member: whole diamonds, fen, tenths of experience. */
+/** Expected state of a member: whole diamonds, fen, tenths of experience. */
 export interface Believed {
   diamond: number;
-  /** How many of those were given, not bought. */
+  /** Bonus diamonds among them. */
   given: number;
   wallet: number;
   income: number;
@@ -36,9 +36,9 @@ export interface Model {
   paidOut: number;
   /** References of recharges that were booked. */
   booked: string[];
-  /** How many of the limited gift are left. */
+  /** Remaining stock of the limited gift. */
   left: number;
-  /** How many mugs are left, and who waits for some. */
+  /** Remaining stock of mugs, and pending exchanges. */
   mugs: number;
   waiting: { member: number; count: number; given: number }[];
   now: number;

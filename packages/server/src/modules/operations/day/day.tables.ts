@@ -1,7 +1,7 @@
 import type { DiamondFlow } from '@pitchside/api/operations';
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What a day of the server came to, so far or for good. */
+/** Figures of a day, provisional or final. */
 export interface DayFigures {
   /** Members of the site at its end. */
   members: number;

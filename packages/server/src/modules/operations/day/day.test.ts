@@ -91,7 +91,7 @@ test('becomes yesterday as it was counted, with the number of those seen that ca
   expect(next.day).toBe(dayAt(site.clock.now()));
   expect(next.members.active.yesterday).toBe(day.members.active.today);
   expect(next.members.joined).toEqual({ today: 0, yesterday: day.members.joined.today });
-  // What ran over midnight counts on both days, each its part.
+  // A broadcast over midnight counts on both days in proportion.
   expect(next.rooms.minutes.yesterday).toBe(day.rooms.minutes.today + 12 * 60);
   expect(next.rooms.minutes.today).toBe(1);
   expect(flow(next, 'opening')?.in).toEqual({ today: 0, yesterday: flow(day, 'opening')?.in.today });

@@ -1,6 +1,6 @@
 import { deskQueues, type DeskQueue } from '@pitchside/api/operations';
 
-/** How many wait in a queue, and since when the oldest does. */
+/** Length of a queue, and since when its oldest entry waits. */
 export interface Waiting {
   total: number;
   oldestAt: number | null;

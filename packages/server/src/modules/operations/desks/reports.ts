@@ -83,7 +83,7 @@ const describe = ({ row, owner, reports, before, follows }: ToldCase): Localizab
   };
 };
 
-/** What members reported as cases, one an object: approving agrees that it breaks the rules. */
+/** Desk of reports, one case per object. Approval confirms that the object breaks the rules. */
 export function createReportDesk(review: ReportReview): Desk {
   const { desk, known } = createReviewedDesk({
     kind: 'report',

@@ -6,9 +6,9 @@ import type { Desk } from '../desk.ts';
 
 /** The review of a module whose cases are looked at once: let through, or given back with a reason. */
 interface Reviewed<Found, State extends string> extends Pick<Desk, 'kind' | 'group'> {
-  /** What stands before the number of a case: `A17`. */
+  /** Prefix of case numbers: `A17`. */
   letter: string;
-  /** How the module calls the states that its cases have. */
+  /** Names of the states in the module. */
   states: Readonly<Record<Exclude<CaseState, 'approved'>, State>>;
   texts: { gone: MessageDescriptor; paid: MessageDescriptor };
   describe: (found: Found) => Localizable<ReviewCase>;

@@ -7,7 +7,7 @@ import { local, type Localizable } from '../../../text/local.ts';
 import { speakAll } from '../../../text/speak.ts';
 import type { Desk } from '../desk.ts';
 
-/** What the desk asks of the module that keeps verifications: it alone opens what is sealed. */
+/** Interface to the module of verifications: it alone decrypts the sealed data. */
 export interface PapersReview {
   awaiting(page: number, limit: number): Promise<{ list: { id: number; realName: string; idNumber: string }[]; total: number }>;
   /** @throws CallError when it is not waiting, or fails without a reason */

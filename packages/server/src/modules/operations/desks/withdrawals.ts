@@ -7,7 +7,7 @@ import { languages, local, localize, type Language, type Localizable } from '../
 import { speakAll } from '../../../text/speak.ts';
 import type { Desk } from '../desk.ts';
 
-/** What the desk asks of the module that keeps withdrawals: it alone moves the money. */
+/** Interface to the module of withdrawals: it alone moves the money. */
 export interface WithdrawalReview {
   /** @throws CallError when the withdrawal is in another state, or a return has no reason */
   decide(operatorId: number, no: string, act: CaseAct, reason?: string): Promise<unknown>;
@@ -50,7 +50,7 @@ const names = {
 };
 const text = (each: (typeof names)[keyof typeof names]) => local(speakAll(each));
 
-/** What the server compares by itself; the operator sees each with what was found. */
+/** Automatic checks with their results, shown to the operator. */
 function checksOf({ account, real_name, income, amount, today }: Row): Localizable<ReviewCase>['checks'] {
   const holder = account?.holder ?? '–';
   return [
@@ -61,7 +61,7 @@ function checksOf({ account, real_name, income, amount, today }: Row): Localizab
   ];
 }
 
-/** Where the money would go, with the bank in each language. */
+/** Payment target, with the bank's name in each language. */
 const targetOf = (account: Localizable<PayoutAccount>): Localizable<string> =>
   local(
     Object.fromEntries(
