@@ -14,7 +14,7 @@ import { tellTasks } from './telling.ts';
 export type { Progress } from './progress.ts';
 export { createWatching, type Viewer } from './watching.ts';
 
-/** What somebody earned besides diamonds: a run of signing in that reached a milestone, or a task that was claimed. */
+/** Achievements that earn more than diamonds: a sign-in streak that reached a milestone, or a claimed task. */
 export type Earned = 'milestone' | 'task';
 
 /** Told of what somebody earned, in the transaction of that. */
@@ -25,7 +25,7 @@ export interface Activities {
   progress: ProgressKeeper;
   /** Has something done whenever somebody reaches a milestone or claims a task, once each. */
   onEarned(listener: EarnedListener): void;
-  /** Where the current activity is while the settings name none: at the events of the site, if one runs or comes. */
+  /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */
   knowEvents(isOn: () => Promise<boolean>): void;
   /** Tells members of tasks whose reward waits, once each; gives how many members. */
   tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;

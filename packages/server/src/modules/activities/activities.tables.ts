@@ -26,7 +26,7 @@ export const signIns = pgTable(
   ],
 );
 
-/** How far members are with their tasks; `period` is the server's day, or `once` for tasks that are done once. */
+/** Progress of tasks per member; `period` is the server's day, or `once` for tasks that are done once. */
 export const taskProgress = pgTable(
   'task_progress',
   {

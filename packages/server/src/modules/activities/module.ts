@@ -9,7 +9,7 @@ import * as tables from './activities.tables.ts';
 import { createWatching, type Viewer } from './watching.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<Viewer>;
 }
 

@@ -19,7 +19,7 @@ export interface Counted {
   amount: number;
 }
 
-/** What an act counts towards one task, as `tasks_count` takes it. */
+/** Progress of one task, in the format of `tasks_count`. */
 export interface TaskCount {
   user_id: number;
   period: string;
@@ -31,7 +31,7 @@ export interface TaskCount {
 
 export interface ProgressKeeper {
   count: Progress;
-  /** What one act of a member counts towards, for a statement that counts it itself. */
+  /** Progress that one act of a member adds to tasks, for a statement that stores it itself. */
   counted(userId: number, act: Act, amount: number): TaskCount[];
   /**
    * Adds time spent for many members in one statement. A member never gains more than the time since the last count, however many nodes and

@@ -1,7 +1,7 @@
 /** Diamonds for signing in, Monday to Sunday. */
 export const dayRewards = [10, 20, 30, 40, 50, 60, 100] as const;
 
-/** What a run brings on the day that reaches it; after the last, the way begins anew. */
+/** Rewards of sign-in streaks, on the day that reaches them; after the last one the streak begins again. */
 export const milestones = [
   { days: 7, reward: 160 },
   { days: 14, reward: 300 },

@@ -10,7 +10,7 @@ import type { ActivitiesRepository, SignInRow } from './activities.repository.ts
 import type { Progress } from './progress.ts';
 import { dayRewards, milestoneAt, milestones, nextMilestone, runOf } from './signIn.data.ts';
 
-/** What signing in brought. */
+/** Result of signing in. */
 export interface Signed {
   /** Diamonds, those of a milestone included; 0 when the day was signed before. */
   won: number;

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What members do that tasks count. */
+/** Acts of members that tasks count. */
 export const acts = ['watch', 'danmaku', 'gift', 'recharge', 'sign', 'profile', 'follow', 'share'] as const;
 export type Act = (typeof acts)[number];
 
@@ -10,9 +10,9 @@ export interface TaskRule {
   id: string;
   group: 'daily' | 'newbie';
   act: Act;
-  /** How much of the act completes it: times, seconds of watching. */
+  /** Amount that completes the task: times, or seconds of watching. */
   target: number;
-  /** How many of the target's units are one of those that are shown; default 1. */
+  /** Number of target units per displayed unit; default 1. */
   shownIn?: number;
   /** Diamonds. */
   reward: number;
@@ -20,7 +20,7 @@ export interface TaskRule {
   gap?: number;
   title: MessageDescriptor;
   hint: MessageDescriptor;
-  /** Where it is done. */
+  /** Page where the task is done. */
   url: string;
 }
 

@@ -5,7 +5,7 @@ import type { Notices } from '../notices/index.ts';
 import type { ActivitiesRepository } from './activities.repository.ts';
 import { taskRules } from './tasks.data.ts';
 
-/** How far back what is done is looked for, ms: a site that was away longer tells of nothing old. */
+/** Maximum age of a completed task to notify of, ms: after a longer downtime the site does not notify of old ones. */
 const young = 2 * 3_600_000;
 
 /**

@@ -5,13 +5,13 @@ import { repeat } from '../../platform/repeat.ts';
 import { rooms } from '../room/index.ts';
 import type { ProgressKeeper } from './progress.ts';
 
-/** Who follows which room on this node, once for each tab. */
+/** Members who follow rooms on this node, once per tab. */
 export interface Viewer {
   userId: number;
   roomId: number;
 }
 
-/** How often (ms) it is looked who watches; a restart loses at most this much. */
+/** Interval (ms) at which watch time is counted; a restart loses at most this much. */
 export const watchStep = 15_000;
 
 /** A pause longer than this many steps was a sleep of the machine, or a clock that was set: it is not watched time. */

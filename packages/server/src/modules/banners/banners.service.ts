@@ -52,7 +52,7 @@ export function createBanners(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'around'> },
 ): Banners {
-  /** What stands in a place for a caller now, in its order. */
+  /** Current banners of a place for a caller, in order. */
   async function listOf(place: BannerPlace, { member, language }: Pick<Caller, 'member' | 'language'>): Promise<Row[]> {
     const now = clock.now();
     const rows = await db

@@ -26,7 +26,7 @@ export const banners = pgTable(
   (table) => [index('banner_place').on(table.place, table.rank, table.id)],
 );
 
-/** Who was counted for a banner on a day: a member by number, a visitor by a hash that changes with the day. */
+/** Viewers of a banner per day: a member by id, a visitor by a hash that changes daily. */
 export const bannerLooks = pgTable(
   'banner_look',
   {

@@ -9,7 +9,7 @@ export const bannersModule = defineModule({
   name: 'banners',
   uses: { operations: operationsModule },
   tables,
-  // Who was counted is forgotten once the day is over; the sum stays.
+  // The viewers are deleted after the day; the total stays.
   retention: [{ at: tables.bannerLooks.at, keep: 2 * day }],
   open(platform, { operations }) {
     const service = createBanners(platform, { open: operations.open, log: operations.log });

@@ -29,14 +29,14 @@ export interface BarrageRow {
   text: string;
   role: BarrageRole;
   noble: NobleRank | null;
-  /** What the sender wore as a member of the room's fan club, and how close they were; null for none. */
+  /** Fan badge of the sender in the room's club, and their intimacy; null for none. */
   fanBadge: string | null;
   fanCloseness: number | null;
   at: number;
   user: { id: number; nickname: string; avatar: string; level: number };
 }
 
-/** What was said, by whom and where. */
+/** A comment with its author and room. */
 export interface SaidRow {
   id: number;
   roomId: number;
@@ -79,7 +79,7 @@ export function createBarrageRepository(db: Database) {
         .limit(limit);
       return rows.reverse();
     },
-    /** What was said in a room from an instant until before another (ms UTC), oldest first. */
+    /** Comments of a room in the range from `from` up to, but not including, `until` (ms UTC), oldest first. */
     async between(roomId: number, from: number, until: number, limit: number): Promise<BarrageRow[]> {
       return db
         .select(columns)
@@ -129,7 +129,7 @@ export function createBarrageRepository(db: Database) {
       const { id, noble, fanBadge, fanCloseness, nickname, avatar, level } = said;
       return { id, roomId, type, text, role: said.role, noble, fanBadge, fanCloseness, at, user: { id: userId, nickname, avatar, level } };
     },
-    /** Whether a member said some words in a room since an instant (ms UTC). */
+    /** Whether a member sent this text in a room since an instant (ms UTC). */
     async said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean> {
       const rows = await from
         .select({ id: barrages.id })

@@ -68,9 +68,9 @@ export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'> & Talk['handlers'];
   /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
-  /** Whether a member said some words in a room since an instant (ms UTC). */
+  /** Whether a member sent this text in a room since an instant (ms UTC). */
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
-  /** What was said, by whom and where, also after it was removed; undefined for an id that no comment has. */
+  /** Finds a comment with author and room, also after it was removed; undefined for an unknown id. */
   find(id: string, from?: Transaction): Promise<SaidRow | undefined>;
   /**
    * Comments of a room in the range from `from` up to, but not including, `until` (ms UTC), oldest first, without removed ones. During a
@@ -88,7 +88,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
   const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
 
-  /** How a member stands in a room; refused to the muted and the kicked. */
+  /** Membership of a user in a room. Throws for muted and kicked users. */
   async function standing(roomId: string, userId: number): Promise<RoomStanding> {
     const stands = await live.standing(roomId, userId);
     if (!stands) throw new CallError(texts.notFound);
@@ -174,7 +174,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
       },
       async barrageOfPast({ id, from, until }, { member }) {
         const room = await readable(id, member?.id);
-        // What is being said this moment may still be on its way into its row; and nobody can look back further than the picture.
+        // The newest comments may not be stored yet, and nobody can look back further than the video.
         const end = Math.min(until, from + barragePast.span, clock.now() - settledAfter);
         const begin = Math.max(from, clock.now() - longestPast * 1_000 - barragePast.span);
         const list = end > begin ? await repository.between(room, begin, end, barragePast.most) : [];

@@ -37,7 +37,7 @@ export const barrages = pgTable(
   ],
 );
 
-/** What is asked of whoever speaks in a room; a room without a row asks nothing. */
+/** Chat rules of a room; a room without a row has none. */
 export const roomTalk = pgTable('room_talk', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()

@@ -37,9 +37,9 @@ function scene(random: Random): string {
 const svg = (inner: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
 
 export interface CaptchaPicture {
-  /** Where the piece belongs, px from the left. */
+  /** Target position of the piece, px from the left. */
   x: number;
-  /** Where the piece lies, px from the top. */
+  /** Vertical position of the piece, px from the top. */
   y: number;
   /** `data:` addresses of the picture with its hole and of the piece. */
   background: string;

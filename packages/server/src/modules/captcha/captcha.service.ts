@@ -10,7 +10,7 @@ import { captchas } from './captcha.tables.ts';
 
 type Action = 'login' | 'register';
 
-/** How long a puzzle lives, how many tries it allows, and how far off the piece may lie (px). */
+/** Lifetime of a puzzle (ms), maximum tries, and tolerance of the position (px). */
 const rules = { life: 120_000, tries: 3, tolerance: 5, vendorLife: 10 * 60_000 };
 
 const texts = { gone: msg`验证已过期，请刷新` };

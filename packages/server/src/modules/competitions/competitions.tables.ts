@@ -3,7 +3,7 @@ import type { Names } from '../../text/local.ts';
 import { competitions, teams } from '../sport/index.ts';
 import type { RuleKind, RuleValues } from './ruleBook.ts';
 
-/** Names of teams by source: the only way from a written name to a team. */
+/** Aliases of teams by area: the only way from a written name to a team. */
 export const teamAliases = pgTable(
   'team_alias',
   {

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.site.close();
 });
 
-/** What the operator asks; the desk closes by itself while hours of a match go by. */
+/** Request of the operator. Unlocks the desk first, which locks itself while the test skips hours. */
 async function desk(method: string, path: string, params: Record<string, unknown>) {
   await world.site.call('POST', 'admin/unlock', { token: world.operator.token, body: { password: 'secret' } });
   return world.ask(method, path, world.operator, params);

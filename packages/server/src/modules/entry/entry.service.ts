@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { roomTopic } from '../live/index.ts';
 import { takeEntries, type AtRoom } from './entry.repository.ts';
 
-/** How often (ms) a node looks who came into the rooms of its sockets. */
+/** Interval (ms) at which a node looks for arrivals in the rooms of its connections. */
 export const entryStep = 2_000;
 
 const keyOf = ({ userId, roomId }: AtRoom) => `${roomId} ${userId}`;
@@ -21,7 +21,7 @@ export function createEntry({ clock, events, faults }: Pick<Platform, 'clock' | 
     const present = [...viewers()];
     const came = present.filter((each) => !before.has(keyOf(each)));
     if (came.length > 0) await tell(came);
-    // Who could not be told of now is new at the next look.
+    // After a failure, the arrivals are new again at the next check.
     before = new Set(present.map(keyOf));
   }
 

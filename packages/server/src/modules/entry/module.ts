@@ -5,7 +5,7 @@ import { createEntry } from './entry.service.ts';
 import * as tables from './entry.tables.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<AtRoom>;
 }
 

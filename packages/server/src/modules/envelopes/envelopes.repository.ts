@@ -41,7 +41,7 @@ export interface ShareRow {
 
 /** A share that was just taken, and how many are left. */
 export interface Taken {
-  /** How many of them are given ones: these go first. */
+  /** Bonus diamonds among them: these go first. */
   given: number;
   amount: number;
   left: number;
@@ -71,7 +71,7 @@ export function createEnvelopesRepository(db: Database) {
       if (!found) throw new Error('an envelope was not written');
       return found;
     },
-    /** How many envelopes of a member are not over. */
+    /** Number of a member's envelopes that are not over. */
     async openOf(tx: Transaction, giverId: number): Promise<number> {
       const [row] = await tx
         .select({ total: count() })
@@ -88,7 +88,7 @@ export function createEnvelopesRepository(db: Database) {
       const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id)).for('no key update');
       return row;
     },
-    /** What a member took of an envelope, and whether they were removed from its room. */
+    /** Share that a member took, and whether they were removed from the room. */
     async standing(from: From, { id, roomId }: Pick<EnvelopeRow, 'id' | 'roomId'>, memberId: number) {
       const { rows } = await from.execute<{ amount: number | null; isKicked: boolean }>(sql`
         select (select amount from ${envelopeClaims} where envelope_id = ${id} and member_id = ${memberId}) as amount,
@@ -113,7 +113,7 @@ export function createEnvelopesRepository(db: Database) {
     noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
     /** Ends an envelope; what is left of it is the caller's to give back. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
-    /** Who took what, the largest first. */
+    /** Taken shares, largest first. */
     shares: (id: number): Promise<ShareRow[]> =>
       db
         .select({ person, amount: envelopeClaims.amount, at: envelopeClaims.at })

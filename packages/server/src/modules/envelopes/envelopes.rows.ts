@@ -4,7 +4,7 @@ import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, Shar
 /** Diamonds that nobody has taken yet. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
 
-/** How many of those are given ones: they are taken first. */
+/** Bonus diamonds among the rest; they are taken first. */
 export const givenRestOf = ({ total, given, ...row }: EnvelopeRow): number =>
   Math.max(0, given - (total - restOf({ total, given, ...row })));
 
@@ -18,7 +18,7 @@ const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelo
   level,
 });
 
-/** How an envelope stands at an instant; the job that ends it may come a little later than its time. */
+/** State of an envelope at an instant; the job that ends it may run a little after its expiry. */
 const stateOf = (row: EnvelopeRow, now: number): Envelope['state'] =>
   leftOf(row) === 0 ? 'empty' : row.doneAt !== null || row.expiresAt <= now ? 'expired' : 'open';
 

@@ -16,7 +16,7 @@ const texts = {
   phrase: msg`先说出口令，再来抢`,
 };
 
-/** What an envelope may still ask of a member. */
+/** Conditions of an envelope that a member may not meet. */
 export type Unmet = 'own' | 'follow' | 'phrase';
 
 export interface RuleParts {
@@ -24,9 +24,9 @@ export interface RuleParts {
   said: BarrageService['said'];
 }
 
-/** Who may take from an envelope, and when. */
+/** Conditions for taking from an envelope. */
 export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFollowing, said }: RuleParts) {
-  /** What is still asked of a member; null when nothing is. */
+  /** The first unmet condition for a member; null when all are met. */
   async function unmet(
     from: Database | Transaction,
     { giverId, condition, phrase, roomId, at }: EnvelopeRow,

@@ -140,7 +140,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
         const giverId = caller.member.id;
         const [found, stands] = await Promise.all([live.room(id), live.standing(id, giverId)]);
         if (!found || !stands) throw new CallError(texts.notFound);
-        // Who may not speak gives without words.
+        // A muted member may send an envelope without text.
         if (stands.mutedUntil !== undefined && text + phrase !== '') throw new CallError(texts.muted);
         const { room } = found;
         return once(platform, caller, async (tx, emit) => {
@@ -195,7 +195,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
           envelope,
           mine,
           unmet: isOver || mine !== null ? null : await asked(),
-          // Whoever could still take would know from the shares of others what is left.
+          // A member who can still take must not infer the remaining amount from the shares of others.
           shares: isOver || mine !== null ? (await repository.shares(found.row.id)).map(describeShare) : [],
         };
       },

@@ -20,10 +20,10 @@ export const envelopes = pgTable(
     phrase: text().notNull(),
     /** Diamonds. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** How many of them are given ones; these are taken first. */
+    /** Bonus diamonds among them; these are taken first. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     shares: integer().array().notNull(),
-    /** How many shares were taken. */
+    /** Number of taken shares. */
     taken: integer().notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
     opensAt: bigint('opens_at', { mode: 'number' }).notNull(),
@@ -47,7 +47,7 @@ export const envelopes = pgTable(
   ],
 );
 
-/** Who took which share; the key lets a member take one. Forgotten with the envelope. */
+/** Taken shares; the key limits a member to one. Deleted with the envelope. */
 export const envelopeClaims = pgTable(
   'envelope_claim',
   {

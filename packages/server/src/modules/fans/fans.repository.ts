@@ -11,20 +11,20 @@ const members = sql<number>`(select count(*)::int from ${fanMembers} as m where 
 /** Dissolved clubs that a member reads of at once. */
 const farewellsShown = 50;
 
-/** Who is where on this node. */
+/** A member in a room on this node. */
 export interface Viewer {
   userId: number;
   roomId: number;
 }
 
-/** How somebody stands in a club. */
+/** Membership of a user in a club. */
 export interface StandingRow extends Record<string, unknown> {
   closeness: number;
   at: number;
   place: number;
 }
 
-/** What an anchor chooses for a club. */
+/** Settings of a club, chosen by its anchor. */
 export interface ClubChoice {
   joinRule: JoinRule;
   joinLevel: number;
@@ -95,7 +95,7 @@ export function createFansRepository(db: Database) {
         .orderBy(...order)
         .limit(limit)
         .offset((page - 1) * limit),
-    /** How a member stands in some clubs, by anchor. */
+    /** Membership of a user in some clubs, by anchor. */
     async standings(anchorIds: readonly number[], memberId: number, from: Database | Transaction = db): Promise<Map<number, StandingRow>> {
       const { rows } = await from.execute<StandingRow & { anchor: string }>(sql`
         select m.anchor_id as anchor, m.closeness, m.at, (
@@ -214,7 +214,10 @@ export function createFansRepository(db: Database) {
       await tx.delete(fanClubs).where(eq(fanClubs.anchorId, anchorId));
       return rows[0]?.total ?? 0;
     },
-    /** What members have not put away, the newest first. @param of one member, or the next ones of an anchor’s club after a member */
+    /**
+     * Farewells that members have not dismissed, newest first.
+     * @param of one member, or the next page of an anchor’s club after a member
+     */
     farewells: (of: { member: number } | { anchor: number; at: number; after: number; limit: number }) =>
       db
         .select({ person, roomId: rooms.id, ...getTableColumns(fanFarewells) })
@@ -228,11 +231,11 @@ export function createFansRepository(db: Database) {
         )
         .orderBy(...('member' in of ? [desc(fanFarewells.at)] : [fanFarewells.memberId]))
         .limit('member' in of ? farewellsShown : of.limit),
-    /** Whoever is in a club again, or has read it, needs no word of the one before. */
+    /** Deletes the farewell of a member who has read it or joined the club again. */
     async forgetFarewell(from: Database | Transaction, anchorId: number, memberId: number): Promise<void> {
       await from.delete(fanFarewells).where(and(eq(fanFarewells.memberId, memberId), eq(fanFarewells.anchorId, anchorId)));
     },
-    /** What a member wears in the room of an anchor; undefined for who is no member. */
+    /** Badge of a member in the room of an anchor; undefined for non-members. */
     async worn(
       anchorId: number,
       memberId: number,

@@ -59,7 +59,7 @@ export function createFanRequests(
       decideGroupRequest({ user_id, is_let_in }, { member }) {
         const memberId = roomNumber(user_id) ?? 0;
         return events.transaction(async (tx, emit) => {
-          // Whoever comes second finds nobody who waits, and changes nothing.
+          // Of two concurrent decisions the second finds no request and changes nothing.
           const waited = (await repository.asks(tx, member.id, memberId)) !== undefined && (await unask(tx, emit, member.id, memberId));
           if (waited && is_let_in) {
             await repository.join(tx, member.id, memberId, clock.now());

@@ -32,7 +32,7 @@ export interface Fans {
     Handlers,
     'groupList' | 'getLiveGroupList' | 'addShowGroup' | 'joinGroup' | 'dissolveGroup' | 'clubFarewells' | 'putFarewellAway'
   >;
-  /** What a member wears in the room of an anchor; null for who is no member. */
+  /** Badge of a member in the room of an anchor; null for non-members. */
   badgeOf(anchorId: number, memberId: number, from?: Transaction): Promise<FanBadge | null>;
   /** The room of a club, by its anchor; undefined for who has none. */
   clubOf(anchorId: number, from: Transaction): Promise<{ roomId: number } | undefined>;
@@ -160,7 +160,7 @@ export function createFans(
             if (!isMember && joinRule === 'level' && level < joinLevel) throw new CallError(msg`${joinLevel} 级以上才能加入这个粉丝团`);
             if (!isMember && joinRule === 'request') await desk.ask(tx, emit, anchorId, memberId);
             else {
-              // Whoever waited while one had to ask waits no more.
+              // Joining removes a request from the time when approval was needed.
               await desk.unask(tx, emit, anchorId, memberId);
               await repository.join(tx, anchorId, memberId, clock.now());
             }

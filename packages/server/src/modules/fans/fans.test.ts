@@ -40,7 +40,7 @@ const club = async ({ room }: TestAnchor, token?: string) =>
   };
 const give = ({ token }: TestPerson, { room }: TestAnchor, query: string) =>
   site.call('GET', 'member/handselGift', { token, query: `?id=${room}&${query}` });
-/** What a gift of so many diamonds does to closeness. */
+/** Adds the intimacy of a gift of this many diamonds. */
 const grow = (anchorId: number, memberId: number, diamonds: number) =>
   site.site.platform.db.execute(sql`select fan_grow(${anchorId}, ${memberId}, ${diamonds})`);
 const say = ({ token }: TestPerson, { room }: TestAnchor, text: string) =>
@@ -156,7 +156,7 @@ describe('who may join', () => {
     expect(decided.map(({ data }) => data)).toEqual(Array(2).fill({ is_member: true, waiting: 0 }));
     expect(await heard(anchor)).toEqual([]);
     expect(await club(anchor, fan.token)).toMatchObject({ total: 1, mine: { place: 1 } });
-    // Who is in it stays, whatever is asked from now on.
+    // Members stay, whatever the conditions become.
     expect((await join(fan, anchor)).data).toMatchObject({ mine: { place: 1 }, is_asked: false });
     await join(other, anchor);
     expect((await decide(anchor, other, false)).data).toEqual({ is_member: false, waiting: 0 });
@@ -165,7 +165,7 @@ describe('who may join', () => {
       is_member: false,
     });
     expect(await post('Live/groupRequests', {}, fan.token)).toMatchObject({ code: 1 });
-    // Whoever waits when the club goes waits for nothing.
+    // Requests end with the club.
     await join(other, anchor);
     expect(await post('Live/dissolveGroup', { badge: '北看台' }, anchor.token)).toMatchObject({ code: 0, data: { members: 1 } });
     expect(await waiting(anchor)).toMatchObject({ total: 0 });

@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { dayAt } from '../../platform/serverDay.ts';
 import type { createFansRepository, Viewer } from './fans.repository.ts';
 
-/** How often (ms) a node looks who watches; whoever is there at a look has watched a minute. */
+/** Interval (ms) at which a node counts viewers; each viewer present is counted as one minute. */
 export const fanStep = 60_000;
 /** Looks of several nodes are not a minute apart to the millisecond. */
 const slack = 5_000;

@@ -10,7 +10,7 @@ import * as tables from './fans.tables.ts';
 import { createFanWatching } from './fans.watching.ts';
 
 interface Choices {
-  /** Who follows which room on this node, once for each tab. */
+  /** Members who follow rooms on this node, once per tab. */
   viewers(): Iterable<Viewer>;
 }
 

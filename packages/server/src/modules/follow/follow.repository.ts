@@ -36,7 +36,7 @@ export interface FollowedRow {
   remind: boolean;
 }
 
-/** How two members stand to each other, and how many the first of them has. */
+/** Relation of two members, and the follow counts of the first. */
 export interface Bond {
   follows: number;
   fans: number;
@@ -45,7 +45,7 @@ export interface Bond {
   followsBack: boolean;
 }
 
-/** Who follows whom, at an instant (ms UTC) and the day of the site that it falls on. */
+/** Follower and target, at an instant (ms UTC) and its day in the site's time zone. */
 interface Pair {
   memberId: number;
   targetId: number;
@@ -53,16 +53,16 @@ interface Pair {
   at: number;
 }
 
-/** What following or its end came to. */
+/** Result of following or unfollowing. */
 export interface Changed {
   /** False when it was so already. */
   isNew: boolean;
-  /** How many the member follows now, and how many follow the other. */
+  /** Number of members that the member follows, and of followers of the other. */
   follows: number;
   fans: number;
 }
 
-/** Whether a part stands in a nickname, in whatever letters; everybody fits no part at all. */
+/** Condition: the nickname contains a text, ignoring case; true for all without one. */
 const named = (part: string | undefined) =>
   part === undefined ? undefined : sql`position(lower(${part}) in lower(${users.nickname})) > 0`;
 
@@ -78,7 +78,7 @@ export function createFollowRepository(db: Database) {
     step: 1 | -1,
     { memberId, targetId, day, at }: Pair,
   ): Promise<Changed> {
-    // What is inserted is checked before it is found to be there.
+    // Constraints are checked before the conflict is found.
     const first = Math.max(step, 0);
     const { rows } = await tx.execute<{ isNew: boolean; follows: number; fans: number }>(sql`
       with changed as (${row}),
@@ -100,7 +100,7 @@ export function createFollowRepository(db: Database) {
   }
 
   return {
-    /** What a member says of themselves, and their room. */
+    /** Bio and room of a member. */
     async about(id: number): Promise<{ sign: string; room: RoomRow['room'] | null }> {
       const [row] = await db
         .select({ sign: profiles.sign, room: rooms })
@@ -164,7 +164,7 @@ export function createFollowRepository(db: Database) {
           : await tx.update(follows).set({ remind: wish }).where(where).returning({ remind: follows.remind });
       return row?.remind ?? false;
     },
-    /** How a member and another stand to each other; visitors follow nobody. */
+    /** Relation of two members; visitors follow nobody. */
     async bond(id: number, otherId: number | undefined): Promise<Bond> {
       const { rows } = await db.execute<Bond & Record<string, unknown>>(sql`
         select coalesce(max(c.follows), 0)::int as follows, coalesce(max(c.fans), 0)::int as fans,
@@ -211,7 +211,7 @@ export function createFollowRepository(db: Database) {
       const list: FollowedRow[] = found;
       return { list, total: counted?.total ?? 0, live: counted?.live ?? 0 };
     },
-    /** Who follows a member, the newest first. */
+    /** Followers of a member, newest first. */
     async fans(memberId: number, part: string | undefined, page: number, limit: number) {
       const back = sql<boolean>`exists (select from ${follows} as back where back.member_id = ${memberId} and back.target_id = ${follows.memberId})`;
       const where = and(eq(follows.targetId, memberId), named(part));

@@ -27,9 +27,9 @@ export interface FollowParts {
 
 export interface Follow {
   handlers: Pick<Handlers, 'attention' | 'attentionList' | 'watchlistList' | 'getUserCard' | 'personaInfo'>;
-  /** How many follow a member, and whether another does; visitors follow nobody. */
+  /** Number of followers of a member, and whether another is one; visitors follow nobody. */
   fansOf(memberId: number, otherId: number | undefined): Promise<{ fans: number; isFollowed: boolean }>;
-  /** How a member and another stand to each other, and how many the first has: visitors follow nobody. */
+  /** Relation of two members, and the follow counts of the first; visitors follow nobody. */
   bond(id: number, otherId: number | undefined): Promise<Bond>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
@@ -41,7 +41,7 @@ export interface Follow {
   fill(pairs: readonly { memberId: number; targetId: number; remind: boolean; at: number }[]): Promise<void>;
 }
 
-/** Who follows whom, what a member is to another in a room, and telling followers that a broadcast has begun. */
+/** Follows, user cards in rooms, and notifications of followers when a broadcast begins. */
 export function createFollow(platform: Platform, { live, noble, notices, countAct }: FollowParts): Follow {
   const { clock, events } = platform;
   const repository = createFollowRepository(platform.db);

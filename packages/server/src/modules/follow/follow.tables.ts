@@ -8,13 +8,13 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Who follows whom; kept for as long as it is so. */
+/** Follows; a row exists only as long as the follow. */
 export const follows = pgTable(
   'follow',
   {
     memberId: member('member_id'),
     targetId: member('target_id'),
-    /** Whether the follower is told when the other goes live. */
+    /** Whether the follower is notified when the other goes live. */
     remind: boolean().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -26,7 +26,7 @@ export const follows = pgTable(
   ],
 );
 
-/** How many a member follows and is followed by: the number of rows above, changed with them. A member without a row has none. */
+/** Counts of followed members and followers: always equal to the rows above, updated with them. No row means zero. */
 export const followCounts = pgTable(
   'follow_count',
   {
@@ -49,7 +49,7 @@ export const fanGrowth = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.memberId] }), index('fan_growth_at').on(table.at)],
 );
 
-/** How far followers were told of a broadcast; one row a room, begun anew with each broadcast that is told. */
+/** Cursor of notifying followers of a broadcast: one row per room, reset with each broadcast that is announced. */
 export const liveTellings = pgTable('live_telling', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()

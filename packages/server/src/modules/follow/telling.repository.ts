@@ -5,11 +5,11 @@ import { users } from '../member/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { follows, liveTellings } from './follow.tables.ts';
 
-/** How long a broadcast is news, and how soon after one that was told the next of the same room is told again, ms. */
+/** Maximum age of a broadcast to notify of, and minimum pause after the last notified broadcast of the room, ms. */
 const young = 20 * 60_000;
 const pause = 30 * 60_000;
 
-/** Where telling of a broadcast stands. */
+/** Cursor of notifying followers. */
 export interface Cursor {
   at: number;
   memberId: number;

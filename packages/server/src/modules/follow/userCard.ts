@@ -19,7 +19,7 @@ const standingFor = (
     ? { is_muted: mutedUntil !== undefined, muted_until: mutedUntil ?? null, is_kicked: isKicked }
     : null;
 
-/** What a member wears in the room of an anchor; null for who is no member of the fan club. */
+/** Badge of a member in the room of an anchor; null for non-members of the fan club. */
 export type BadgeOf = (anchorId: number, memberId: number) => Promise<FanBadge | null>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Forecast, VotePick } from '@pitchside/api/foresight';
 import type { PastMatch } from './foresight.repository.ts';
 
-/** How a finished match ended for a team. */
+/** Result of a finished match for a team. */
 export function resultFor(team: string, { home_id, home_score, away_score }: PastMatch): Forecast['form']['home'][number] {
   if (home_score === away_score) return 'D';
   return home_score > away_score === (home_id === team) ? 'W' : 'L';

@@ -8,7 +8,7 @@ import { matchVotes } from './foresight.tables.ts';
 
 /** Results that show a team's form, and meetings that are counted. */
 const [formLength, meetingsLength] = [5, 10] as const;
-/** How far back a result may lie and still be form, ms. */
+/** Maximum age of a result that counts as form, ms. */
 const formReach = 400 * 86_400_000;
 
 /** A finished match as it speaks for later ones. */
@@ -29,7 +29,7 @@ export interface DecidedVote {
 
 const off = statusesOf('off');
 
-/** What a vote asks of its match. */
+/** Columns of the match that a vote needs. */
 const asked = { sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt };
 
 /** SQL of votes and of what matches are judged by. */
@@ -93,7 +93,7 @@ export function createForesightRepository(db: Database) {
         .where(sql`${matchVotes.matchId} in ${[...ids]}`)
         .groupBy(matchVotes.matchId, matchVotes.pick);
     },
-    /** What a member has voted on matches, by match. */
+    /** Votes of a member, by match. */
     async votesOf(userId: number, ids: readonly string[]): Promise<Map<string, VotePick>> {
       if (ids.length === 0) return new Map();
       const rows = await db

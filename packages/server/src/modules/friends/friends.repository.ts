@@ -14,17 +14,17 @@ const person = {
 };
 export type RequestRow = typeof friendRequests.$inferSelect;
 
-/** How two members stand to each other, seen by the first. */
+/** Relation of two members, as seen by the first. */
 export interface Tie {
   isFriend: boolean;
   /** The name that the first gave the second. */
   remark: string;
-  /** What waits between them; null for nothing. */
+  /** Pending request between them; null for none. */
   asked: 'sent' | 'received' | null;
   /** The words of it. */
   text: string;
   isBlocked: boolean;
-  /** Whether the second keeps the first out; told to nobody. */
+  /** Whether the first blocks the second; shown to nobody. */
   isKeptOut: boolean;
 }
 
@@ -165,9 +165,9 @@ export function createFriendsRepository(db: Database) {
     async requests(memberId: number, of: 'received' | 'sent', state: 'all' | 'waiting' | 'answered', page: number, limit: number) {
       const [own, their] =
         of === 'received' ? [friendRequests.receiverId, friendRequests.senderId] : [friendRequests.senderId, friendRequests.receiverId];
-      // Who was refused is not told: to them it waits.
+      // A refusal is hidden from the sender: to them the request is still pending.
       const waits = of === 'sent' ? sql`${friendRequests.state} <> 'accepted'` : sql`${friendRequests.state} = 'waiting'`;
-      // What somebody who is kept out asks is seen by nobody.
+      // Requests from blocked members are hidden.
       const seen =
         of === 'sent' ? undefined : sql`not exists (select from ${blocks} b where b.member_id = ${memberId} and b.blocked_id = ${their})`;
       const where = and(eq(own, memberId), seen, state === 'all' ? undefined : state === 'waiting' ? waits : sql`not (${waits})`);

@@ -27,7 +27,7 @@ const texts = {
   unblock: msg`你已拉黑对方，请先移出黑名单`,
 };
 
-/** What one is to another, in the words of the contract. */
+/** Relation of two members, as a value of the contract. */
 export const relationOf = ({ isFriend, asked }: Pick<Tie, 'isFriend' | 'asked'>): Relation => (isFriend ? 'friend' : (asked ?? 'none'));
 
 /** The turn of two members, whoever begins. */
@@ -37,7 +37,7 @@ export const pairKey = (one: number, other: number): string => `${Math.min(one, 
 export type TieWatch = (tx: Transaction, emit: Emit, memberId: number, otherId: number) => Promise<void>;
 
 export interface Friends {
-  /** What is done between two members. */
+  /** Actions between two members. */
   acts: FriendActs;
   repository: FriendsRepository;
   tie(from: Database | Transaction, memberId: number, otherId: number): Promise<Tie>;
@@ -50,7 +50,7 @@ export interface Friends {
   groups(): SharedGroups;
 }
 
-/** What groups know of two members. */
+/** Groups that two members share. */
 export interface SharedGroups {
   common(memberId: number, otherId: number): Promise<{ id: string; name: string; avatar: string }[]>;
   /** Members who share groups with one, and how many. */
@@ -90,7 +90,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
 
   const inTurn = <T>(memberId: number, otherId: number, work: (tx: Transaction, emit: Emit) => Promise<T>): Promise<T> =>
     events.transaction(async (tx, emit) => {
-      // What either may do is counted, so each has a turn of their own, then both together; in the order of numbers.
+      // Both have limits, so both are locked, in order of ids, and then the pair.
       for (const id of [memberId, otherId].sort((one, other) => one - other)) await takeTurn(tx, 'friends', id);
       await takeTurn(tx, 'pair', pairKey(memberId, otherId));
       return work(tx, emit);
@@ -141,7 +141,8 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         const { waiting, sent } = await repository.asked(tx, memberId, at - day);
         if (before?.state !== 'waiting' && waiting >= requestLimits.waiting) throw new CallError(texts.waiting);
         if (before === undefined && sent >= requestLimits.aDay) throw new CallError(texts.often);
-        // Whoever keeps the sender out hears nothing, and the sender sees it wait: what was refused asks again after a day at the earliest.
+        // A request to a member who blocks the sender is silent and looks pending; after a refusal a new one arrives after a day at the
+        // earliest.
         const isSilent = tie.isKeptOut || (before?.state === 'refused' && before.at > at - day);
         await repository.ask(tx, {
           senderId: memberId,

@@ -13,7 +13,7 @@ export const friendsModule = defineModule({
   name: 'friends',
   uses: { follow: followModule, notices: noticesModule },
   tables,
-  // What waits goes on waiting for half a year.
+  // Pending requests expire after half a year.
   retention: [
     {
       at: tables.friendRequests.at,

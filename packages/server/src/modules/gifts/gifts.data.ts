@@ -29,7 +29,7 @@ export const firstGifts: readonly (typeof gifts.$inferInsert)[] = [
   },
 ];
 
-/** What comes into the backpack of a member besides diamonds, and for how many days of the site it keeps, the present one included. */
+/** Gifts that achievements add to the backpack, and their lifetime in days of the site, the present one included. */
 export const earnedGifts: Readonly<Record<Earned, { giftId: string; count: number; days: number }>> = {
   milestone: { giftId: 'scarf', count: 1, days: 30 },
   task: { giftId: 'clap', count: 2, days: 7 },

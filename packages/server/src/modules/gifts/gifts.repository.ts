@@ -11,10 +11,10 @@ import { gifts, giftTallies } from './gifts.tables.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;
 
-/** Where a gift is to go: a room, or an anchor. */
+/** Target of a gift: a room, or an anchor. */
 export type Aim = { room: number } | { anchor: number };
 
-/** What the database's `gift_give` is asked: who gives what to whom, and the rules that it goes by. */
+/** Parameters of the database function `gift_give`: sender, gift, target and the limits to apply. */
 export type Given = Aim & {
   sender: number;
   gift: string;
@@ -44,15 +44,15 @@ export interface Request {
 /** Why a gift is refused. */
 export type Refusal = 'notFound' | 'own' | 'kicked' | 'offAir' | 'locked' | 'price' | 'few' | 'soldOut';
 
-/** What sending came to. */
+/** Result of sending a gift. */
 export interface Sent {
   /** Number of the transfer; null for a gift from the backpack, which moves no value. */
   transfer: number | null;
   cost: number;
   combo: number;
-  /** How many are left in the backpack; null for a paid gift. */
+  /** Remaining count in the backpack; null for a paid gift. */
   owned: number | null;
-  /** What the sender owns afterwards. */
+  /** Balances of the sender afterwards. */
   wallet: WalletState;
 }
 
@@ -94,7 +94,7 @@ export function createGiftsRepository(db: Database) {
     /** The statement that is a gift of a member from its request to its events. */
     order: (given: Given, request: Request | undefined, { at, epoch, freshFor }: Appending): SQL =>
       sql`select gift_order(${JSON.stringify(given)}::jsonb, ${request ? JSON.stringify(request) : null}::jsonb, ${at}::bigint, ${epoch}, ${freshFor}::bigint) as result`,
-    /** What an anchor was given, by gift. */
+    /** Gifts that an anchor received, by gift. */
     wall: (anchorId: number) =>
       db
         .select({
@@ -107,7 +107,7 @@ export function createGiftsRepository(db: Database) {
         .where(eq(giftTallies.anchorId, anchorId))
         .groupBy(gifts.id)
         .orderBy(desc(gifts.price)),
-    /** Who gave an anchor most of each gift. */
+    /** Top givers of an anchor for each gift. */
     async givers(anchorId: number, giftIds: readonly string[]) {
       if (giftIds.length === 0) return [];
       const sums = db

@@ -34,7 +34,7 @@ const texts: Readonly<Record<Refusal, MessageDescriptor>> = {
 
 export type GiftOrder = { giftId: string; aim: Aim } & Pick<Given, 'count' | 'from' | 'offAir' | 'expected'>;
 
-/** What the database answers to a gift of a member: the answer that a repeat got before, a refusal, or its own answer. */
+/** Response of the database: the stored response of a repeated request, a refusal, or a new result. */
 interface Ordered extends Moving {
   kept?: KeptAnswer;
   refused?: Refusal;

@@ -11,7 +11,7 @@ export const gifts = pgTable(
   {
     id: text().primaryKey(),
     names: jsonb().$type<Names>().notNull(),
-    /** Which of the product's drawings stands for it. */
+    /** Name of the built-in drawing. */
     art: text().notNull(),
     /** Address of the operator's own picture. */
     picture: text(),
@@ -20,7 +20,7 @@ export const gifts = pgTable(
     mark: text({ enum: ['combo', 'full', 'site'] }),
     /** Lowest noble rank that may send it. */
     rank: text({ enum: nobleRanks }),
-    /** How many there are of a limited gift; null without a limit. */
+    /** Total of a limited gift; null without a limit. */
     stock: integer(),
     sold: integer().notNull().default(0),
     isListed: boolean('is_listed').notNull().default(true),
@@ -51,7 +51,7 @@ export const backpackGifts = pgTable(
   ],
 );
 
-/** What came into backpacks and left them. */
+/** Additions to backpacks and removals from them. */
 export const backpackEntries = pgTable(
   'backpack_entry',
   {
@@ -62,7 +62,7 @@ export const backpackEntries = pgTable(
     giftId: text('gift_id')
       .notNull()
       .references(() => gifts.id),
-    /** How many; negative for those that left. */
+    /** Count; negative for removals. */
     count: integer().notNull(),
     reason: text({ enum: backpackReasons }).notNull(),
     /** To whom they were sent. */

@@ -139,7 +139,7 @@ export function createGroupsRepository(db: Database) {
       const rows = await tx.select({ id: groups.id }).from(groups).where(eq(groups.roomId, roomId));
       return rows.length > 0;
     },
-    /** How many groups a member owns, and is in. */
+    /** Number of groups that a member owns, and of those they are in. */
     async counts(tx: Transaction, memberId: number): Promise<{ owned: number; joined: number }> {
       const { rows } = await tx.execute<{ owned: number; joined: number }>(sql`
         select (select count(*)::int from ${groups} where owner_id = ${memberId}) as owned,

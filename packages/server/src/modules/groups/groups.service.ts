@@ -64,7 +64,7 @@ export interface Groups {
   found(ownerId: number, wanted: Pick<Wanted, 'name'> & Partial<Wanted>, others?: readonly number[]): Promise<Group>;
 }
 
-/** What a group is to be. */
+/** Settings of a new group. */
 interface Wanted {
   name: string;
   intro: string;

@@ -31,7 +31,7 @@ interface JoiningParts {
   group(tx: Transaction, id: number, memberId: number): Promise<Group>;
 }
 
-/** How members come into a group: who may, and who hears of it. */
+/** Joining a group: authorization and notifications. */
 export function createJoining({ repository, conversations, talk, fans, friends, notices, group }: JoiningParts) {
   /** Turns of all who come in, in the order of their numbers. */
   async function turnsOf(tx: Transaction, ids: readonly number[]): Promise<void> {

@@ -21,7 +21,7 @@ export function reportableGroups(db: Database, { repository, conversations, diss
     },
     async uphold(tx, emit, id) {
       const held = await conversations.hold(tx, idNumberOrNone(id));
-      // Whose eyes it is looked at with does not matter here.
+      // The viewer does not matter here.
       const found = held && (await repository.byId(tx, held.id, 0));
       if (found) await dissolve(tx, emit, found);
     },

@@ -10,14 +10,14 @@ import { guessAnswers, guessQuestions, guessScores } from './guesses.tables.ts';
 type From = Database | Transaction;
 export type QuestionRow = typeof guessQuestions.$inferSelect;
 
-/** Which questions a list gives. */
+/** Filter of a list of questions. */
 export interface QuestionFilter {
   now: number;
   match?: string | undefined;
   sport?: PlanSport | undefined;
 }
 
-/** How an answer ended, as the database reads it from its question. */
+/** Outcome of an answer, derived from its question. */
 const end = sql<string>`case ${guessQuestions.state} when 'open' then 'pending' when 'stopped' then 'stopped' when 'void' then 'void'
   else case ${guessQuestions.outcomes} ->> ${guessAnswers.side} when 'won' then 'won' when 'half_won' then 'won' when 'void' then 'void' else 'lost' end end`;
 
@@ -78,7 +78,7 @@ export function createGuessesRepository(db: Database) {
         offset,
         limit,
       ),
-    /** How many chose each side of some questions. */
+    /** Number of answers per side, by question. */
     async countsOf(ids: readonly number[]): Promise<Map<number, Partial<Record<PickSide, number>>>> {
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -90,7 +90,7 @@ export function createGuessesRepository(db: Database) {
       for (const { id, side, total } of rows) found.set(id, { ...found.get(id), [side]: total });
       return found;
     },
-    /** What a member answered to some questions. */
+    /** Answers of a member, by question. */
     async answersOf(memberId: number, ids: readonly number[], from: From = db): Promise<Map<number, PickSide>> {
       if (ids.length === 0) return new Map();
       const rows = await from
@@ -152,7 +152,7 @@ export function createGuessesRepository(db: Database) {
         .orderBy(desc(guessScores.points), desc(guessScores.won), asc(guessScores.settled), asc(guessScores.memberId))
         .limit(limit);
     },
-    /** Where a member stands in a season; undefined without points. */
+    /** Place of a member in a season; undefined without points. */
     async standing(season: string, memberId: number) {
       const [row] = await db
         .select({

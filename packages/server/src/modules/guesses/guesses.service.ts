@@ -64,7 +64,7 @@ export function createGuessing(
           match,
           play,
           line,
-          // What others chose is told to whoever has chosen: nobody follows the crowd.
+          // The answers of others stay hidden until the member has answered, so that nobody follows the crowd.
           sides: sides.map((side) => ({
             side,
             count: own !== null || !isOpen ? (of[side] ?? 0) : null,

@@ -19,7 +19,7 @@ import { pickSides, type PickOutcome, type PickSide } from '@pitchside/api/plans
 import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
-/** How each side of a question ended. */
+/** Outcome of each side of a question. */
 export type Outcomes = Partial<Record<PickSide, PickOutcome>>;
 
 /** Questions about matches, by template or by an operator: one of each play type a match. */
@@ -46,7 +46,7 @@ export const guessQuestions = pgTable(
     /** Version of the match that it was settled by. */
     settledVersion: integer('settled_version'),
     settledAt: bigint('settled_at', { mode: 'number' }),
-    /** Whether somebody who answered has yet to hear how it ended. */
+    /** Whether some of those who answered are not notified of the outcome yet. */
     isTelling: boolean('is_telling').notNull().default(false),
   },
   (table) => [
@@ -60,7 +60,7 @@ export const guessQuestions = pgTable(
   ],
 );
 
-/** What members answered, once each; how an answer ended stands with its question. */
+/** Answers of members, one per question; the outcome is stored with the question. */
 export const guessAnswers = pgTable(
   'guess_answer',
   {
@@ -71,7 +71,7 @@ export const guessAnswers = pgTable(
       .notNull()
       .references(() => users.id),
     side: text({ enum: pickSides }).notNull(),
-    /** Whether the member has heard how it ended, the last time that it did. */
+    /** Whether the member was notified of the latest outcome. */
     isTold: boolean('is_told').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -82,7 +82,7 @@ export const guessAnswers = pgTable(
   ],
 );
 
-/** What the settled answers of a member came to in a season, changed with each settling. */
+/** Scores of members per season from settled answers, updated with each settlement. */
 export const guessScores = pgTable(
   'guess_score',
   {

@@ -161,7 +161,7 @@ describe('telling', () => {
     await world.site.site.guesses.settle();
     await world.confirm(match);
   };
-  // Whoever guessed in the tests before has heard.
+  // Flushes the notifications of earlier tests.
   beforeAll(async () => {
     await world.site.site.guesses.tell();
   });

@@ -15,12 +15,12 @@ import { countedBy, outcomesOf, pointsFor, sidesFor } from './rules.ts';
 
 /** Questions of one round, and matches that are asked about in one. */
 const [questionsARound, matchesARound] = [200, 40];
-/** How far ahead the templates ask, how long before a kick-off at the latest, and from which tier on nobody is asked. */
+/** Template questions: how long before kick-off they open, until when at the latest (ms), and the first competition tier without them. */
 const [ahead, latest, lowestTier] = [36 * hour, hour / 6, 2];
-/** How long the ladder of a season is kept after its end. */
+/** Retention of a season's ladder after its end, ms. */
 const ladderKept = 400 * day;
 
-/** What a question and its answers come to once its match is over, and the templates by which questions are asked. */
+/** Settlement of questions and answers after the match, and creation of questions from templates. */
 export function createSettling(
   { db, events, clock, settings }: Platform,
   repository: GuessesRepository,
@@ -72,7 +72,7 @@ export function createSettling(
       const outcomes = outcomesOf(row, match.sport, verdict);
       await count(tx, row, match.sport, outcomes);
       const isNews = !isDeepStrictEqual(outcomes, row.outcomes);
-      // Whoever has heard how it ended hears that it ended otherwise.
+      // Members who were notified of an outcome are notified again when it changes.
       if (isNews && !isOpen) await repository.untell(tx, id);
       await repository.change(tx, id, {
         state: 'settled',

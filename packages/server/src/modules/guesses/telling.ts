@@ -14,7 +14,7 @@ const [matchesARound, membersAtOnce] = [100, 200];
 
 type Question = Pick<typeof guessQuestions.$inferSelect, 'id' | 'play' | 'outcomes' | 'state'>;
 
-/** What somebody’s answers about one match came to. */
+/** Summary of a member’s answers about one match. */
 interface Sum {
   memberId: number;
   won: number;

@@ -9,7 +9,7 @@ import type { UserSig } from './userSig.ts';
 
 const texts = { sig: msg`消息账号已失效，请重新登录` };
 
-/** How long a signature of a member holds, and one of a tourist, ms. */
+/** Lifetime of a signature for a member, and for a tourist, ms. */
 export const sigLife = { member: 7 * day, tourist: day } as const;
 
 const touristId = /^tourist_[\w-]{16}$/;

@@ -9,7 +9,7 @@ export interface ImApplication {
   secret: string;
 }
 
-/** What a good signature says. */
+/** Content of a valid signature. */
 export interface SignedAccount {
   id: string;
   /** ms UTC. */

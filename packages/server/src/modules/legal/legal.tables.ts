@@ -24,7 +24,7 @@ export const legalEditions = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.number] })],
 );
 
-/** What operators are writing, one of each document. */
+/** Drafts by operators, one per document. */
 export const legalDrafts = pgTable('legal_draft', {
   kind: text().$type<LegalKind>().primaryKey(),
   texts: jsonb().$type<LegalTexts>().notNull(),
@@ -32,7 +32,7 @@ export const legalDrafts = pgTable('legal_draft', {
   by: member('by').notNull(),
 });
 
-/** Who accepted which edition of the user agreement. */
+/** Accepted editions of the user agreement, by member. */
 export const legalConsents = pgTable(
   'legal_consent',
   {

@@ -139,7 +139,7 @@ export function liveHandlers({
     async getUserStatus({ id, user_id }, { member }) {
       const about = user_id === undefined ? member.id : (roomNumber(user_id) ?? 0);
       const mine = await standing(id, member.id);
-      // How others stand is told to those who look after the room; to the rest as if there were nobody.
+      // The membership of others is visible to the owner and moderators only; for everybody else it does not exist.
       if (!mine || (about !== member.id && !mine.isOwner && !mine.isModerator)) throw new CallError(texts.notFound);
       const found = await repository.standing({ id: Number(id) }, about, clock.now());
       if (!found) throw new CallError(texts.notFound);

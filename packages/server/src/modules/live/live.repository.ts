@@ -16,7 +16,7 @@ export interface RoomRow {
   owner: { id: number; nickname: string; avatar: string; level: number };
 }
 
-/** What may be changed of a room. */
+/** Columns of a room that may be changed. */
 export type RoomChange = Partial<Omit<typeof rooms.$inferInsert, 'id' | 'ownerId'>>;
 
 export interface LiveFilter {
@@ -29,7 +29,7 @@ export interface LiveFilter {
   limit: number;
 }
 
-/** Whoever gives a room one title, or one announcement, takes those in every language away. */
+/** A single title or announcement replaces those in all languages. */
 const inOneLanguage = ({ title, placard }: RoomChange): RoomChange => ({
   ...(title !== undefined && { titles: null }),
   ...(placard !== undefined && { placards: null }),
@@ -223,7 +223,7 @@ export function createLiveRepository(db: Database) {
         .returning({ generation: rooms.generation });
       return row?.generation;
     },
-    /** How a member stands in a room, or in that of an owner, in one round trip; undefined for a room that does not exist. */
+    /** Membership of a user in a room, or in that of an owner, in one round trip; undefined if the room does not exist. */
     async standing(where: { id?: number; ownerId?: number }, userId: number, now: number) {
       const [row] = await (where.id === undefined
         ? standingAtOwn().execute({ of: where.ownerId ?? 0, userId, now })

@@ -7,7 +7,7 @@ import type { RoomRow } from './live.repository.ts';
 /** Finds matches by id for the cards of rooms; unknown ids are left out. */
 export type MatchRows = (ids: string[]) => Promise<Map<string, Localizable<Match>>>;
 
-/** How many follow an anchor, and whether a member does. */
+/** Number of followers of an anchor, and whether a member is one. */
 export type FansOf = (anchorId: number, memberId: number | undefined) => Promise<{ fans: number; isFollowed: boolean }>;
 
 /** Number of a room from its id on the wire; undefined for text that cannot be one. */

@@ -16,13 +16,13 @@ export interface LiveParts {
   matchRows: MatchRows;
   /** Secret of this site from which stream keys are derived. */
   secret: string;
-  /** Where anchors push, such as `rtmp://127.0.0.1:1935/live`; asked when needed, because the port may be chosen late. */
+  /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
   /** Ends what is pushed into a room. */
   cut(roomId: number): Promise<void>;
-  /** What of a room's broadcast can be looked back at. */
+  /** Part of a room's broadcast that viewers can seek back to. */
   past(roomId: number): Promise<Past | null>;
-  /** Where the picture that is pushed into a room plays, and whether it comes in parts. */
+  /** Playback URL of a room's pushed stream, and whether it is low-latency. */
   pictureOf(roomId: number): { url: string; isLowLatency: boolean };
   /** The playlist that names the qualities of a pushed stream; null where there is the original alone. */
   variantsOf(roomId: number): string | null;
@@ -31,15 +31,15 @@ export interface LiveParts {
 export interface Live {
   handlers: LiveHandlers;
   repository: LiveRepository;
-  /** Who may follow rooms. */
+  /** Subscription policies of room topics. */
   policies: TopicPolicy[];
-  /** How a member stands in a room; undefined for a room that does not exist. */
+  /** Membership of a user in a room; undefined if the room does not exist. */
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** How a member stands in the room of an anchor; undefined for one without a room. */
+  /** Membership of a user in the room of an anchor; undefined if there is no room. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
   /** Finds a room by the name and key of a pushed stream; undefined when either is wrong, and while its owner keeps it closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
-  /** Whether somebody has the right key of a room that its owner keeps closed. */
+  /** Whether the key is right but the room is closed by its owner. */
   isClosed(streamName: string, key: string): Promise<boolean>;
   /** Rooms as their cards show them, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
@@ -133,7 +133,7 @@ export function createLive(
   const newKey: Live['newKey'] = async (roomId) => {
     const generation = await repository.raiseKey(roomId);
     if (generation === undefined) return false;
-    // What was pushed with the old key cannot end the room itself any more.
+    // The stream of the old key can no longer end the room itself.
     await change(roomId, { status: 'ended' }, and(pushed, ofGeneration(generation), eq(rooms.status, 'live')));
     await cut(roomId);
     return true;

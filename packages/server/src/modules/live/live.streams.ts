@@ -9,7 +9,7 @@ export const streamLease = (room: number | string): string => `${streamLeases}${
 /** Milliseconds that a room stays live without its publisher. */
 export const streamGrace = 10_000;
 
-/** What a publisher says who wants to push. */
+/** Request of a publisher. */
 export interface PublishRequest {
   app: string;
   /** Name of the stream: the room's id. */
@@ -17,7 +17,7 @@ export interface PublishRequest {
   key: string;
 }
 
-/** What a publisher has while they are let in. */
+/** Lease of an admitted publisher. */
 interface Held {
   release(): Promise<unknown>;
 }
@@ -77,7 +77,7 @@ export function createStreamSweep(
       demo,
       isOver(roomId, generation) {
         if (alive.has(streamLease(roomId))) return false;
-        // Whoever was let in between the looks is another.
+        // A publisher admitted between two checks has another generation.
         const suspect = `${roomId} ${generation}`;
         found.add(suspect);
         return before.has(suspect);

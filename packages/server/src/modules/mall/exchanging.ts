@@ -21,7 +21,7 @@ const texts = {
   moved: msg`这笔兑换已经处理过了`,
 };
 
-/** What a member wants, with the price for one that they have seen. */
+/** Order of a member, with the price per item that they saw. */
 export interface ExchangeOrder {
   goodsId: number;
   count: number;
@@ -29,7 +29,7 @@ export interface ExchangeOrder {
   address: PostalAddress | undefined;
 }
 
-/** What becomes of an exchange that waits: it is sent by a carrier under a number, or given back for a reason. */
+/** Decision on a pending exchange: shipped with carrier and tracking number, or refused with a reason. */
 export type Verdict = { act: 'ship'; carrier: string; tracking: string } | { act: 'refuse'; reason: string };
 
 interface Done {

@@ -3,7 +3,7 @@ import type { Exchange, Goods, KeptGoods } from '@pitchside/api/mall';
 import { testPeople, type TestPerson } from '../../testing/testPeople.ts';
 import { openTestSite, type Answer } from '../../testing/testSite.ts';
 
-/** Where goods of tests go. */
+/** Delivery address of the tests. */
 export const home = { name: '周建强', phone: '13812345217', address: '浙江 杭州 西湖区 文三路 478 号 3 幢 602' };
 
 /** A site with a mall, an operator whose desk is open, and people who exchange. */

@@ -68,7 +68,7 @@ export function createMallRepository(db: Database) {
         .update(mallGoods)
         .set({ sold: sql`${mallGoods.sold} - ${some}` })
         .where(eq(mallGoods.id, id)),
-    /** How many of it a member has. */
+    /** Number of an item that a member has exchanged. */
     async ownedOf(tx: Transaction, goodsId: number, memberId: number): Promise<number> {
       const [row] = await tx
         .select({ owned: sql<number>`coalesce(sum(${mallExchanges.count}), 0)::int` })
@@ -146,7 +146,7 @@ export function createMallRepository(db: Database) {
       ]);
       return { list, total: all };
     },
-    /** What members wait for: how many, and since when the first does. */
+    /** Pending exchanges: their number, and since when the oldest waits. */
     async toSend(): Promise<{ total: number; oldestAt: number | null }> {
       const [row] = await db
         .select({ total: count(), oldestAt: sql<string | null>`min(${mallExchanges.at})` })

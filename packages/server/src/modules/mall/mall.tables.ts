@@ -7,7 +7,7 @@ import { users } from '../member/index.ts';
 
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** What diamonds are exchanged for; the operator changes prices here, and nothing of the past with them. */
+/** Goods of the mall. The operator changes prices here; past exchanges keep theirs. */
 export const mallGoods = pgTable(
   'mall_goods',
   {
@@ -20,10 +20,10 @@ export const mallGoods = pgTable(
     picture: text(),
     /** Diamonds for one. */
     price: bigint({ mode: 'number' }).notNull(),
-    /** How many there were; null without a limit. */
+    /** Total stock; null without a limit. */
     stock: integer(),
     sold: integer().notNull().default(0),
-    /** How many one member may have; null without a limit. */
+    /** Maximum per member; null without a limit. */
     most: integer(),
     /** The gift that comes into the backpack, how many of it for one, and for how many days; null days keep for ever. */
     giftId: text('gift_id').references(() => gifts.id),
@@ -53,7 +53,7 @@ export const mallExchanges = pgTable(
     count: integer().notNull(),
     /** Diamonds in all. */
     total: bigint({ mode: 'number' }).notNull(),
-    /** How many of them were given ones. */
+    /** Bonus diamonds among them. */
     given: bigint({ mode: 'number' }).notNull().default(0),
     state: text({ enum: exchangeStates }).notNull(),
     addressSealed: text('address_sealed').notNull().default(''),

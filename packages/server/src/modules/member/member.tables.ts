@@ -10,7 +10,7 @@ export const users = pgTable(
     mobile: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     nickname: text().notNull(),
-    /** What the nickname looks like (`text/look`); null until somebody asks. */
+    /** Normalized form of the nickname (`text/look`); null until needed. */
     look: text(),
     /** Seed of the drawn avatar, or the address of an uploaded one. */
     avatar: text().notNull(),
@@ -22,7 +22,7 @@ export const users = pgTable(
     level: integer().notNull().default(1),
     /** Experience in tenths of a point; changed by the ledger alone. */
     experience: bigint({ mode: 'number' }).notNull().default(0),
-    /** What others register with to name this member as who invited them. */
+    /** Invitation code that others give when they register. */
     inviteCode: text('invite_code')
       .notNull()
       .unique()

@@ -21,7 +21,7 @@ const reservedWhole: readonly string[] = [
   ...['staff', 'helpdesk', 'customer service', 'customer care'],
   ...['quản trị', 'quản trị viên', 'chính thức', 'hỗ trợ', 'hệ thống', 'cskh', 'chăm sóc khách hàng', 'ban điều hành'],
 ];
-/** What fans call themselves although a reserved word is in it. */
+/** Ordinary words that contain a reserved word. */
 const ordinary: readonly string[] = ['badminton', 'supporter', 'supporters', 'ecosystem', 'unofficial'];
 
 /** Fewest Latin letters of a site's name that is looked for within words. */

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { CallError } from '../../platform/call.error.ts';
 import type { StoredBody } from './messages.tables.ts';
 
-/** What a client asked to send, looked at by the contract. */
+/** Message to send, parsed by the contract. */
 export type Draft = z.output<typeof draftBody>;
 
 const texts = { card: msg`卡片内容有误`, words: msg`消息不能为空` };
@@ -33,7 +33,7 @@ export function readCustom({ data, description, extension }: Extract<Draft, { ty
   };
 }
 
-/** What is looked for in a message. */
+/** Searchable text of a message. */
 export function wordsIn(body: StoredBody): string {
   if (body.type === 'text') return body.text;
   if (body.type === 'file') return body.name;

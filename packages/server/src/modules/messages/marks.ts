@@ -29,7 +29,7 @@ interface MarksParts {
   tellChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
 }
 
-/** What members mark in their own list of conversations: read, arrived, muted, pinned, put away. */
+/** Marks of members on their own conversations: read, delivered, muted, pinned, archived. */
 export function createMarks({ events }: Pick<Platform, 'events'>, { repository, find, existing, tellChange }: MarksParts) {
   return {
     async read(memberId: number, id: string, upTo: number | undefined): Promise<{ read_seq: number; unread: number }> {

@@ -10,7 +10,7 @@ export interface MessageRow {
   sender: { id: number; nickname: string; avatar: string } | null;
 }
 
-/** What is to be said. */
+/** A message to store. */
 export interface Saying {
   conversationId: number;
   senderId: number | null;
@@ -81,7 +81,7 @@ export function createMessagesRepository(db: Database) {
         .where(and(eq(messages.senderId, senderId), gt(messages.at, since)));
       return row?.total ?? 0;
     },
-    /** How many of a conversation a member has said, the others not counted; stops counting at `most`. */
+    /** Number of messages of a member in a conversation; stops counting at `most`. */
     async saidBy(tx: Transaction, conversationId: number, senderId: number, most: number): Promise<number> {
       const { rows } = await tx.execute<{ total: number }>(
         sql`select count(*)::int as total from (select from ${messages} where conversation_id = ${conversationId} and sender_id = ${senderId} limit ${most}) as few`,
@@ -157,7 +157,7 @@ export function createMessagesRepository(db: Database) {
         .limit(limit);
       return after === undefined ? rows.reverse() : rows;
     },
-    /** Whether a reader can see a message before a number. */
+    /** Whether the reader has visible messages before a sequence number. */
     async isAny(conversationId: number, clearedSeq: number, before: number): Promise<boolean> {
       const rows = await db
         .select({ seq: messages.seq })
@@ -166,7 +166,7 @@ export function createMessagesRepository(db: Database) {
         .limit(1);
       return rows.length > 0;
     },
-    /** How far a member has read; what is left is counted anew. The member's row is held. */
+    /** Updates the read position of a member and recounts unread messages. Locks the member's row. */
     async read(
       tx: Transaction,
       conversationId: number,

@@ -43,7 +43,7 @@ export interface MessagesParts {
 
 export type Talk = ReturnType<typeof createTalk>;
 
-/** What members do in conversations. Who writes, when and in which order is the server's to say. */
+/** Actions of members in conversations. The server decides author, time and order. */
 export function createTalk(platform: Platform, { repository, views, friends, follow, uploads }: MessagesParts) {
   const { db, clock, events } = platform;
   const beginPair = createOpening({ repository, friends, follow });
@@ -142,7 +142,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
       draft: Draft,
     ): Promise<{ message: Localizable<Message>; is_repeat: boolean }> {
       const named = readName(id);
-      // Whoever is unknown is refused as whoever keeps the sender out.
+      // Unknown members are refused with the same message as blocks.
       if (named.kind === 'direct') await otherOf(named.otherId, memberId, texts.refused);
       return events.transaction(async (tx, emit) => {
         // One message of a member at a time, so that copies of it and what they send in a minute are counted truly.
@@ -233,7 +233,7 @@ export function createTalk(platform: Platform, { repository, views, friends, fol
         at: clock.now(),
       };
     },
-    /** What two members are to each other is other than before: whoever has their conversation on the list is told. */
+    /** Notifies members with this conversation in their list that the relation of the two has changed. */
     async retold(tx: Transaction, emit: Emit, memberId: number, otherId: number): Promise<void> {
       const row = await repository.pair(tx, memberId, otherId);
       if (!row) return;

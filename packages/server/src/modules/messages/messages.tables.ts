@@ -4,7 +4,7 @@ import { bigint, bigserial, boolean, index, integer, jsonb, pgTable, primaryKey,
 import type { LocalText } from '../../text/local.ts';
 import { users } from '../member/index.ts';
 
-/** What a message says: words of the site are in every language. */
+/** Body of a stored message; system messages are in all languages. */
 export type StoredBody = Exclude<MessageBody, { type: 'tip' }> | { type: 'tip'; text: string | LocalText };
 
 const member = (name: string) =>
@@ -20,7 +20,7 @@ export const conversations = pgTable(
     kind: text({ enum: ['direct', 'group'] }).notNull(),
     lowId: bigint('low_id', { mode: 'number' }).references(() => users.id),
     highId: bigint('high_id', { mode: 'number' }).references(() => users.id),
-    /** Who began it without being a friend; null for anybody else. */
+    /** Member who began it without being a friend; null otherwise. */
     strangerId: bigint('stranger_id', { mode: 'number' }).references(() => users.id),
     /** Of a group: its name and picture, and how many are in. */
     name: text().notNull().default(''),
@@ -69,7 +69,7 @@ export const conversationMembers = pgTable(
   ],
 );
 
-/** What was said: numbered without gaps in its conversation. */
+/** Messages, numbered without gaps within their conversation. */
 export const messages = pgTable(
   'message',
   {
@@ -83,7 +83,7 @@ export const messages = pgTable(
     /** The sender's own name for it: a repeat is the same message. */
     clientId: text('client_id').notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
-    /** What is looked for in it; empty once it is taken back. */
+    /** Searchable text; empty once recalled. */
     words: text().notNull().default(''),
     /** False for what nobody has to read: words of the site, and what was taken back. */
     counts: boolean().notNull().default(true),

@@ -107,7 +107,7 @@ function describe(row: ListedRow): Viewed {
   };
 }
 
-/** Which page of a member's conversations. */
+/** Page and filter of a member's conversations. */
 export interface ListWanted {
   only: 'all' | 'unread' | 'direct' | 'group';
   search?: string | undefined;
@@ -175,7 +175,7 @@ export function createViews(db: Database) {
         row: describe(row),
       }));
     },
-    /** What is left to read in all conversations that are not muted. */
+    /** Number of unread messages in all conversations that are not muted. */
     async unread(memberId: number): Promise<{ messages: number; conversations: number }> {
       const { rows } = await db.execute<{
         messages: number;

@@ -66,7 +66,7 @@ export async function moderationWorld(...options: Parameters<typeof openTestSite
         list: { act: string; by: { id: string }; user: { id: string }; reason: string; until: number | null; text: string; at: number }[];
         kept_days: number;
       },
-    /** What somebody's own topic has told so far, of some types. */
+    /** Events of some types on a member's own topic so far. */
     told: async ({ id }: { id: number }, ...types: string[]) =>
       ((await site.site.platform.events.after(`user:${id}`, 0)) ?? []).flatMap(({ type, data }) =>
         types.includes(type) ? [{ type, data }] : [],

@@ -131,7 +131,7 @@ export function createModerationRepository(db: Database) {
       const [row] = await from.select({ total: count() }).from(roomModerators).where(eq(roomModerators.roomId, roomId));
       return row?.total ?? 0;
     },
-    /** How many lines each list of a room has. */
+    /** Length of each list of a room. */
     async totals(roomId: number, now: number): Promise<Record<ManageKind, number>> {
       const of = async (table: Place, more?: SQL) =>
         (

@@ -17,12 +17,12 @@ const texts = {
 /** A room with who acts there and on whom, as they stand inside the transaction. */
 export interface Standing extends Record<string, unknown> {
   owner_id: number;
-  /** Whether who acts is an assistant. */
+  /** Whether the acting member is an assistant. */
   by_moderator: boolean;
   user_moderator: boolean;
   user_kicked: boolean;
   user_staff: boolean;
-  /** Whether who acts is an operator of the site, and their nickname. */
+  /** Whether the acting member is an operator of the site, and their nickname. */
   by_staff: boolean;
   by_name: string;
 }
@@ -43,7 +43,7 @@ export async function readStanding(tx: Transaction, roomId: number, byId: number
   return found;
 }
 
-/** Whether somebody acts as an operator of the site: in a room that is not their own, and where they are no assistant. */
+/** Whether a member acts as operator of the site: in a room of another where they are no assistant. */
 export const actsForSite = ({ owner_id, by_moderator, by_staff }: Standing, byId: number): boolean =>
   by_staff && owner_id !== byId && !by_moderator;
 
@@ -59,7 +59,7 @@ export function mayLift(standing: Standing, byId: number, userId: number): void 
 }
 
 /**
- * Who may be muted or removed: not oneself, nobody of the platform's staff, and never the owner, whose broadcast an operator ends instead.
+ * Authorizes muting or removing: not oneself, no staff of the platform, and never the owner, whose broadcast an operator ends instead.
  * @throws CallError otherwise
  */
 export function mayAct(standing: Standing, byId: number, userId: number): void {

@@ -22,7 +22,7 @@ const texts = {
 
 const minute = 60_000;
 
-/** Who acts in which room on whom. */
+/** Moderation action: room, moderator and target. */
 export interface Act {
   roomId: number;
   byId: number;
@@ -31,7 +31,7 @@ export interface Act {
 
 type Line = Omit<typeof roomActLog.$inferInsert, 'id' | 'roomId' | 'byId' | 'userId' | 'at'>;
 
-/** What an operator did in a room, as their own log writes it down. */
+/** Moderation action of an operator, for the operators' log. */
 export interface SiteAct {
   operatorId: number;
   name: string;
@@ -45,7 +45,7 @@ export interface SiteAct {
 /** Writes down what an operator did, in the same transaction. */
 export type WriteSiteAct = (tx: Transaction, act: SiteAct) => Promise<void>;
 
-/** What an act finds: it writes down what it did, and tells whom it concerns. */
+/** Context of an action: writes the log and notifies those concerned. */
 interface Work {
   tx: Transaction;
   emit: Emit;
@@ -151,7 +151,7 @@ export function createModeration(
         mustSayWhy(standing, byId, reason);
         if (!(await repository.kick(tx, { roomId, userId, byId, at, reason }))) return;
         await write({ act: 'kick', reason });
-        // Whoever may not enter may not moderate either.
+        // A removed moderator loses the moderator role.
         await takeRight(work, act, reason);
         emit(memberTopic(userId), 'liveKickout', { room_id: String(roomId), reason });
       });

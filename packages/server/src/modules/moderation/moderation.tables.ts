@@ -3,7 +3,7 @@ import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../member/index.ts';
 import { rooms } from '../room/index.ts';
 
-/** What moderators did in rooms, line by line; the owner reads it. */
+/** Log of moderation actions in rooms, visible to the owner. */
 export const roomActLog = pgTable(
   'room_act',
   {

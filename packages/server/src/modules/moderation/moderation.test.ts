@@ -124,7 +124,7 @@ describe('who may act on whom', () => {
     const [taken, ...said] = await Promise.all([world.dismiss(owner, peer), ...victims.map(({ id }) => mute(id))]);
     expect(taken).toMatchObject(ok);
     expect(await mute(fan.id)).toMatchObject(notModerator);
-    // What was let through happened before: the log has it before the line of the dismissal.
+    // Approvals happened before: the log lists them before the dismissal.
     const log = (await world.log()).list.map(({ act: done, by }) => [done, by.id]);
     const at = log.findIndex(([done]) => done === 'dismiss');
     expect(log.slice(0, at).filter(([, by]) => by === String(peer.id))).toEqual([]);

@@ -15,7 +15,7 @@ import * as reportTables from './reports/reports.tables.ts';
 /** Days for which the log of a room is kept. */
 const actsKept = 180;
 
-/** Who may speak in rooms, enter and moderate them; and what members report to the operators. */
+/** Module of moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */
 export const moderationModule = defineModule({
   name: 'moderation',
   uses: { barrage: barrageModule, live: liveModule, notices: noticesModule, uploads: uploadsModule },

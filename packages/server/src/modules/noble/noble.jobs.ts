@@ -8,9 +8,9 @@ import { rankNames } from './noble.data.ts';
 import { createNobleRepository } from './noble.repository.ts';
 import type { Noble } from './noble.service.ts';
 
-/** How long before its end a rank is renewed, in ms: while it runs, so that renewing keeps its price. */
+/** Time before its end when a rank is renewed, ms: while it runs, so that the renewal price applies. */
 export const renewAhead = 86_400_000;
-/** How long before its end a member is told of it, in ms. */
+/** Time before the end of a rank when its member is notified, ms. */
 export const tellAhead = 3 * 86_400_000;
 const batch = 100;
 
@@ -40,7 +40,7 @@ export async function tendNobles(
       const now = clock.now();
       if (!row.autoRenew || !row.rank || row.until <= now || row.until > now + renewAhead) return false;
       await noble.buy(tx, emit, memberId, { rank: row.rank, months: 1, ref: `renew-${memberId}-${row.until}` });
-      // What was told of the diamonds is over.
+      // The notice about a low balance is obsolete.
       if (row.shortUntil === row.until) await notices.withdraw(tx, emit, memberId, 'noble');
       return true;
     });

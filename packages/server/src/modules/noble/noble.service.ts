@@ -54,7 +54,7 @@ export interface Noble {
   taskBonusOf(userId: number, from?: Database | Transaction): Promise<number>;
   /** Uses one of the 30 free advertisement barrages of this month; false without a rank or when none is left. */
   takeFreeBarrage(tx: Transaction, userId: number): Promise<boolean>;
-  /** How many of those a member has left this month; 0 without a rank. */
+  /** Free comments of a member left this month; 0 without a rank. */
   freeBarragesLeft(userId: number): Promise<number>;
   state(userId: number, from?: Database | Transaction): Promise<NobleState>;
   /** Buys inside a transaction: debit, term, experience, share of the room's anchor. */

@@ -3,7 +3,7 @@ import { bigint, bigserial, boolean, check, index, integer, pgTable, primaryKey,
 import { freeBarrages, nobleRanks } from '@pitchside/api/noble';
 import { users } from '../member/index.ts';
 
-/** What a month of a rank costs; the operator changes it here. */
+/** Monthly prices of ranks, set by the operator. */
 export const noblePlans = pgTable(
   'noble_plan',
   {
@@ -39,7 +39,7 @@ export const nobles = pgTable(
   (table) => [index('noble_until').on(table.until)],
 );
 
-/** What was bought, so that an upgrade credits what the days left were really paid for. */
+/** Purchased terms, so that an upgrade credits the remaining days at the price paid. */
 export const nobleTerms = pgTable(
   'noble_term',
   {

@@ -35,7 +35,7 @@ export function creditOf(terms: readonly Term[], now: number): number {
   return terms.reduce((sum, term) => sum + worth(term), 0);
 }
 
-/** What buying would be: diamonds, and from when until when the new term runs. */
+/** Offer for a purchase: price in diamonds, and the term. */
 export interface Quote {
   /** `lower` cannot be bought while a higher rank runs. */
   way: 'open' | 'renew' | 'upgrade' | 'lower';

@@ -18,7 +18,7 @@ export interface Announcement {
   path: string;
 }
 
-/** Where nothing is written, the Chinese words stand, or the first there are. */
+/** Fills missing languages with Chinese, else with the first one present. */
 function filled({ zh, en, vi }: Names): Names {
   const first = zh || en || vi;
   return { zh: zh || first, en: en || first, vi: vi || first };

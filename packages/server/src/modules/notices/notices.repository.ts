@@ -7,15 +7,15 @@ import type { NoticePerson, NoticeValues } from './notices.words.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** What is told to a member. */
+/** A notice to a member. */
 export interface Told {
   memberId: number;
   kind: NoticeKind;
   values?: NoticeValues;
   target?: { type: (typeof noticeTargets)[number]; id?: string };
-  /** Who brought it about. */
+  /** The person who caused it. */
   person?: NoticePerson;
-  /** What it is about, so that a later notice of the same takes its place. */
+  /** Key of its subject: a later notice with the same key replaces it. */
   fold?: string;
 }
 

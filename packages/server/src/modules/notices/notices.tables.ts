@@ -20,10 +20,10 @@ export const notices = pgTable(
     values: jsonb().$type<NoticeValues>().notNull(),
     targetType: text('target_type', { enum: noticeTargets }),
     targetId: text('target_id').notNull().default(''),
-    /** Who brought it about, the newest first, three at most. */
+    /** People who caused it, newest first, at most three. */
     people: jsonb().$type<NoticePerson[]>().notNull().default([]),
     count: integer().notNull().default(1),
-    /** What is about one thing is one notice: a later one takes the place of the earlier. Null for one of its own. */
+    /** Key of its subject: a later notice with the same key replaces the earlier one. Null for a notice of its own. */
     fold: text(),
     isRead: boolean('is_read').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),

@@ -11,7 +11,7 @@ export interface NoticePerson {
   avatar: string;
 }
 
-/** What a notice is told with: `name` a person, a match or a thing, `note` words of somebody, `sum` an amount that is written already. */
+/** Values of a notice: `name` a person, match or thing, `note` a text by somebody, `sum` a formatted amount. */
 export interface NoticeValues {
   name?: string | Names;
   note?: string | Names;
@@ -24,7 +24,7 @@ interface Said {
   sum: string;
   count: number;
 }
-/** What others wrote stands as it is; everything else is a message. */
+/** A text by members is shown unchanged; everything else is a message. */
 type Line = MessageDescriptor | string;
 type Words = (said: Said) => { title: Line; text?: Line };
 

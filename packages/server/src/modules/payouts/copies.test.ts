@@ -55,7 +55,7 @@ test('a hundred parallel guesses of the password, each with a key of its own, ar
     Array.from({ length: 100 }, (_, guess) => convert(`guess ${guess}`, { password: String(300_000 + guess) })),
   );
   expect(answers.filter((answer) => answer.includes('支付密码不正确'))).toHaveLength(5);
-  // Whoever waits too long for their turn is told that they are too many; nobody else's guess is looked at.
+  // Requests that wait too long in the queue are refused as too frequent, without checking their password.
   expect(answers.filter((answer) => /30 分钟|操作太频繁/.test(answer))).toHaveLength(95);
   expect(await state()).toMatchObject({ locked_until: site.clock.now() + 30 * 60_000 });
   expect(await convert('guess 0')).toContain('30 分钟');

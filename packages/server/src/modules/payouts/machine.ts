@@ -1,6 +1,6 @@
 import type { PayoutState } from '@pitchside/api/payouts';
 
-/** What an operator may do to a withdrawal. */
+/** Actions of operators on a withdrawal. */
 export const reviewActs = ['approve', 'pay', 'return'] as const;
 export type ReviewAct = (typeof reviewActs)[number];
 

@@ -7,7 +7,7 @@ import { createPayouts } from './payouts.ts';
 import * as tables from './payouts.tables.ts';
 
 interface Choices {
-  /** Who may move money out; default what members have set up. */
+  /** Identity checks for withdrawals; default the member's profile. */
   identity?: PayoutIdentity | undefined;
 }
 

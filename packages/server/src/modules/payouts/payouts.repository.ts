@@ -90,7 +90,7 @@ export function createPayoutsRepository(db: Database) {
         .offset(offset)
         .limit(limit);
     },
-    /** How many there are in each state, and what they add up to. */
+    /** Number and total of withdrawals in each state. */
     async counts(
       userId: number,
       since: number,

@@ -32,7 +32,7 @@ export const payouts = pgTable(
   ],
 );
 
-/** What operators did to withdrawals, with their reasons. */
+/** Actions of operators on withdrawals, with reasons. */
 export const payoutActs = pgTable(
   'payout_act',
   {

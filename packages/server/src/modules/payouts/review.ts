@@ -19,7 +19,7 @@ export interface PayoutReview {
     page: number;
     limit: number;
   }): Promise<{ list: (PayoutRow & { nickname: string })[]; total: number }>;
-  /** What operators did to a withdrawal so far. */
+  /** Actions of operators on a withdrawal so far. */
   history(no: string): Promise<{ operatorId: number; act: ReviewAct; reason: string; at: number }[]>;
   /**
    * Approves, pays or returns a withdrawal on behalf of an operator; logged with its reason.
@@ -75,7 +75,7 @@ export function createPayoutReview(
               ...(fee > 0 ? [{ unit: 'income' as const, from: 'held' as const, to: 'fee' as const, amount: fee }] : []),
             ],
           });
-        // What was held moves nothing of the member's own, but their page shows how far it is.
+        // Held amounts do not change the member's balances, but their page shows the progress.
         if (act !== 'return') await ledger.tell(tx, emit, userId);
         const sum = (act === 'pay' ? amount - fee : amount) / 100;
         if (act === 'pay' || act === 'return')

@@ -1,4 +1,4 @@
-/** What a room's popularity is made of, each with what it weighs. */
+/** Components of a room's popularity with their weights. */
 export const weights = {
   /** An account that watches, or the visitors of one network. */
   watcher: 100,
@@ -14,13 +14,13 @@ export const weights = {
 /** An act weighs half as much after so long (ms), and nothing once it is older than `window`. */
 export const decay = { half: 3 * 60_000, window: 15 * 60_000 } as const;
 
-/** How long (ms) whoever was seen is taken to watch, how often a node looks, and how old a row must be to be written anew. */
+/** Time (ms) that a seen viewer counts as watching, the interval of checks, and the age at which a row is renewed. */
 export const watching = { for: 90_000, step: 15_000, renewAfter: 40_000 } as const;
 
 /** A change smaller than this share of what is shown is told to nobody. */
 const leastShare = 0.02;
 
-/** What happened in a room lately; all but who watches by what it still weighs of one. */
+/** Recent activity in a room. All but the watchers decay over time. */
 export interface Pulse {
   watchers: number;
   comments: number;
@@ -35,6 +35,6 @@ export const popularityOf = ({ watchers, comments, diamonds, follows }: Pulse): 
     Math.round(watchers * weights.watcher + comments * weights.comment + diamonds * weights.diamond + follows * weights.follow),
   );
 
-/** Whether a room is told of what it has come to. */
+/** Whether a change of popularity is large enough to publish. */
 export const isWorthTelling = (shown: number, now: number): boolean =>
   shown !== now && (shown === 0 || now === 0 || Math.abs(now - shown) >= shown * leastShare);

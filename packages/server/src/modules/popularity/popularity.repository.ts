@@ -27,7 +27,7 @@ export function createPopularityRepository(db: Database) {
         order by 1, 2
         on conflict (room_id, who) do update set seen_at = excluded.seen_at where room_watcher.seen_at < ${now - watching.renewAfter}::bigint`);
     },
-    /** What happens in every live room, with the popularity that it shows. The anchor of a room does not count in it. */
+    /** Activity in every live room, with the published popularity. Excludes the room's own anchor. */
     async pulses(now: number): Promise<(Pulse & { id: number; shown: number })[]> {
       const since = now - decay.window;
       const left = (at: ReturnType<typeof sql>) => sql`power(0.5, (${now}::bigint - ${at}) / ${decay.half}::float8)`;

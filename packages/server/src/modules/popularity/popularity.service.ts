@@ -27,7 +27,7 @@ interface Parts {
   live: Pick<Live, 'change'>;
   /** Makes names of networks that say nothing of them. */
   secret: string;
-  /** Who follows which room on this node, once for each socket. */
+  /** Viewers who follow rooms on this node, once per connection. */
   watchers(): Iterable<Watcher>;
 }
 

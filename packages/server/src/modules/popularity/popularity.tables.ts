@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { rooms } from '../room/index.ts';
 
-/** Who watches which room, at whichever node: an account (`m25`), or a network of visitors under a name that only this site can make. */
+/** Viewers of rooms across nodes: an account (`m25`), or a network of visitors under a hash that only this site can compute. */
 export const roomWatchers = pgTable(
   'room_watcher',
   {

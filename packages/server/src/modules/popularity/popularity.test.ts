@@ -35,7 +35,7 @@ const act: fc.Arbitrary<Act> = fc.record({
   count: fc.integer({ min: 1, max: 4 }),
 });
 
-/** What rooms ought to come to, told in the plainest way. */
+/** Expected popularity of a room, computed directly. */
 function expected(acts: readonly Act[], room: number): number {
   const here = acts.filter((each) => each.room === room);
   const left = (ago: number) => (ago < decay.window ? 0.5 ** (ago / decay.half) : 0);
@@ -112,7 +112,7 @@ test(
         const heats = await shown();
         for (const [room, heat] of heats.entries()) {
           const wanted = expected(kept, room);
-          // What is hardly another figure is told to nobody.
+          // Small changes are not published.
           expect(Math.abs(heat - wanted)).toBeLessThanOrEqual(Math.max(1, wanted * 0.021));
         }
         const { data } = await site.call('GET', 'live_streaming/getLiveList');

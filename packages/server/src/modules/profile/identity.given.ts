@@ -16,7 +16,7 @@ const texts = {
   taken: msg`这个证件号已认证过其他账号`,
 };
 
-/** Who somebody is by their papers, sealed, with what may be shown of it. */
+/** Encrypted identity of a person, with a masked form for display. */
 export interface Identity {
   isVerified: boolean;
   nameSealed: string;
@@ -35,11 +35,11 @@ export interface GivenIdentity {
 
 export interface Identities {
   /**
-   * Who a member is: as verified, or as given by who is not.
-   * @throws CallError where something is missing, wrong, other than verified, or another account's
+   * Identity of a member: as verified, otherwise as given.
+   * @throws CallError where something is missing, wrong, different from the verification, or belongs to another account
    */
   of(userId: number, given: GivenIdentity): Promise<Identity>;
-  /** What may be shown of a verified member; undefined for the others. */
+  /** Masked identity of a verified member; undefined for others. */
   verified(userId: number): Promise<Pick<Identity, 'nameMasked' | 'numberMasked'> | undefined>;
   /** Name and number whole, for the operator who decides; that they looked is written down by the caller. */
   open(identity: Pick<Identity, 'nameSealed' | 'numberSealed'>): { realName: string; idNumber: string };

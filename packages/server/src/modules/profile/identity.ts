@@ -2,7 +2,7 @@
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 
-/** Whether an 18-character number has a real day of birth before now, and its check character. */
+/** Whether an 18-character ID number has a valid birth date in the past and the right check character. */
 export function isCnNumber(number: string, now: number): boolean {
   const [, year, month, day] = /^[1-9]\d{5}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(number) ?? [];
   if (!year || !month || !day) return false;

@@ -25,7 +25,7 @@ export function createProfileRepository(db: Database) {
         .where(sql`${teams.id} = any(${sql.param(ids)})`);
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
-    /** Whether one of some members is known by name: anchors, operators, and whoever proved who they are, as experts do. */
+    /** Whether one of the members is well known: anchors, operators, and verified members, such as experts. */
     async isAnyKnown(ids: readonly number[], from: Database | Transaction = db): Promise<boolean> {
       if (ids.length === 0) return false;
       const isVerified = sql`exists (select from ${verifications} where ${verifications.userId} = ${users.id} and ${verifications.state} = 'success')`;

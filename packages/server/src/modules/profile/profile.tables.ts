@@ -6,7 +6,7 @@ import { teams } from '../sport/index.ts';
 
 const owner = () => bigint('user_id', { mode: 'number' }).references(() => users.id);
 
-/** What members tell of themselves beside nickname and avatar; no row before the first change. */
+/** Profile data beyond nickname and avatar; no row before the first change. */
 export const profiles = pgTable('member_profile', {
   userId: owner().primaryKey(),
   sex: text().$type<Sex>().notNull().default('secret'),
@@ -66,7 +66,7 @@ export const paymentPasswords = pgTable('payment_password', {
   changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
 });
 
-/** Where a member is paid: a card, an Alipay account, an account of another channel. */
+/** Payout accounts of members: a bank card, an Alipay account, an account of another channel. */
 export const payoutAccounts = pgTable(
   'payout_account',
   {
@@ -86,7 +86,7 @@ export const payoutAccounts = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** What operators did with verifications; never changed. */
+/** Log of operators' actions on verifications; never changed. */
 export const verificationActs = pgTable('verification_act', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   verificationId: bigint('verification_id', { mode: 'number' })

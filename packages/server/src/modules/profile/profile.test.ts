@@ -225,7 +225,7 @@ test('nobody looks like an anchor, an operator or a verified member, and hears w
   expect(await info()).toEqual(before);
   // Somebody who is not known by name is told apart by the letters alone.
   expect(await update({ user_nickname: 'JustAFаn' })).toMatchObject({ code: codes.ok });
-  // Whoever has a name may write it anew.
+  // A well-known member may change the spelling of their own name.
   await site.site.platform.db.update(users).set({ isAnchor: true }).where(eq(users.id, plain.id));
   expect(await plain.update({ user_nickname: 'Just A Fan' })).toMatchObject({ code: codes.ok });
   const next = await somebody();

@@ -8,7 +8,7 @@ import { maskMobile } from './masks.ts';
 import type { TeamRow } from './profile.repository.ts';
 import type { payoutAccounts, profiles, verifications } from './profile.tables.ts';
 
-/** How long a nickname stays before it may be changed again. */
+/** Minimum time between changes of a nickname, ms. */
 export const nicknameRest = 30 * 24 * 3_600_000;
 const highestLevel = 120;
 

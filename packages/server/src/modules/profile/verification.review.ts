@@ -8,7 +8,7 @@ import type { Notices } from '../notices/index.ts';
 import type { Uploads } from '../uploads/index.ts';
 import { verificationActs, verifications } from './profile.tables.ts';
 
-/** How long the pictures stay after the review; source: the promise beside the form. */
+/** Retention of pictures after the review, ms; source: the promise beside the form. */
 export const picturesLife = 30 * 24 * 3_600_000;
 
 const texts = { gone: msg`没有找到`, reason: msg`请写明原因`, decided: msg`这份资料已经审核过了` };
@@ -23,7 +23,7 @@ export interface AwaitingVerification {
   submittedAt: number;
 }
 
-/** What operators do with verifications; every act is written down. Whoever calls has checked that the caller is one. */
+/** Actions of operators on verifications, all logged. The caller has checked that the member is an operator. */
 export interface VerificationReview {
   /** Those that wait, the oldest first; `page` from 1. */
   awaiting(page: number, limit: number): Promise<{ list: AwaitingVerification[]; total: number }>;

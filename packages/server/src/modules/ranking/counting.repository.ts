@@ -7,7 +7,7 @@ import { ledgerTransfers } from '../ledger/index.ts';
 import { sumsOf } from './periods.ts';
 import { rankCursors, rankScores } from './ranking.tables.ts';
 
-/** What somebody came to on a day towards an anchor, or towards nobody (0), which is to be looked up anew. */
+/** A daily sum to recompute: a member towards an anchor, or towards nobody (0). */
 export interface Touched {
   anchor: number;
   member: number;
@@ -63,7 +63,7 @@ async function bring(
 
 /** SQL of counting for the rankings. */
 export const counting = {
-  /** Where reading the ledger stands. */
+  /** Cursor of reading the ledger. */
   async cursor(tx: Transaction): Promise<{ seen: number; at: number }> {
     const [row] = await tx.select().from(rankCursors).where(eq(rankCursors.name, name));
     return row ?? { seen: 0, at: 0 };

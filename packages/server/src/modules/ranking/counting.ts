@@ -10,7 +10,7 @@ const settles = 20_000;
 /** A tally and its transfer take the time one after the other: around midnight of the site they may name two days. */
 const apart = 5_000;
 
-/** What a transfer touched, on the day of its time and of a moment before. */
+/** Daily sums that a transfer affects, on its day and on that of a moment before. */
 const touchedBy = ({ memberId, peerId, at }: Moved, anchors: readonly number[]): Touched[] =>
   memberId === null || (peerId === null && anchors.length === 0)
     ? []

@@ -3,7 +3,7 @@ import { addDays, dayAt, monthEnds, startOfDay, startOfWeek, type ServerDay } fr
 
 const day = 86_400_000;
 
-/** How long sums are kept after the end of their period, ms: the period before is looked at for the trend, days also for what lies back. */
+/** Retention of sums after the end of their period, ms: the previous period is needed for trends, days also for history. */
 const keeps = { day: 41 * day, week: 100 * day, month: 400 * day } as const;
 
 /** A period of the site's calendar: its name in the database and its days. */
@@ -28,7 +28,7 @@ export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): 
 /** The name of what is counted for ever. */
 export const everKey = 'T';
 
-/** What a ranking is read by: the period that an instant lies in, and the one before it. */
+/** Current period of a ranking at an instant, and the previous one. */
 export function readPeriod(
   kind: RankPeriod,
   now: number,

@@ -13,18 +13,18 @@ import { createRankingRepository, type Board, type RankedRow } from './ranking.r
 
 const texts = { notFound: msg`没有找到`, kicked: msg`你已被移出这个直播间` };
 
-/** How long after an instant what happened before it may still be written, ms. */
+/** Maximum delay until a transfer is visible in the ledger, ms. */
 const lag = 60_000;
 
 export interface Ranking {
   handlers: Pick<Handlers, 'roomRanking' | 'anchorExperienceList'>;
   /** Counts what happened since the last time. */
   count(): Promise<void>;
-  /** Whether all that the ledger wrote before an instant (ms UTC) is counted and will not change any more. */
+  /** Whether every transfer before an instant (ms UTC) is counted and final. */
   isCounted(before: number): Promise<boolean>;
 }
 
-/** What a place says beside the ranking itself. */
+/** Additional data of a place. */
 interface Beside {
   days: number[];
   room: Localizable<Room> | null;

@@ -6,7 +6,7 @@ export const rankScores = pgTable(
   'rank_score',
   {
     board: text({ enum: rankBoards }).notNull(),
-    /** Whose room the board is of; 0 for the whole site. */
+    /** Anchor of the board; 0 for the whole site. */
     anchorId: bigint('anchor_id', { mode: 'number' }).notNull(),
     /** `D2026-11-21`, `W2026-11-16`, `M2026-11`, or `T` for ever. */
     period: text().notNull(),
@@ -24,7 +24,7 @@ export const rankScores = pgTable(
   ],
 );
 
-/** How far the ledger was read for the rankings; one row. */
+/** Cursor of the rankings in the ledger; one row. */
 export const rankCursors = pgTable('rank_cursor', {
   name: text().primaryKey(),
   /** Transfers up to this number were counted and will not change any more. */

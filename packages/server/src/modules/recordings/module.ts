@@ -9,7 +9,7 @@ import { createReplayTalk } from './recordings.talk.ts';
 import * as tables from './recordings.tables.ts';
 
 interface Choices {
-  /** Where the pieces lie; all nodes read them there. */
+  /** Storage of the segments, shared by all nodes. */
   storage: ObjectStorage;
 }
 

@@ -11,7 +11,7 @@ export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedA
 /** SQL of recordings. */
 export function createRecordingsRepository(db: Database) {
   const whole = (broadcastId: number) => and(eq(recordingPieces.broadcastId, broadcastId), isNotNull(recordingPieces.storedAt));
-  /** What others may see of a broadcast: its anchor has not hidden it. */
+  /** Condition for visible broadcasts: not hidden by the anchor. */
   const shown = (broadcastId: number) => and(eq(broadcasts.id, broadcastId), eq(broadcasts.isListed, true));
 
   return {

@@ -9,7 +9,7 @@ import type { broadcasts } from '../studio/index.ts';
 import { writeRecording } from './recordings.playlist.ts';
 import type { RecordingsRepository } from './recordings.repository.ts';
 
-/** How long a recording is kept, and the row of a piece whose file never came, ms. */
+/** Retention of a recording, and of the row of a segment whose file never arrived, ms. */
 const keepFor = { recording: 30 * day, unfinished: hour };
 /** Share of the storage that recordings leave free, so that pictures of members still find room. */
 const leaveFree = 0.15;
@@ -40,7 +40,7 @@ export interface RecordedPiece {
 /** A broadcast that is over, as it is watched again. */
 export type ReplayRow = Pick<typeof broadcasts.$inferSelect, 'roomId' | 'category' | 'matchId' | 'startedAt' | 'endedAt'>;
 
-/** What the storage said of a piece. */
+/** Result of storing a segment. */
 export type Kept = 'kept' | 'full';
 
 export interface Recordings {
@@ -54,7 +54,7 @@ export interface Recordings {
   playlist(broadcastId: number): Promise<string | undefined>;
   /** The playlist of the last two hours of a recording, for those who look back while it grows. */
   recent(broadcastId: number): Promise<string | undefined>;
-  /** What of a room's broadcast was written down so far; null while nothing is, nothing is on, or its anchor hides it. */
+  /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
   /** An initialisation section or a piece of it. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;

@@ -7,7 +7,7 @@ const broadcastId = () =>
     .notNull()
     .references(() => broadcasts.id, { onDelete: 'cascade' });
 
-/** What a player reads before the pieces that name it: codecs and sizes, a kilobyte. */
+/** Initialization sections, read by a player before their segments: codecs and sizes, about a kilobyte. */
 export const recordingInits = pgTable(
   'recording_init',
   {

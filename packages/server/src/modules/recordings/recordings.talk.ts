@@ -11,7 +11,7 @@ interface Parts {
   barrage: Pick<BarrageService, 'between'>;
 }
 
-/** What was said while a broadcast was on, for whoever watches it again. */
+/** Comments made during a broadcast, for its replay. */
 export function createReplayTalk({ studio, barrage }: Parts): Pick<Handlers, 'playbackBarrages'> {
   return {
     async playbackBarrages({ id, from, seconds }) {

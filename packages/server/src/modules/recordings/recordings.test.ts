@@ -77,7 +77,7 @@ describe('a recording', () => {
     await end();
     expect(await listed()).toMatchObject([{ playback: { seconds: 20 } }]);
     const rows = () => world.site.site.platform.db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcast));
-    // What was written in vain goes.
+    // Unfinished segments are deleted.
     world.site.clock.set(world.site.clock.now() + day / 12);
     await recordings().sweep();
     expect((await rows()).map(({ number, storedAt }) => [number, storedAt !== null])).toEqual([

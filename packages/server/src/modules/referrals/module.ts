@@ -12,7 +12,7 @@ export const referralsModule = defineModule({
   name: 'referrals',
   uses: { ledger: ledgerModule, notices: noticesModule, operations: operationsModule, orders: ordersModule, system: systemModule },
   tables,
-  // What is owed for a recharge is never forgotten: it may go back as long as the order can.
+  // Commissions are never deleted: they can be reversed as long as the order can.
   transfers: ['referral'],
   open(platform, parts) {
     const service = createReferrals(platform, parts);

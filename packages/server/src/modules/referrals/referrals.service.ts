@@ -102,7 +102,7 @@ export function createReferrals(
     const at = clock.now();
     await repository.add(
       tx,
-      // What is still held nets out on its day; what was moved already is made up for by the next.
+      // A pending commission nets to zero when due; one already paid is offset against later ones.
       rows.map(({ memberId, fromId, level, base, share, amount, dueAt }) => ({
         memberId,
         fromId,

@@ -18,7 +18,7 @@ export const commissions = pgTable(
     /** Number of the order that was paid. */
     orderNo: text('order_no').notNull(),
     level: integer().notNull(),
-    /** What was paid, and the share of it in hundredths of a percent. */
+    /** Amount paid, and the share of it in hundredths of a percent. */
     base: bigint({ mode: 'number' }).notNull(),
     share: integer().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),

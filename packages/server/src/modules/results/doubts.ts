@@ -1,7 +1,7 @@
 import type { DoubtCause } from '@pitchside/api/results';
 import type { Score } from './score.ts';
 
-/** What is known about the end of a match when something is to be settled by it. */
+/** Knowledge about the end of a match at the time of a settlement. */
 export interface Told {
   /** By which it would be settled; null where the match is off. */
   score: Score | null;
@@ -13,9 +13,9 @@ export interface Told {
   minute: number | null;
   /** The score after the last event that the source told; null without any. */
   last: Score | null;
-  /** What was settled by before; null where that was nothing, or the match was off. */
+  /** Score of an earlier settlement; null where there was none, or the match was off. */
   before: Score | null;
-  /** What an operator saw; null where nobody said. */
+  /** Score reported by an operator; null where there is none. */
   seen: Score | null;
 }
 

@@ -59,7 +59,7 @@ export function createResultsRepository(db: Database) {
       const [row] = await from.select().from(matchWitnesses).where(eq(matchWitnesses.matchId, matchId));
       return row;
     },
-    /** What operators saw of several matches, by match. */
+    /** Scores reported by operators, by match. */
     async witnessesOf(matchIds: readonly string[]) {
       const rows = await db
         .select()

@@ -13,8 +13,8 @@ export interface End {
 
 export interface Results {
   /**
-   * What a match means for what rests on it: that it is off, or the score to settle by for the first time or anew.
-   * Undefined where there is nothing to do, and while an operator has yet to look at a doubtful result.
+   * What a match means for a plan or guess on it: cancelled, or the score to settle by for the first time or again.
+   * Undefined where there is nothing to do, and while an operator has yet to review a doubtful result.
    */
   endOf(tx: Transaction, matchId: string, resting: Resting): Promise<End | undefined>;
   repository: ResultsRepository;

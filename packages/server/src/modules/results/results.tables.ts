@@ -19,12 +19,12 @@ export const matchResults = pgTable(
     number: integer().notNull(),
     /** Version of the match by which the source said so last. */
     version: integer().notNull(),
-    /** What the source says; null where the match is off. */
+    /** Score of the source; null where the match is off. */
     sourceHome: integer('source_home'),
     sourceAway: integer('source_away'),
     state: text({ enum: ['stands', 'off', 'held', 'passed'] }).notNull(),
     causes: text().array().$type<DoubtCause[]>().notNull(),
-    /** What is settled by; null before a decision, and where the match is off. */
+    /** Score to settle by; null before a decision, and where the match is off. */
     home: integer(),
     away: integer(),
     at: bigint({ mode: 'number' }).notNull(),
@@ -43,7 +43,7 @@ export const matchResults = pgTable(
   ],
 );
 
-/** What an operator saw of a match before it was settled, the last word of each match. */
+/** Scores that operators reported before settlement; the latest per match. */
 export const matchWitnesses = pgTable('match_witness', {
   matchId: text('match_id')
     .primaryKey()

@@ -10,12 +10,12 @@ import type { Score } from './score.ts';
 const moved = day;
 /** A match that began so long ago does not go on: its result need not stand first. */
 const old = day / 2;
-/** How long a result may be corrected. */
+/** Time during which a result may be corrected, ms. */
 const again = 30 * day;
 
 const off: readonly MatchStatus[] = ['postponed', 'cancelled', 'abandoned'];
 
-/** What is known of a match that something rests on. */
+/** State of a match to settle by. */
 export interface Played {
   status: (typeof matches.$inferSelect)['status'];
   kickoffAt: number;
@@ -28,7 +28,7 @@ export interface Played {
   whole: Score | null;
 }
 
-/** What rests on a match: when it was to begin then, and by which version it was settled; null before. */
+/** State of a plan or guess on a match: the kick-off known at the time, and the version it was settled by; null before. */
 export interface Resting {
   isOpen: boolean;
   kickoffAt: number;

@@ -16,7 +16,7 @@ const namedRooms = 3;
 /** Matches of a sport in one part of a day. */
 export interface PartCount {
   sport: Sport;
-  /** Which day of the strip, from 0, and which part of it, from 0. */
+  /** Index of the day in the strip, and of the part of the day, both from 0. */
   day: number;
   part: number;
   count: number;
@@ -29,7 +29,7 @@ export interface Nearest {
   later: number | null;
 }
 
-/** Who shows a match. */
+/** Rooms that show a match. */
 export interface Showing {
   matchId: string;
   total: number;
@@ -85,7 +85,7 @@ export function createScheduleRepository(db: Database) {
         .where(and(inArray(matches.sport, [...sports]), gte(matches.kickoffAt, from), lt(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id))
         .limit(most),
-    /** How many members have reserved each match of a span; matches without any are left out. */
+    /** Number of reservations of each match in a time span; matches without any are left out. */
     async reserved(from: number, until: number): Promise<Map<string, number>> {
       const { rows } = await db.execute<{ id: string; count: number }>(sql`
         select r.match_id as id, count(*)::int as count from ${reservations} as r join ${matches} as m on m.id = r.match_id

@@ -14,7 +14,7 @@ export const reservations = pgTable(
     matchId: text('match_id')
       .notNull()
       .references(() => matches.id),
-    /** Whether the member wants a word when the match begins. */
+    /** Whether the member wants a notification at kick-off. */
     remind: boolean().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
     /** When the member was told that it began, ms UTC. */

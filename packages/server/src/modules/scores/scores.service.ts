@@ -17,7 +17,7 @@ export interface Scores {
   handlers: Pick<Handlers, 'dayMatches' | 'matchRows' | 'collectFootball' | 'collectBasketball' | 'collectedMatches' | 'mergeCollected'>;
 }
 
-/** What a viewer of live scores asks for besides the running table: other days, and the matches that members collect. */
+/** Live scores beyond the current table: other days, and favorite matches. */
 export function createScores({ db, clock }: Pick<Platform, 'db' | 'clock'>): Scores {
   const repository = createScoresRepository(db);
 

@@ -6,8 +6,8 @@ import type { NamedKind } from './search.tables.ts';
 const kinds = ['team', 'competition', 'anchor'] as const satisfies readonly NamedKind[];
 
 /**
- * What a text most likely means: the match of two sides that it names, else what fits it best, else the hottest room.
- * @param pairMatches matches of the two sides; none unless it names two
+ * Best result for a text: the match of two named sides, else the best match of a name, else the most popular room.
+ * @param pairMatches matches of the two sides; empty unless the text names two
  */
 export function bestOf(
   fits: Readonly<Record<(typeof kinds)[number], readonly Fit[]>>,

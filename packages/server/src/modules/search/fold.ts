@@ -18,5 +18,5 @@ export const wordsOf = (text: string): string[] =>
     .split(/[\p{P}\p{Z}\p{C}]+/u)
     .filter((word) => word !== '');
 
-/** Whether a text has Chinese characters, which stand for words of their own. */
+/** Whether a text contains Chinese characters, each of which counts as a word. */
 export const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);

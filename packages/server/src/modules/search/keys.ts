@@ -9,7 +9,7 @@ export interface Key {
   written: string;
 }
 
-/** How Chinese text is read: the syllable of each of its characters, other text as it is. */
+/** Converts Chinese text to pinyin, one syllable per character; leaves other text unchanged. */
 export type Reader = (text: string) => string[];
 
 /** Longest key, and most of them for one subject. */
@@ -25,7 +25,7 @@ function ends(name: string): string[] {
   });
 }
 
-/** How a name sounds and what it is shortened to: pinyin, its initials, and the initials of several words. */
+/** Phonetic keys of a name: pinyin, its initials, and the initials of several words. */
 function sounds(name: string, read: Reader): string[] {
   const words = wordsOf(name);
   if (!isChinese(name)) return words.length > 1 ? [words.map((word) => [...word][0]).join('')] : [];

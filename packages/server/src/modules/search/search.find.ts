@@ -7,13 +7,13 @@ import { namedKinds, type NamedKind } from './search.tables.ts';
 export const mostFits = 100;
 /** Names that are compared letter by letter, and those of them that are told. */
 const [mostCompared, mostNear] = [400, 4];
-/** What stands between two sides in a search for their match. */
+/** Separators of two sides in a search for their match. */
 const between = /\s+(?:vs?\.?|对|gặp|-)\s+|\s+|对|vs\.?/iu;
 
 /** Kinds that may be what a text means; people without a room never are. */
 const meant = namedKinds.filter((kind) => kind !== 'person');
 
-/** What a text names. */
+/** Matches of a text by kind. */
 export interface Named {
   team: Fit[];
   competition: Fit[];
@@ -34,7 +34,7 @@ const mostNames = 20;
 /** Teams that are looked at for each side of a match. */
 const sideLimit = 20;
 
-/** How the names begin or end that a text with a mistake may be meant for; null for one that is too short to tell. */
+/** Prefix and suffix that candidates for a misspelled text must share; null for a text that is too short. */
 function mistakenFor(key: string): readonly [first: string, last: string] | null {
   const letters = [...key];
   if (mistakes(letters.length, isChinese(key)) === 0) return null;
@@ -53,7 +53,7 @@ function sidesOf(text: string): readonly [string, string] | null {
 function nearest(key: string, candidates: readonly Near[]): Named {
   const letters = [...key];
   const allowed = mistakes(letters.length, isChinese(key));
-  // Who has not written to the end is compared with the beginnings of names.
+  // An incomplete text is compared with prefixes of names.
   const far = ({ key: known }: Near) =>
     Math.min(
       ...[0, -1, 1].map((more) => distance(key, [...known].slice(0, letters.length + more).join(''), allowed)),
@@ -99,7 +99,7 @@ export function createFinding(repository: SearchRepository) {
   return {
     /** Everything that a text names. @param withPeople whether members without a room are asked for too */
     everything: (text: string, withPeople = false): Promise<Named> => everything(text, withPeople ? namedKinds : meant),
-    /** What else teams are called that a text means. */
+    /** Further names of the teams that a text matches. */
     namesOf: (teamIds: readonly string[]): Promise<string[]> => repository.namesOf(teamIds, mostNames),
     /** Anchors whose nickname fits a text. */
     async anchors(text: string): Promise<Fit[]> {

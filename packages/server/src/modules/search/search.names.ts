@@ -10,7 +10,7 @@ const ofTeams: Readonly<Record<Sport, Readonly<Record<string, string>>>> = {
   esports: esportsNicknames,
 };
 
-/** What is not among the best known comes after all that are. */
+/** Weight of everything beyond the best known, after all of them. */
 const unknown = 1_000;
 
 /** Raise it when other keys are made of the same names. */
@@ -21,7 +21,7 @@ export const edition = createHash('md5')
   .update(JSON.stringify([rules, ofTeams, leagueNicknames]))
   .digest('hex');
 
-/** What fans call something, and how well known it is: the lower, the better. */
+/** Nicknames among fans, and fame: lower is better known. */
 export interface Fame {
   aliases: string[];
   weight: number;

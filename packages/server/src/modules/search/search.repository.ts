@@ -77,13 +77,13 @@ export interface Asked {
   key: string;
   /** Both sides of what may be a match, folded; null for a text that has none. */
   sides: readonly [string, string] | null;
-  /** How names begin or end that it may have been meant for, folded; null for a text that is none with a mistake. */
+  /** Folded prefix and suffix of names for fuzzy comparison; null for a text that is not compared so. */
   mistaken: readonly [first: string, last: string] | null;
 }
 
-/** What the index knows of a text. */
+/** Results of the index for a text. */
 export interface Known {
-  /** What fits it, of each kind the best first; nothing of kinds that were not asked for. */
+  /** Matches by kind, best first; empty for kinds that were not requested. */
   fits: Record<NamedKind, Fit[]>;
   /** Teams that fit either side of it; nobody where a team fits the whole. */
   sides: readonly [Fit[], Fit[]];
@@ -122,7 +122,7 @@ export function createSearchRepository(db: Database) {
   );
 
   return {
-    /** What is known of a text: of each kind at most so many fits, and so many names to compare it with. */
+    /** Looks a text up in the index, with limits for matches per kind and for names to compare. */
     async named(kinds: readonly NamedKind[], { key, sides, mistaken }: Asked, limit: number, compared: number): Promise<Known> {
       const known: Known = { fits: { team: [], competition: [], anchor: [], person: [] }, sides: [[], []], near: [] };
       const rows = await named().execute({

@@ -7,7 +7,7 @@ import { rooms } from '../room/index.ts';
 import { competitions, matches, statusesOf, teams } from '../sport/index.ts';
 
 const day = 86_400_000;
-/** How far back and ahead matches are found, ms. */
+/** Range in which matches are found, ms back and ahead. */
 export const reach = { back: 3 * day, ahead: 7 * day };
 /** Results that a team's form shows. */
 const lastFive = 5;
@@ -147,7 +147,7 @@ export function createShownRepository(db: Database) {
       const rows = await formOf().execute({ teamId });
       return rows.map(({ us, them }) => (us === them ? 'D' : us > them ? 'W' : 'L'));
     },
-    /** How many matches of competitions are on. */
+    /** Number of running matches, by competition. */
     async playing(given: readonly string[]): Promise<Map<string, number>> {
       const rows = await db
         .select({ id: matches.competitionId, playing: sql<number>`count(*)::int` })

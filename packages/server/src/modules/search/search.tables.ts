@@ -15,7 +15,7 @@ export type NamedKind = (typeof namedKinds)[number];
 export const ways = ['name', 'word', 'alias', 'sound'] as const;
 export type Way = (typeof ways)[number];
 
-/** What is in the index, and of which names; a row goes with the team, competition or room that it is about. */
+/** Subjects in the index, with the fingerprint of their names; deleted with the team, competition or room. */
 export const searchSubjects = pgTable(
   'search_subject',
   {

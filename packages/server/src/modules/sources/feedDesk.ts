@@ -5,7 +5,7 @@ import { competitions, teams } from '../sport/index.ts';
 import type { NoteText } from './noteWords.ts';
 import { feedCursors, feedNotes } from './sources.tables.ts';
 
-/** How far a list was read. */
+/** Cursor of a list of the source. */
 export interface FeedCursor {
   isWhole: boolean;
   /** The next id, or once it is whole the instant (s UTC) from which changes are asked for. */
@@ -17,7 +17,7 @@ export interface FeedCursor {
 /** Something that a source told late, wrongly or not at all. */
 export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject'> & { note: NoteText; matchId: string | null };
 
-/** What a source keeps with the site, so that another node goes on where it stopped. */
+/** State that a source stores with the site, so that another node can continue. */
 export interface FeedDesk {
   cursor(list: string): Promise<FeedCursor>;
   moveCursor(list: string, cursor: FeedCursor): Promise<void>;
@@ -29,7 +29,7 @@ export interface FeedDesk {
   knownIds(kind: 'team' | 'competition', beginning: string): Promise<number[]>;
 }
 
-/** How ids of a source begin on the site. */
+/** Prefix of the source's ids on the site. */
 const ofSource = 'nami-';
 
 const start: FeedCursor = { isWhole: false, at: 0, changedAt: 0 };

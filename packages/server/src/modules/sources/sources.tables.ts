@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How far a list of a source was read: whole pages by id first, then what changed. */
+/** Cursors of a source's lists: full pages by id first, then changes. */
 export const feedCursors = pgTable('feed_cursor', {
   /** `team`, `match`. */
   list: text().primaryKey(),
@@ -11,14 +11,14 @@ export const feedCursors = pgTable('feed_cursor', {
   changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
 });
 
-/** What a source told late, wrongly or not at all; the same thing again counts up. */
+/** Late, wrong and missing deliveries of a source; repeats increase a counter. */
 export const feedNotes = pgTable(
   'feed_note',
   {
     kind: text({ enum: ['late', 'refused', 'doubtful', 'failed'] }).notNull(),
-    /** What it is about, by the source's own id. */
+    /** Subject, by the source's own id. */
     subject: text().notNull(),
-    /** What exactly: a code, and behind a space what it is about. */
+    /** Fault: a code, and after a space its subject. */
     note: text().notNull(),
     /** Our match, where it is about one. */
     matchId: text('match_id'),

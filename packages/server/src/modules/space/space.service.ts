@@ -14,7 +14,7 @@ import { spaces, spaceVisits } from './space.tables.ts';
 
 const texts = { notFound: msg`没有这位用户`, order: msg`每个标签只能出现一次` };
 
-/** How long it is told who looked at a page, ms. */
+/** Retention of page visits, ms. */
 export const visitsKept = 30 * day;
 const week = 7 * day;
 

@@ -20,7 +20,7 @@ export interface FeedCompany {
   sports: readonly Sport[];
 }
 
-/** How a company changed its odds on a match. Markets that are not named stay as they are; null locks one. */
+/** Change of a company's odds on a match. Markets that are not listed stay unchanged; null suspends one. */
 export interface FeedOdds {
   matchId: string;
   companyId: string;
@@ -64,7 +64,7 @@ export interface FeedAbsence {
   backAt: number | null;
 }
 
-/** Where a match is played, with names in all languages. */
+/** Venue and conditions of a match, with names in all languages. */
 export interface FeedConditions extends Omit<Conditions, 'venue' | 'city' | 'referee'> {
   venue: Names | null;
   city: Names | null;
@@ -95,7 +95,7 @@ export interface FeedPlay {
   at: number;
 }
 
-/** What changed of a match beside its score. */
+/** Changes of a match besides its score. */
 export interface FeedDetail {
   matchId: string;
   /** Grows with every change; a part is replaced by one of a higher version only. */

@@ -8,7 +8,7 @@ import type { MatchSheet } from './sheets.types.ts';
 
 export type { FeedCompetition, FeedTeam, MatchSheet };
 
-/** Where a match stands in its season. */
+/** Position of a match in its season. */
 export interface FixturePlacing {
   stage: Stage;
   /** Order of its round among those of the season. */
@@ -16,7 +16,7 @@ export interface FixturePlacing {
   groupId?: string;
 }
 
-/** How a match is decided that must have a winner. */
+/** How a match that must have a winner is decided. */
 export interface Decider {
   /** Two times 15 minutes come before penalties. */
   extraTime: boolean;
@@ -37,13 +37,13 @@ export interface FeedFixture {
   kickoffAt: number;
   isHot: boolean;
   isSimulated: boolean;
-  /** Where it stands in a season that is more than rounds of a league. */
+  /** Position in a season that is more than rounds of a league. */
   placing?: FixturePlacing;
   /** It must have a winner; those of a league, and the first of two matches, may end level. */
   decider?: Decider;
-  /** Who plays is not known before this instant, ms UTC: it follows from other results. */
+  /** Instant before which the sides are unknown, ms UTC: they follow from other results. */
   drawnAt?: number;
-  /** What is known of a match of another sport than football before it begins: game and length of an esports series. */
+  /** Details before the start in sports other than football: game and length of an esports series. */
   detail?: SportDetail;
 }
 
@@ -63,11 +63,11 @@ export interface FeedEvent {
   at: number;
   /** Quarter or map, from 1; none in football. */
   part?: number | null;
-  /** What an `objective` was. */
+  /** Kind of an `objective`. */
   code?: Objective | null;
 }
 
-/** How a match stands now, and what happened since the last update (repeats are harmless). */
+/** Current state of a match, and events since the last update (repeats are harmless). */
 export interface MatchUpdate {
   matchId: string;
   /** Grows with every change of the match; an update with a version that is not newer is ignored. */
@@ -82,7 +82,7 @@ export interface MatchUpdate {
   /** Score after 90 minutes, where extra time is played; none elsewhere. */
   regular?: Pair | null;
   counts: MatchCounts | null;
-  /** How it stands in what only its sport has; none in football. */
+  /** Current details specific to the sport; none in football. */
   detail?: SportDetail;
   events: readonly FeedEvent[];
   /** Figures of the players, or of the maps of a series, as they stand at this version. */
@@ -104,7 +104,7 @@ export interface FeedBatch {
   withdrawn?: readonly string[];
 }
 
-/** What takes the deliveries of a feed. */
+/** Receiver of a feed's deliveries. */
 export interface FeedTarget {
   apply(batch: FeedBatch): Promise<void>;
   /** The source of a sport has told everything until now, perhaps nothing. */

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 import { day } from '../../platform/retention.ts';
 import * as tables from './sport.tables.ts';
 
-/** What is played: competitions, teams and matches as rows, and the words in which a source tells of them. */
+/** Module of competitions, teams and matches as rows, and of the types of a feed. */
 export const sportModule = defineModule({
   name: 'sport',
   tables,

@@ -55,14 +55,14 @@ export interface MapSheet {
   gold: number[];
   /** Winner of each round, only in Counter-Strike. */
   rounds: ('home' | 'away')[];
-  /** What the equipment of both sides was worth as each round began, from a source that tells it. */
+  /** Equipment value of both sides at the start of each round, from sources that have it. */
   economy?: Two[];
   objectives: { second: number; side: 'home' | 'away'; code: Objective }[];
-  /** What both sides took in all, from a source that does not tell when. */
+  /** Totals of objectives of both sides, from sources without timestamps. */
   taken?: { code: Objective; count: Two }[];
 }
 
-/** What was done with a map before a series of Counter-Strike; what is left over is nobody's. */
+/** Step of the map veto before a Counter-Strike series; the left-over map belongs to nobody. */
 export interface VetoStep {
   map: Names;
   act: 'ban' | 'pick' | 'left';
@@ -76,7 +76,7 @@ export interface MapsSheet {
   maps: MapSheet[];
 }
 
-/** What is kept of a match beside its row; which of the two follows from its sport. */
+/** Stored data of a match besides its row; its sport decides which of the two. */
 export interface MatchSheet {
   box?: BoxSheet;
   series?: MapsSheet;

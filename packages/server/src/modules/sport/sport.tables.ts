@@ -41,7 +41,7 @@ export interface MatchCounts {
   corner: Pair;
 }
 
-/** What only matches of one sport have, as it goes over the wire; null in football. */
+/** Details specific to one sport, in wire format; null in football. */
 export type SportDetail = Pick<Match, 'basketball' | 'esports'>;
 
 export const matches = pgTable(
@@ -91,7 +91,7 @@ export const matches = pgTable(
   ],
 );
 
-/** Where a match stands in its season; a match without a line is one of a league's rounds. */
+/** Position of matches in their season; a match without a row is in a round of a league. */
 export const matchPlacings = pgTable('match_placing', {
   matchId: text('match_id')
     .primaryKey()
@@ -125,7 +125,7 @@ export const matchEvents = pgTable(
     at: bigint({ mode: 'number' }).notNull(),
     /** Quarter or map; null in football. */
     part: integer(),
-    /** What an `objective` was. */
+    /** Kind of an `objective`. */
     code: text().$type<Objective>(),
   },
   (table) => [index('match_event_match').on(table.matchId, table.at), index('match_event_at').on(table.at)],

@@ -5,7 +5,7 @@ import { streamLeases, type Live, type RoomRow } from '../live/index.ts';
 import { rooms } from '../room/index.ts';
 import { leaseOf } from './streams.lease.ts';
 
-/** What the media server says is pushed, beside what the site let in. */
+/** Streams on the media server, compared with admitted publishers. */
 export interface Look {
   /** Pushed by whom it was let in for, into a room that is open. */
   admitted: { stream: PublishedStream; lease: OutsideHolder; room: RoomRow['room'] }[];

@@ -18,7 +18,7 @@ export interface OutsideStreams {
   ready(hook: Told): Promise<void>;
   /** Ends what is pushed into a room: the server hangs up on its publisher, now or, where it does not answer, as soon as it does. */
   cut(roomId: number): Promise<void>;
-  /** Where the picture of a room is. */
+  /** Playback URL of a room. */
   pictureOf(roomId: number): string;
 }
 

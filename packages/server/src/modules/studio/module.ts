@@ -20,7 +20,7 @@ import * as healthTables from './health/health.tables.ts';
 import { createSettings } from './settings.ts';
 import * as tables from './studio.tables.ts';
 
-/** What anchors do: they apply, set their room, go on the air and off it, see how their stream arrives, and announce what comes. */
+/** Module of the studio: applications, room settings, going live and ending, stream health, announcements. */
 export const studioModule = defineModule({
   name: 'studio',
   uses: {

@@ -95,7 +95,7 @@ describe('a cover', () => {
       expect(answer).toMatchObject({ code: 1, msg });
       expect(await set({ cover: key })).toMatchObject({ code: 1, msg: '没有找到' });
     }
-    // What stands behind the picture is drawn away, up to the last byte that is allowed.
+    // Data after the picture is removed by re-encoding, up to the maximum size.
     const padded = await cover({ bytes: Buffer.concat([png, Buffer.alloc(large - 1 - png.length)]) });
     expect(padded.answer).toMatchObject(ok);
     expect(await world.row(anchor.room)).toMatchObject({ cover: null });

@@ -17,10 +17,10 @@ import { placards } from './studio.tables.ts';
 
 const texts = { noRoom: msg`还没有直播间`, noMatch: msg`没有找到这场比赛` };
 
-/** How long a cover stays that was replaced: cards that were fetched before still show it. */
+/** Retention of a replaced cover, ms: cards fetched before still show it. */
 const coverLife = hour;
 
-/** What an anchor changes; an empty match or cover is taken away. */
+/** Changes by an anchor; an empty match or cover is removed. */
 interface Given {
   title?: string | undefined;
   category?: RoomCategory | undefined;
@@ -37,7 +37,7 @@ interface Parts {
   broadcasts: Pick<Broadcasts, 'start'>;
 }
 
-/** What an anchor sets of the room. */
+/** Room settings of an anchor. */
 export function createSettings(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   { live, uploads, matchRows, repository, broadcasts }: Parts,

@@ -46,7 +46,7 @@ export async function studioWorld(...options: Parameters<typeof openTestSite>) {
           .from(rooms)
           .where(eq(rooms.id, Number(room)))
       )[0],
-    /** What a topic has told so far, of some types. */
+    /** Events of some types on a topic so far. */
     told: async (topic: string, ...types: string[]) =>
       ((await site.site.platform.events.after(topic, 0)) ?? []).flatMap(({ type, data }) => (types.includes(type) ? [{ type, data }] : [])),
     close: () => site.close(),

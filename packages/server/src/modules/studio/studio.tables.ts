@@ -52,7 +52,7 @@ export const broadcasts = pgTable(
   ],
 );
 
-/** What stood on the walls of rooms. */
+/** History of rooms' announcements. */
 export const placards = pgTable(
   'room_placard',
   {

@@ -15,7 +15,7 @@ export const chargeRuleSetting = z.object({
 });
 export type ChargeRuleSetting = z.output<typeof chargeRuleSetting>;
 
-/** What operators decide about money; amounts in fen unless said otherwise. */
+/** Settings of money; amounts in fen unless noted. */
 export const moneySettings = z.object({
   charge_rules: z.array(chargeRuleSetting).check(z.minLength(1), z.maxLength(20)),
   /** Least and most of one withdrawal. */
@@ -23,11 +23,11 @@ export const moneySettings = z.object({
   withdraw_maximum: fen,
   /** Withdrawals in a calendar month. */
   withdraw_monthly: z.int().check(z.gte(1), z.lte(100)),
-  /** What the site keeps of a withdrawal, in hundredths of a percent. */
+  /** Fee of a withdrawal, in hundredths of a percent. */
   withdraw_fee_rate: z.int().check(z.gte(0), z.lte(5_000)),
   /** Most of one transfer to another member. */
   transfer_maximum: fen,
-  /** What whoever invited somebody has of their recharges, and who invited that one, in hundredths of a percent; 0 for none. */
+  /** Commission of the inviter, and of the inviter's inviter, on recharges, in hundredths of a percent; 0 for none. */
   referral_share: z.int().check(z.gte(0), z.lte(5_000)),
   referral_share_2: z.int().check(z.gte(0), z.lte(5_000)),
   /** Days until a commission may be moved. */
@@ -48,7 +48,7 @@ const rule = (yuan: number, bonus: number, extra: Partial<ChargeRuleSetting> = {
   ...extra,
 });
 
-/** What holds until an operator decides otherwise. */
+/** Defaults until an operator changes them. */
 export const usualMoneySettings: MoneySettings = {
   charge_rules: [
     rule(6, 0, { first_double: true }),

@@ -10,7 +10,7 @@ import { countries } from '../../catalogue/countries.data.ts';
 import { moneySettings, readMoneySettings, usualMoneySettings, type MoneySettings } from './money.rules.ts';
 import { serverSecrets, systemSettings } from './system.tables.ts';
 
-/** What operators may change while the site runs; null hides the line that shows it. */
+/** Settings that operators change at runtime; null hides the line that shows it. */
 export interface EditableSettings {
   apply_for_anchor: string | null;
   feedback_qq: string | null;
@@ -21,9 +21,9 @@ export interface EditableSettings {
   streaming_software_url: string | null;
   app_ios_url: string | null;
   app_android_url: string | null;
-  /** Where the current activity is. */
+  /** URL of the current activity. */
   activity_url: string | null;
-  /** What is looked at before it is shown; null is as usual. */
+  /** Review policy of content; null for the default. */
   content_review: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface SystemSettings {
   fill(values: Partial<EditableSettings>): Promise<void>;
   /** One setting as it stands. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
-  /** What operators decide about money, with defaults; read within a transaction where one runs. */
+  /** Money settings with defaults; read within a given transaction. */
   money(from?: Database | Transaction): Promise<MoneySettings>;
   /** A secret of this site, made on first use and then kept. */
   secret(name: string): Promise<string>;

@@ -12,7 +12,7 @@ import { boardOf, spanOf, stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
 import { eventsWake } from './trophies.service.ts';
 
-/** How long the results of guesses are waited for after an event, how long its long table is kept, and until when winners are told. */
+/** Maximum wait for results of guesses after an event, retention of its full table, and time during which winners are notified, ms. */
 const [patience, tableKept, newsFor] = [2 * day, 92 * day, 3 * day];
 
 /** The sums of days that an event of the rankings is made of. */
@@ -22,7 +22,7 @@ function daysOf({ firstDay, lastDay }: EventRow): string[] {
   return periods;
 }
 
-/** What an event is counted from: columns member_id, value and tries. */
+/** SQL source of an event's scores: columns member_id, value and tries. */
 function sourceOf(event: EventRow): SQL {
   const { starts, ends } = spanOf(event);
   if (event.kind === 'guesses') return pointsWithin(starts, ends);

@@ -24,7 +24,7 @@ const texts = {
   running: msg`活动已经开始，只能改文字和结束那天`,
 };
 
-/** Whether the calendar has a day that is written like one. */
+/** Whether a well-formed day exists in the calendar. */
 const isDay = (day: string): boolean => addDays(day, 0) === day;
 
 type Served = 'adminEvents' | 'adminSaveEvent' | 'adminCancelEvent';

@@ -67,7 +67,7 @@ export function createTrophiesRepository(db: Database) {
       const [row] = await db.select({ total: count() }).from(eventScores).where(eq(eventScores.eventId, eventId));
       return row?.total ?? 0;
     },
-    /** Where a member stands, and the value of who stands just before; undefined for who is not ranked. */
+    /** Place of a member, with their value and that of the next above; undefined if unranked. */
     async standing(eventId: number, memberId: number): Promise<{ place: number; value: number; ahead: number | null } | undefined> {
       const { rows } = await db.execute<{ place: number; value: number; ahead: number | null }>(sql`
         with mine as (select value, tries from ${eventScores} where event_id = ${eventId} and member_id = ${memberId}),
@@ -77,7 +77,7 @@ export function createTrophiesRepository(db: Database) {
         select (1 + (select count(*) from better))::int as place, mine.value, (select min(value) from better) as ahead from mine`);
       return rows[0];
     },
-    /** Whether another event of a kind has one of some days. */
+    /** Whether another event of the kind overlaps the days. */
     async isTaken(tx: Transaction, kind: EventKind, first: ServerDay, last: ServerDay, but: number | undefined): Promise<boolean> {
       const rows = await tx
         .select({ id: siteEvents.id })

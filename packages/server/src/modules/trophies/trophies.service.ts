@@ -14,7 +14,7 @@ export const eventsWake = 'events';
 
 export const texts = { gone: msg`没有找到` };
 
-/** What runs stands before what is counted, and that before what comes. */
+/** Order: running events, then those being counted, then upcoming ones. */
 const order: Partial<Record<EventState, number>> = { running: 0, counting: 1, ahead: 2 };
 const rankOf = (event: EventRow, now: number): number => order[stateOf(event, now)] ?? 3;
 
@@ -92,7 +92,7 @@ export function createTrophies({ clock }: Pick<Platform, 'clock'>, repository: T
 
   return {
     handlers,
-    /** Whether an event runs or is announced. */
+    /** Whether an event is running or announced. */
     isOn: async () => (await repository.current()).length > 0,
   };
 }

@@ -51,7 +51,7 @@ export const eventScores = pgTable(
   ],
 );
 
-/** Who won which place of an event, and with what; equals share a place. */
+/** Trophies: winner, place and prize of an event; ties share a place. */
 export const trophies = pgTable(
   'trophy',
   {

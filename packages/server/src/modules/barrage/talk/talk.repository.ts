@@ -6,7 +6,7 @@ import { users } from '../../member/index.ts';
 import { roomModerators, rooms } from '../../room/index.ts';
 import { barrages, heldBarrages, roomTalk } from '../barrage.tables.ts';
 
-/** What is asked in a room, and how somebody stands to it. */
+/** Chat rules of a room, and the membership of a user in it. */
 interface Asked extends Record<string, unknown> {
   slow: TalkRule['slow'];
   is_followers_only: boolean;
@@ -46,7 +46,10 @@ export function createTalkRepository(db: Database) {
         .values({ roomId, ...row })
         .onConflictDoUpdate({ target: roomTalk.roomId, set: row });
     },
-    /** What is asked of a member who speaks now; undefined where nothing is. @param since instant from which earlier words count, ms UTC */
+    /**
+     * Chat rules that apply to a member now; undefined where none do.
+     * @param since instant from which earlier comments count, ms UTC
+     */
     async asked(tx: Transaction, roomId: number, userId: number, since: number): Promise<Asked | undefined> {
       const spoken = (table: typeof barrages | typeof heldBarrages) =>
         sql`(select max(at) from ${table} where user_id = ${userId} and at > ${since} and room_id = t.room_id)`;

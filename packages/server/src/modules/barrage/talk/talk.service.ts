@@ -28,7 +28,7 @@ const texts = {
   full: msg`你有几条发言还在等放行，先等等`,
 };
 
-/** What somebody wants to say. */
+/** A comment to be sent. */
 export interface Wish {
   room: number;
   userId: number;
@@ -37,7 +37,7 @@ export interface Wish {
   stands: RoomStanding;
 }
 
-/** What a comment becomes once it is let in. */
+/** Publishes an accepted comment. */
 type LetIn = (tx: Transaction, emit: Emit, wish: Wish) => Promise<unknown>;
 
 export interface Talk {
@@ -57,7 +57,7 @@ interface TalkParts {
 
 const isFree = ({ isOwner, isModerator }: RoomStanding): boolean => isOwner || isModerator;
 
-/** What anchors ask of those who speak in their room, and comments that wait for them. */
+/** Chat rules that anchors set for their room, and comments held for their approval. */
 export function createTalk(
   { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   { standing, readable, letIn }: TalkParts,

@@ -16,8 +16,8 @@ const ways: readonly RegExp[] = [
   /(?:\d[\s.\-_]?){9,}/,
 ];
 
-/** Whether some words hold a link. */
+/** Whether a text contains a link. */
 export const hasLink = (text: string): boolean => addresses.some((address) => address.test(read(text)));
 
-/** Whether some words hold a way to reach somebody: a number, an account, an address. */
+/** Whether a text contains contact details: a number, an account, an address. */
 export const hasContact = (text: string): boolean => ways.some((way) => way.test(read(text)));

@@ -11,7 +11,7 @@ export interface ReportedObject {
   kind: ReportKind;
   id: string;
 }
-/** How many report it and wait, and why. */
+/** Number of pending reports on an object, and their reasons. */
 export interface OpenReport extends ReportedObject {
   total: number;
   reasons: string[];
@@ -27,7 +27,7 @@ export interface WholeCase {
   before: number;
 }
 
-/** What a member reports of an object. */
+/** Report of a member on an object. */
 export interface Reported {
   kind: ReportKind;
   objectId: string;
@@ -153,7 +153,7 @@ export function createReportsRepository(db: Database) {
     async find(id: number): Promise<WholeCase | undefined> {
       return (await whole(await db.select().from(reportCases).where(eq(reportCases.id, id))))[0];
     },
-    /** How many members reported an object and wait for an answer. */
+    /** Number of members whose reports on an object are pending. */
     async waitingFor(tx: Transaction, kind: ReportKind, objectId: string): Promise<number> {
       const [row] = await tx
         .select({ total: count() })

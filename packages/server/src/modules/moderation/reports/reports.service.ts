@@ -22,7 +22,7 @@ import {
   type WholeCase,
 } from './reports.repository.ts';
 
-/** How long pictures stay after the decision, ms. */
+/** Retention of pictures after the decision, ms. */
 export const reportPicturesLife = 30 * day;
 
 const texts = {

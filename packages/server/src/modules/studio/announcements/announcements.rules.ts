@@ -17,7 +17,7 @@ const texts = {
   time: msg`时间要在现在之后、60 天之内`,
 };
 
-/** What an anchor gives of an announcement. */
+/** Input of an announcement. */
 interface Given {
   match_id?: string | undefined;
   title?: string | undefined;

@@ -14,7 +14,7 @@ export interface ApplicationReview {
   list(state: ApplicationRow['state'], limit: number): Promise<{ list: WholeApplication[]; total: number }>;
   find(id: number): Promise<WholeApplication | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
-  /** How the applicant wants to be reached. */
+  /** Contact details of the applicant. */
   contactOf(row: Pick<ApplicationRow, 'contactSealed'>): string;
   /**
    * Decides an application that waits, once. Whoever is accepted has the right of an anchor and a room from then on, and is told.

@@ -36,7 +36,7 @@ interface Parts {
   seal: Seal;
 }
 
-/** How members become anchors: they apply, operators decide. */
+/** Applications of members to become anchors, decided by operators. */
 export function createApplication(platform: Platform, { identities, live, notices, seal }: Parts): Application {
   const { db, clock } = platform;
   const repository = createApplicationRepository(db);

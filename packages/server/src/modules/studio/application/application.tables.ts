@@ -12,7 +12,7 @@ export const anchorApplications = pgTable(
       .notNull()
       .references(() => users.id),
     state: text({ enum: ['awaiting', 'success', 'failed'] }).notNull(),
-    /** Whether name and number come from a verification. */
+    /** Whether name and ID number come from a verification. */
     isVerified: boolean('is_verified').notNull(),
     /** Empty once the application has failed. */
     nameSealed: text('name_sealed').notNull(),
@@ -23,7 +23,7 @@ export const anchorApplications = pgTable(
     numberMasked: text('number_masked').notNull(),
     inviterId: bigint('inviter_id', { mode: 'number' }).references(() => users.id),
     experience: text().notNull(),
-    /** What the site was read in when they applied; their room begins with it. */
+    /** Language of the site at the time of application; their room starts with it. */
     language: text().$type<Language>().notNull().default('zh'),
     contactSealed: text('contact_sealed').notNull(),
     reason: text().notNull().default(''),

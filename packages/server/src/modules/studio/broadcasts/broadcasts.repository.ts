@@ -12,7 +12,7 @@ type Room = typeof rooms.$inferSelect;
 /** Entries of the ledger that may have taken their number and are not written yet. */
 const entriesUnderWay = 1_000;
 
-/** What is taken over from a room. */
+/** Fields copied from a room. */
 const copied = ({ title, category, matchId }: Pick<Room, 'title' | 'category' | 'matchId'>) => ({ title, category, matchId });
 
 /** SQL of broadcasts. */
@@ -56,7 +56,7 @@ export function createBroadcastsRepository(db: Database) {
         .set(begun)
         .where(and(eq(broadcasts.roomId, room.id), isNull(broadcasts.endedAt), isNull(broadcasts.startedAt)));
     },
-    /** What is on goes on under another name. */
+    /** Updates a broadcast that is on air. */
     async rename(tx: Transaction, roomId: number, change: Partial<Pick<Room, 'title' | 'category' | 'matchId'>>): Promise<void> {
       if (Object.keys(change).length > 0)
         await tx
@@ -93,7 +93,7 @@ export function createBroadcastsRepository(db: Database) {
         .where(ran(roomId, from, to));
       return { rows, total: all?.total ?? 0 };
     },
-    /** What the broadcasts of a span add up to; of those that are not counted for good, length and people alone. */
+    /** Totals of broadcasts in a time span; for those without final figures only length and people. */
     async sums(roomId: number, from: number, to: number, now: number) {
       const [row] = await db
         .select({

@@ -19,12 +19,12 @@ export type StartListener = (started: StartedBroadcast) => Promise<void>;
 
 /** A word of a beginning is worth nothing later, ms. */
 const newsAge = 20 * minute;
-/** What a transaction that began before the end may take to be written, ms. */
+/** Maximum duration of a transaction that began before the end, ms. */
 const settleAfter = 5_000;
 /** Broadcasts that one round takes. */
 const someBroadcasts = 50;
 
-/** What is done about broadcasts again and again: their beginning is told, people are counted, sums are drawn at the end. */
+/** Recurring work on broadcasts: announces their beginning, counts viewers, computes totals at the end. */
 export function createTending(
   { clock, faults }: Pick<Platform, 'clock' | 'faults'>,
   { live, repository, figures }: { live: Pick<Live, 'repository' | 'cards'>; repository: BroadcastsRepository; figures: Figures },

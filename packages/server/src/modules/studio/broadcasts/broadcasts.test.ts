@@ -61,7 +61,7 @@ describe('a broadcast', () => {
     expect(await end()).toMatchObject({ data: { broadcast: { state: 'ended', seconds: 3_600, ended_at: begun + 5_000 + hour } } });
     expect(await world.row(anchor.room)).toMatchObject({ status: 'ended', isOpen: false });
     expect(await mayPush(key)).toBe(false);
-    // What was on its way when the room was closed goes on the air no more.
+    // A stream that was starting when the room was closed does not go live.
     await live().streamStarted(Number(anchor.room));
     expect(await world.row(anchor.room)).toMatchObject({ status: 'ended' });
     expect(await end()).toMatchObject({ ...ok, data: { broadcast: null } });

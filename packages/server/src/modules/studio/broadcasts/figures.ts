@@ -8,7 +8,7 @@ import { rooms } from '../../room/index.ts';
 import { broadcasts } from '../studio.tables.ts';
 import type { BroadcastRow } from './broadcasts.repository.ts';
 
-/** What viewers give an anchor while they watch. */
+/** Kinds of transfers from viewers to an anchor. */
 const given: readonly TransferKind[] = ['gift', 'noble', 'guard'];
 
 /** SQL of what came of a broadcast. */

@@ -47,7 +47,7 @@ const ofPunctual: typeof ofPictures = [
   ['bitrate_low', (video) => video.kbps < (sensibleRate(video)?.least ?? 0)],
 ];
 
-/** What is wrong with a stream, gravest first as the contract lists them. Nothing is said of what cannot be known yet. */
+/** Faults of a stream, gravest first as in the contract. Leaves out those that cannot be known yet. */
 export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const { state, connected, silent, video, audio } = reading;
   const found = new Set<StreamFault>();
@@ -56,7 +56,7 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
   const isUndescribed = video?.is_playable === true && video.width === null;
   if (isUndescribed && (state === 'refused' || (state === 'on' && connected > settled))) found.add('no_description');
   if (state === 'away' || (state === 'on' && silent > well.silent)) found.add('silent');
-  // What arrives no more has no rate to speak of: one fault is enough.
+  // A stream without data has no rate: one fault is enough.
   if (state === 'on' && connected > settled && !found.has('silent')) {
     // A description alone is no picture.
     const isSeen = video !== null && video.frames > 0;
@@ -73,6 +73,6 @@ export function faultsOf(reading: StreamReading, tries: number): StreamFault[] {
 
 /** Faults with which viewers see nothing. */
 const broken: readonly StreamFault[] = ['codec_video', 'no_description', 'no_video', 'no_key_frames', 'silent'];
-/** How a stream does as a whole. */
+/** Overall health of a stream. */
 export const levelOf = (faults: readonly StreamFault[]): StreamLevel =>
   faults.some((fault) => broken.includes(fault)) ? 'broken' : faults.length > 0 ? 'weak' : 'good';

@@ -5,7 +5,7 @@ import { users } from '../../member/index.ts';
 import { rooms } from '../../room/index.ts';
 import { streamHealth } from './health.tables.ts';
 
-/** What was measured of the stream of a room. */
+/** Measurement of a room's stream. */
 export interface Measured {
   roomId: number;
   reading: StreamReading;
@@ -24,7 +24,7 @@ export function createHealthRepository(db: Database) {
     /** Writes down what was measured, of many rooms at once; gives those that were, with who tried to push while these streams were on. */
     async keep(tx: Transaction, measured: readonly Measured[]): Promise<Map<number, Tries>> {
       const given = JSON.stringify(measured);
-      // Who tried before the stream began tried at another.
+      // Attempts before the stream began belong to another stream.
       const isOfThis = sql`t.tried_at >= (excluded.reading->>'since')::bigint`;
       // The last that a node says of a publisher who has left it does not hide that they are on at another.
       const { rows } = await tx.execute<{ roomId: number; tries: number; triedAt: number | null }>(sql`

@@ -16,7 +16,7 @@ const texts = { noRoom: msg`还没有直播间` };
 
 /** For whoever takes streams: how they arrive is told to their anchors. */
 export interface StreamHealthKeeper {
-  /** What was measured, of all streams of a node at once. */
+  /** Stores the measurements of all streams of a node at once. */
   keep(measured: readonly Measured[]): Promise<void>;
   /** Somebody came with the right key of a room while another publishes, and was refused. */
   tried(roomId: number): Promise<void>;
@@ -33,7 +33,7 @@ function describe(roomId: number, reading: StreamReading, { tries, triedAt }: Tr
   return { ...reading, room_id: String(roomId), faults, level: levelOf(faults), tries, tried_at: triedAt };
 }
 
-/** How the streams of anchors arrive, whichever node takes them: it writes, the database keeps, the topic tells. */
+/** Health of anchors' streams on any node: the node writes, the database stores, the topic publishes. */
 export function createHealth(
   { db, clock, events, settings }: Pick<Platform, 'db' | 'clock' | 'events' | 'settings'>,
   live: Pick<Live, 'repository'>,
