@@ -24,7 +24,7 @@ export interface Tie {
   /** The words of it. */
   text: string;
   isBlocked: boolean;
-  /** Whether the first blocks the second; shown to nobody. */
+  /** Whether the second blocks the first; shown to nobody. */
   isKeptOut: boolean;
 }
 
