@@ -12,7 +12,7 @@ export interface BallTally extends Record<'games' | 'seconds' | BallPlayerOrder 
   position: BoxLine['position'];
 }
 
-/** Share of the games of the busiest player that one must have played in: who shone once leads nothing. */
+/** Minimum share of games, relative to the player with the most: a single good game does not lead a list. */
 const leastShare = 0.5;
 
 const tenth = (value: number) => Math.round(value * 10) / 10;

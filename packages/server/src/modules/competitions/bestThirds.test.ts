@@ -12,7 +12,7 @@ const rulesOf = (competitionId: string, season: string) =>
 
 const noCards = { home: 0, away: 0 };
 
-/** A match of a group; `yellow` is what the home side was shown. */
+/** A match of a group; `yellow` counts the home side's cards. */
 const game = (groupId: string, home: number, away: number, homeScore: number, awayScore: number, yellow = 0): SeasonMatch => ({
   id: `${groupId}${home}${away}`,
   homeId: `${groupId}${home}`,

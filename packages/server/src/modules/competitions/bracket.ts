@@ -3,7 +3,7 @@ import { matchPhase } from '@pitchside/api/matches';
 import type { FixtureRow } from './competitions.repository.ts';
 import { leaderOf } from './describe.ts';
 
-/** A pairing of a knock-out round with its matches, before it is put into words. */
+/** A pairing of a knockout round with its matches, before formatting. */
 export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'winner' | 'decided' | 'next'> {
   /** Empty while it is not known. */
   homeId: string;
@@ -76,7 +76,7 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: nu
   const pairs = new Map<string, FixtureRow[]>();
   for (const leg of legs) {
     const { homeId, awayId, status } = leg.row.match;
-    // A match that was called off and is played again on another day is told by the second.
+    // A match called off and replayed on another day is represented by the second.
     if (
       matchPhase(status) === 'off' &&
       legs.some((other) => other !== leg && idOf(other.row.match.homeId, other.row.match.awayId) === idOf(homeId, awayId))
@@ -107,14 +107,14 @@ function sideThatGoesOn({ homeId, awayId }: PlannedTie, after: readonly PlannedT
   return goesOn(homeId) ? 'home' : 'away';
 }
 
-/** A tie that goals and penalties leave open, as the round after it tells; goals away decide where nobody plays on yet. */
+/** Resolves a tie that goals and penalties leave open from the next round; away goals decide if that is not drawn. */
 function toldByNext(tie: PlannedTie, after: readonly PlannedTie[]): PlannedTie {
   const isLevel = tie.decided === 'away_goals' || (tie.winner === null && tie.legs.every(({ row }) => row.match.status === 'finished'));
   const side = isLevel ? sideThatGoesOn(tie, after) : null;
   return side === null || side === tie.winner ? tie : { ...tie, winner: side, decided: null };
 }
 
-/** Ties every winner to its next tie and puts each round in the order of the one after it, so that what meets is side by side. */
+/** Links every winner to the next tie, and sorts each round by the following one, so that opponents are adjacent. */
 export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   const joined: PlannedTie[][] = [];
   for (const ties of [...rounds].reverse()) {
@@ -132,7 +132,7 @@ export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
   return joined;
 }
 
-/** A round from which nobody goes on; two championships of a season have one each. */
+/** A final, after which there is no round; seasons with two championships have two. */
 const lastRound = /(?:^|, )Final$/;
 
 /** The rounds of each bracket of a season, one after the other. */

@@ -11,7 +11,7 @@ const most = 2_000;
 export function createChampions(clock: Clock, find: (key: SeasonKey) => Promise<string | undefined>) {
   const known = new Map<string, { until: number; winner: Promise<string | undefined> }>();
   return {
-    /** @param season what is known of it: one more match is another question */
+    /** @param season its number of matches and end: changes invalidate the cache */
     of(key: SeasonKey, { matches, endsAt }: Pick<KnownSeason, 'matches' | 'endsAt'>): Promise<string | undefined> {
       const name = `${key.competitionId} ${key.season} ${matches} ${endsAt}`;
       const kept = known.get(name);

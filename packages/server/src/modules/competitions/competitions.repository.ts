@@ -26,7 +26,7 @@ export interface LastSeason {
   season: string;
 }
 
-/** SQL of seasons: what is asked of all matches of a competition. */
+/** SQL of seasons, computed from all matches of a competition. */
 export function createCompetitionsRepository(db: Database) {
   return {
     async competition(id: string) {
@@ -153,7 +153,7 @@ export function createCompetitionsRepository(db: Database) {
         from (${box('home')} union all ${box('away')}) as lines where (line->>'seconds')::int > 0 group by team_id, line->'player'`);
       return rows;
     },
-    /** Teams by a part of their name in any language, those whose name begins with it first. */
+    /** Teams by a substring of their name in any language, prefix matches first. */
     teamsNamed(sport: Sport, text: string, limit: number) {
       const part = `%${literally(text)}%`;
       const begins = `${literally(text)}%`;

@@ -24,7 +24,7 @@ import { treeOf } from './tree.ts';
 
 /** Cache lifetime of the tree of countries, ms: every page view requests it, and it changes only at the end of a match. */
 const treeKept = 10_000;
-/** Teams that a search gives. */
+/** Maximum number of teams in a search. */
 const mostTeams = 20;
 /** A round of the bracket that leads nowhere. */
 const thirdPlace = 'Third place';
@@ -64,7 +64,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
   const repository = createCompetitionsRepository(db);
   const trees = new Map<string, { at: number; tree: ReturnType<typeof treeOf> }>();
 
-  /** A season that exists, of a competition that exists; else the caller is told which is missing. */
+  /** Finds a season; throws an error that names what is missing. */
   async function find(id: string, wanted?: string) {
     const competition = await repository.competition(id);
     const seasons = competition ? await repository.seasons(id) : [];
@@ -152,7 +152,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
       const final = roundsOf(matches)
         .filter(({ stage, names }) => stage === 'knockout' && names.en !== thirdPlace)
         .at(-1);
-      // A round of several ties has others after it, which are not drawn yet.
+      // A round with several ties has later ones that are not drawn yet.
       const [tie, other] = final
         ? tiesOf(final.id, await repository.fixtures(final.matches.map((match) => match.id)), bestOfIn(id, final.id))
         : [];

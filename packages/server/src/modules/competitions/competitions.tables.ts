@@ -7,7 +7,7 @@ import type { RuleKind, RuleValues } from './ruleBook.ts';
 export const teamAliases = pgTable(
   'team_alias',
   {
-    /** Country whose clubs are meant, or `international` for national teams: the same name is another club elsewhere. */
+    /** Country of the club, or `international` for national teams: the same name is another club elsewhere. */
     area: text().notNull(),
     /** The name without case, accents and punctuation. */
     name: text().notNull(),
@@ -38,7 +38,7 @@ export const pointsDeductions = pgTable(
   (table) => [primaryKey({ columns: [table.competitionId, table.season, table.teamId] })],
 );
 
-/** Clubs that came under two ids: what is asked by the first is answered by the second. */
+/** Merged clubs: requests for the first id are answered with the second. */
 export const teamMerges = pgTable('team_merge', {
   fromId: text('from_id').primaryKey(),
   intoId: text('into_id')

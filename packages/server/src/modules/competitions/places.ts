@@ -9,7 +9,7 @@ export interface Place {
   position: number;
   /** Teams of the table. */
   of: number;
-  /** Its line over all matches, over those at home, over those away. */
+  /** Its rows: overall, home, away. */
   total: TableRow;
   home: TableRow;
   away: TableRow;

@@ -25,7 +25,7 @@ export const knownRules: readonly (RuleLine & { competitionId: string })[] = [
   }),
 ];
 
-/** Writes what the catalogue knows; lines that an operator has written stay. Harmless to repeat. */
+/** Stores the built-in rules; keeps those changed by operators. Idempotent. */
 export async function seedRules(db: Database): Promise<void> {
   await db.execute(sql`
     insert into ${competitionRules} as r (competition_id, kind, since, value)

@@ -13,7 +13,7 @@ export interface StoredZone {
   names: Names;
   from: number;
   to: number;
-  /** Only so many of the teams that stand there in their groups, the best of them; all where it is left out. */
+  /** Number of best teams across groups at these places; all where it is missing. */
   best?: number | undefined;
 }
 
@@ -25,14 +25,14 @@ export interface RuleValues {
 }
 export type RuleKind = keyof RuleValues;
 
-/** A line of a competition's book: what holds from the season on that begins in a year. */
+/** A rule of a competition, valid from the season that begins in a year. */
 export type RuleLine = { [Kind in RuleKind]: { kind: Kind; since: number; value: RuleValues[Kind] } }[RuleKind];
 
 /** Rules of one season, as its competition's book has them. */
 export interface SeasonRules {
   order: TableRules;
   isBrokenOff: boolean;
-  /** Zones of a table of so many teams; none where two of them would meet, as in a season that has hardly begun. */
+  /** Zones of a table of this size; empty where two would overlap, as early in a season. */
   zonesOf(size: number): Localizable<Zone>[];
   /** Limit of teams for a zone that takes only the best across groups, by zone id. No entry for a zone that takes all. */
   bestOf: ReadonlyMap<string, number>;
@@ -42,7 +42,7 @@ export interface SeasonRules {
 
 const placeOf = (place: number, size: number) => (place > 0 ? place : size + 1 + place);
 
-/** Zones as they lie in a table of so many teams. */
+/** Zones placed in a table of this size. */
 function placed(zones: readonly StoredZone[], size: number): Localizable<Zone>[] {
   const found = zones.map(({ tone, names, from, to }) => ({
     id: tone,
@@ -79,7 +79,7 @@ function wordOf(criterion: Criterion, sport: Sport): MessageDescriptor {
   return wordsBySport[sport][figure] ?? words[figure];
 }
 
-/** The order of a table in words, the first comparison first. */
+/** Describes the order of a table as text, first criterion first. */
 export function orderWords({ order }: TableRules, sport: Sport, isBrokenOff = false): Names {
   const said = [...(isBrokenOff ? [words.points_per_game] : []), ...order.map((criterion) => wordOf(criterion, sport))].map(speakAll);
   return { zh: said.map(({ zh }) => zh).join(' › '), en: said.map(({ en }) => en).join(' › '), vi: said.map(({ vi }) => vi).join(' › ') };

@@ -75,7 +75,7 @@ function streakOf(form: readonly FormMatch[]): number {
   return last === 'W' ? length : -length;
 }
 
-/** A line as it goes over the wire; its team is named by an id, not by words. */
+/** A row in wire format; its team is an id. */
 export type TableRow = Localizable<StandingsRow> & { team_id: string };
 /** A table in all its views. */
 export type Table = Omit<Localizable<StandingsGroup>, TableView> & Record<TableView, TableRow[]>;
@@ -90,11 +90,11 @@ export interface GroupInput {
   playoffs: readonly SeasonMatch[];
   /** The halves of a league that has split. */
   split?: ReadonlyMap<string, number> | undefined;
-  /** Count matches in play as they stand. */
+  /** Include running matches with their current score. */
   live: boolean;
 }
 
-/** All views of one table. Matches come by kick-off. */
+/** All views of one table. Matches are sorted by kick-off. */
 export function tableOf({
   rules: { order: rules, isBrokenOff: perGame, zonesOf },
   teams,
@@ -170,7 +170,7 @@ export function tableOf({
   const overall = standings({ teams, results, rules, deductions, perGame, playoffs: decided, ...inHalves });
   const latest = counted.at(-1)?.match.roundNames;
   const earlier = latest ? counted.filter(({ match }) => roundId(match.roundNames) !== roundId(latest)).map(({ result }) => result) : [];
-  // Before the first round is over nobody has had a place to leave.
+  // Before the end of the first round there are no earlier places.
   const before = new Map(
     earlier.length === 0
       ? []
@@ -191,7 +191,7 @@ export function tableOf({
 /** Halves of a league that has split, the better one first, by the groups of their matches. */
 const halfIds = ['championship', 'relegation'];
 
-/** The half in which each team of a league goes on once it has split; undefined for one that has not. */
+/** The half of each team after a league has split; undefined for one that has not. */
 function halvesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> | undefined {
   const own = matches.filter(({ stage, groupId }) => stage === 'league' && groupId !== null);
   if (own.length === 0) return undefined;
@@ -259,7 +259,7 @@ function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[]
   }));
 }
 
-/** The one table of a league in its conferences, where it has any. Teams of none stand in neither. */
+/** Splits a league's table by conference, where it has any. Leaves out teams without one. */
 function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, table: Table): Table[] {
   const known = conferences[competitionId];
   if (!known) return [table];
@@ -280,7 +280,7 @@ function inConferences({ competitionId }: Pick<SeasonKey, 'competitionId'>, tabl
 /** Names of a league's conferences. */
 export const halfNames = (competitionId: string) => (conferences[competitionId] ?? []).map(({ name }) => local(speakAll(name)));
 
-/** A season in one line, over its finished matches. */
+/** Summary of a season's finished matches. */
 export function summaryOf(matches: readonly SeasonMatch[]): SeasonStandings['summary'] {
   const results = matches.filter(({ status }) => status === 'finished').flatMap((match) => resultOf(match) ?? []);
   const count = (fits: (result: Result) => boolean) => results.filter(fits).length;

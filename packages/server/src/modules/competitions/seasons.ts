@@ -4,7 +4,7 @@ import type { Season } from '@pitchside/api/competitions';
 import { local, type Localizable, type LocalText } from '../../text/local.ts';
 import { speakAll } from '../../text/speak.ts';
 
-/** A season as the matches of it tell. */
+/** A season, derived from its matches. */
 export interface KnownSeason {
   season: string;
   startsAt: number;
@@ -27,7 +27,7 @@ const parts: Readonly<Record<string, (year: string) => MessageDescriptor>> = {
   'split-3': (year) => msg`${year} 第三赛段`,
 };
 
-/** A season as fans write it: `2021/22`, `2019`, `2026 Apertura`; that it is simulated (`-sim`) is said beside it. */
+/** Season name as fans write it: `2021/22`, `2019`, `2026 Apertura`; the mark of simulated data (`-sim`) is shown separately. */
 export function seasonName(season: string): string | LocalText {
   const [year = season, ...rest] = season.replace(/-sim$/, '').split('-');
   const next = rest.join('-');
@@ -45,7 +45,7 @@ export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>
   return inOrder.findLast(({ startsAt }) => startsAt <= now) ?? inOrder[0];
 }
 
-/** A season as it goes over the wire. */
+/** A season in wire format. */
 export const describeSeason = (
   { season, startsAt, endsAt, matches, finished, isSimulated }: KnownSeason,
   isCurrent: boolean,

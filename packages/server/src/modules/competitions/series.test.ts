@@ -34,7 +34,7 @@ interface Bracket {
 let site: TestSite;
 const [season] = basketballCalendar.seasonsAround('nba', dayIn(2026, '05-20'));
 if (!season) throw new Error('no season');
-/** Between the second round and the conference finals, of which nothing is told yet. */
+/** Between the second round and the conference finals, which have no data yet. */
 const middle = Date.UTC(2026, 4, 18, 12);
 
 const tell = (at: number) => {

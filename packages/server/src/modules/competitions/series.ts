@@ -7,14 +7,14 @@ import { roundId } from './rounds.ts';
 import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 import type { SeasonRules } from './ruleBook.ts';
 
-/** A series with where it stands in the play-offs. */
+/** A series with its position in the play-offs. */
 export interface PlannedSeries extends PlannedTie {
   bestOf: number;
   /** Places of both sides in their halves; null while a side is not known. */
   seeds: { home: number | null; away: number | null };
 }
 
-/** A round of the play-offs: those of the first half come first. */
+/** A round of the play-offs; the series of the first half come first. */
 export interface SeriesRound {
   round: PlayoffRound;
   ties: PlannedSeries[];
@@ -35,8 +35,8 @@ function placesIn(key: SeasonKey, rules: SeasonRules, matches: readonly SeasonMa
 }
 
 /**
- * The play-offs of a season with every series of every round, those too whose sides are not known yet; undefined where a competition has
- * none, or none of this season have been drawn.
+ * The play-offs of a season with every series of every round, including those without known sides; undefined where a competition has none,
+ * or none of this season have been drawn.
  */
 export function seriesOf(
   key: SeasonKey,

@@ -8,7 +8,7 @@ export interface ZoneRule {
   name: MessageDescriptor;
   from: number;
   to: number;
-  /** Only so many of the teams that stand there in their groups, the best of them. */
+  /** Number of best teams across groups at these places. */
   best?: number;
 }
 
@@ -83,7 +83,7 @@ export const zones: Readonly<Record<string, readonly (readonly [since: number, z
   ],
   csl: [
     [0, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],
-    // Two groups of eight, whose first four play for the title.
+    // Two groups of eight; the first four of each play for the title.
     [2020, [advance(1, 4)]],
     [2021, [asianElite(1, 3), relegationPlayoff(-2, -1)]],
     [2022, [asianElite(1, 2), asianSecond(3), relegation(-2, -1)]],

@@ -33,7 +33,7 @@ export function contentWorld(site: TestSite) {
     db,
     post,
     get,
-    /** Somebody who has been here for a while, so that nobody looks first at what they post. */
+    /** A member of 30 days, whose posts need no review. */
     somebody: (change: Parameters<TestSite['join']>[1] = {}): Promise<TestPerson> =>
       people.newcomer({ createdAt: site.clock.now() - 30 * day, ...change }),
     newcomer: people.newcomer,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Asks the nodes by turns, all at once. */
+/** Sends all requests at once, alternating between the nodes. */
 const together = (count: number, path: string, who: { token?: string }, body: object) =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -35,7 +35,7 @@ const together = (count: number, path: string, who: { token?: string }, body: ob
       }),
     ),
   );
-/** Each was done, or sent away because the machine had no time for so many at once. */
+/** Each request succeeded, or was refused because the machine was overloaded. */
 const expectDone = (answers: readonly { code: number; status: number }[]) => {
   expect(answers.filter(({ code, status }) => code !== 0 && status !== 503)).toEqual([]);
   expect(answers.some(({ code }) => code === 0)).toBe(true);

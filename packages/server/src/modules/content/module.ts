@@ -18,7 +18,7 @@ import * as searchTables from './search/search.tables.ts';
 import * as reviewTables from './review/review.tables.ts';
 import { firstShelves } from './shelves/shelves.data.ts';
 
-/** Posts, videos and articles on one core, what people say about them and about plans, and the care that keeps them worth reading. */
+/** Module of posts, videos and articles on one core, comments on them and on plans, and their moderation. */
 export const contentModule = defineModule({
   name: 'content',
   uses: {

@@ -28,8 +28,8 @@ const pieces = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 
 /**
- * The one path by which matches change, whatever the source: database and topic events commit together.
- * Repeats, updates out of order and versions that go backwards change nothing and tell nobody.
+ * The only way to change matches, for every source: rows and topic events commit together.
+ * Repeats, out-of-order updates and older versions change and publish nothing.
  */
 export function createApply(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
@@ -55,7 +55,7 @@ export function createApply(
     tellDetail(emit, id, { commentary: linesOf(row, recent, []) });
   }
 
-  /** Stores updates; without `emit` nobody is told. */
+  /** Stores updates; without `emit` nothing is published. */
   async function store(tx: Transaction, emit: Emit | undefined, updates: readonly MatchUpdate[]): Promise<void> {
     const { changed, offered, added } = await storeUpdates(tx, repository, updates, clock.now());
     if (!emit) return;

@@ -25,7 +25,7 @@ const chunkSize = 500;
 const chunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
 
-/** One item for each key: a statement cannot write a row twice, and what is said last counts. */
+/** The last item for each key: a statement cannot write a row twice. */
 const lastOf = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
@@ -85,7 +85,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           select p.id, p.stage, p."roundOrder", p."groupId" from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as p (id text, stage text, "roundOrder" int, "groupId" text)
           join ${matches} on ${matches.id} = p.id on conflict (match_id) do nothing`);
     },
-    /** Writes those updates that are newer than what is known, of several for one match the newest; gives the ids it wrote. */
+    /** Applies updates that are newer than the stored version; the newest of several for one match. Returns the changed ids. */
     async applyUpdates(tx: Transaction, updates: readonly MatchUpdate[], now: number): Promise<Set<string>> {
       const written = new Set<string>();
       for (const chunk of chunks(updates.map(({ events: _, sheet: __, ...state }) => state))) {
@@ -117,7 +117,7 @@ export function createMatchesRepository(db: Database | Transaction) {
         .returning({ id: matches.id });
       return new Set(rows.map(({ id }) => id));
     },
-    /** Stores sheets that are newer than what is known. */
+    /** Stores newer sheets. */
     async upsertSheets(tx: Transaction, rows: readonly (typeof matchSheets.$inferInsert)[]): Promise<void> {
       for (const chunk of chunks(rows))
         await tx.execute(sql`
@@ -142,7 +142,7 @@ export function createMatchesRepository(db: Database | Transaction) {
         .where(eq(matches.id, id));
       return row;
     },
-    /** Stores events that are not known yet; gives their ids. */
+    /** Stores new events and returns their ids. */
     async insertEvents(tx: Transaction, rows: readonly (FeedEvent & { matchId: string })[]): Promise<Set<string>> {
       const added = new Set<string>();
       for (const chunk of chunks(rows)) {
@@ -173,10 +173,10 @@ export function createMatchesRepository(db: Database | Transaction) {
         : within === db
           ? some().execute({ ids: [...ids] })
           : selectRows(within).where(sql`${matches.id} = any(${sql.param([...ids])}::text[])`),
-    /** Matches of a sport around now, the nearest ones: what is on, what ended lately and what comes. */
+    /** Matches of a sport closest to now: running, recently finished and upcoming. */
     around: (sport: Sport, now: number, from: number, until: number, limit: number): Promise<MatchRow[]> =>
       around().execute({ sport, now, from, until, limit }),
-    /** Hot matches: playing first, then the next ones, then the last ones. */
+    /** Popular matches: running first, then upcoming, then finished. */
     async hot(sport: Sport | undefined, now: number, limit: number): Promise<MatchRow[]> {
       const ofSport = sport ? [eq(matches.sport, sport)] : [];
       const importance = [desc(matches.isHot), asc(competitions.tier)];

@@ -35,7 +35,7 @@ export const selectRows = (db: Database | Transaction) =>
     .innerJoin(away, eq(away.id, matches.awayId))
     .$dynamic();
 
-/** A team as it goes over the wire. */
+/** A team in wire format. */
 export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): Localizable<Match['home']> => ({
   id,
   name: local(names),
@@ -45,7 +45,7 @@ export const describeTeam = ({ id, names, shortNames, colors, logo }: TeamRow): 
   logo,
 });
 
-/** A row as it goes over the wire. */
+/** A match in wire format. */
 export function describeMatch({ match, competition, home: homeTeam, away: awayTeam, roomCount }: MatchRow): Localizable<Match> {
   return {
     id: match.id,

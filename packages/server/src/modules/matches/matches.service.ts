@@ -22,12 +22,12 @@ import { createOdds, type Odds } from './odds/odds.handlers.ts';
 import { createOddsRepository } from './odds/odds.repository.ts';
 import { describeBox, describeSeries } from './sheets.rows.ts';
 
-/** Length of the hot list of the search box. Source: specification section 9. */
+/** Length of the popular list of the search box. Source: specification section 9. */
 const hotList = 10;
 
 const gone = msg`没有找到这场比赛`;
 
-/** A hot match with what a director of rooms needs to know of it. */
+/** A popular match with the fields that the director of rooms needs. */
 export interface HotMatch {
   id: string;
   /** Short names by language. */
@@ -51,7 +51,7 @@ export interface Matches {
   states: FeedWatch['states'];
   /** Takes a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
-  /** The source of a sport has told everything until now, perhaps nothing. */
+  /** Records that the source of a sport is up to date, even without changes. */
   heard: FeedWatch['heard'];
   /** Looks after sources that fall silent. */
   feed: Pick<FeedWatch, 'look'>;
@@ -61,7 +61,7 @@ export interface Matches {
   oddsOf: Odds['ofMatches'];
   /** Names of the companies of a sport, by id. */
   companies(sport: Sport): Promise<ReadonlyMap<string, Names>>;
-  /** Last Asian and size lines of the usual company on some matches of a sport. */
+  /** Closing Asian and size lines of the default company for matches of a sport. */
   closingLines: Odds['closingLines'];
   /** A match with everything that its row shows; undefined for one that does not exist. */
   row(id: string): Promise<MatchRow | undefined>;
@@ -71,7 +71,7 @@ export interface Matches {
   hottest(limit: number, sport?: Sport): Promise<HotMatch[]>;
 }
 
-/** Matches: what is on, and the one path by which they change. */
+/** Matches: queries, and the only way to change them. */
 export function createMatches(platform: Platform): Matches {
   const { clock, events } = platform;
   const repository = createMatchesRepository(platform.db);
@@ -138,7 +138,7 @@ export function createMatches(platform: Platform): Matches {
       },
       async initialMatches({ sport }) {
         const topic = sportTopic(sport);
-        // The position is read first: what changes in between is replayed, never missed.
+        // The position is read first: changes in between are replayed, never missed.
         const position = await events.position(topic);
         const now = clock.now();
         const [rows, staleSince] = await Promise.all([

@@ -10,7 +10,7 @@ export const sportTopic = (sport: string) => `matches:${sport}`;
 export const sportTopics = (sport?: Sport): string[] => (sport ? [sport] : sports).map(sportTopic);
 /** Topic of one match. */
 export const matchTopic = (id: string) => `match:${id}`;
-/** Topic of the odds of one company on a sport. Sockets know it as `odds:<sport>`, the odds of the company they chose. */
+/** Topic of one company's odds in a sport. Clients subscribe to `odds:<sport>`, which maps to their chosen company. */
 export const oddsTopic = (sport: string, companyId: string) => `odds:${sport}:${companyId}`;
 
 /** Scores are for everybody: the tables of the sports, and every match that there is. */

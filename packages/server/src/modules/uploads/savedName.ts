@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from './uploads.data.ts';
 
 /** Endings that some system runs, installs or follows when the file is opened, by kind. */
 const running: readonly string[] = [
-  // Programs and what installs them.
+  // Programs and installers.
   ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'sys', 'drv', 'ocx', 'msi', 'msp', 'mst', 'msix', 'msixbundle', 'appx', 'appxbundle'],
   ...[
     'appinstaller',
@@ -162,13 +162,13 @@ const running: readonly string[] = [
     'sln',
     'csproj',
   ],
-  // Images of disks, whose content is opened past the mark of the web.
+  // Disk images, whose content escapes the mark of the web.
   ...['iso', 'img', 'vhd', 'vhdx', 'udf', 'toast'],
 ];
-/** A dot before such an ending, wherever it stands: systems pass over blanks and dots behind it, and hide the last ending. */
+/** A dot before such an extension anywhere in the name: systems ignore trailing blanks and dots, and hide the last extension. */
 const beforeRunning = new RegExp(`\\.(?=\\s*(?:${running.join('|')})\\s*(?:\\.|$))`, 'giu');
 
-/** Endings that say of a file what its content says too; the first is its own. */
+/** Extensions that match a type of content; the first is the default. */
 const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'application/zip': ['zip'],
@@ -180,7 +180,7 @@ const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['jpeg', 'jpg'],
 };
 
-/** Type of a file that stayed as it came, by the ending that it was stored with. */
+/** Type of a file that is stored unchanged, by its extension. */
 export const typeOf = ({ ending }: { ending: string }): FileType =>
   (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type] === ending) ?? 'text/plain';
 

@@ -27,7 +27,7 @@ export interface UploadGrant {
 const sign = (secret: string, policy: string): string => createHmac('sha1', secret).update(policy).digest('base64url');
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Makes and reads upload tokens `AK:HMAC-SHA1(policy):policy`, as Qiniu's SDKs make them. */
+/** Creates and verifies upload tokens `AK:HMAC-SHA1(policy):policy`, in the format of Qiniu's SDKs. */
 export function createUploadTokens(secret: string) {
   const accessKey = createHash('sha256').update(`access ${secret}`).digest('base64url').slice(0, 40);
   const secretKey = createHash('sha256').update(`secret ${secret}`).digest('base64url').slice(0, 40);

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Most bytes of what describes a video. */
+/** Maximum bytes of a video's metadata. */
 export const mostHead = 8 * 1024 * 1024;
 /** Most boxes that are looked at. */
 const mostBoxes = 2_000;
@@ -30,7 +30,7 @@ function headAt(bytes: Buffer, at: number, end: number, left: number): { type: s
   return size < own || size > left ? undefined : { type: bytes.toString('latin1', at + 4, at + 8), size, own };
 }
 
-/** The boxes between two places of a file's bytes; undefined where one is larger than what is there. */
+/** Boxes in a range of bytes; undefined where one exceeds the range. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefined {
   const boxes: Box[] = [];
   for (let at = from; at + 8 <= to;) {

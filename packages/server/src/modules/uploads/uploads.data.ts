@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@pitchside/api/uploads';
 
-/** Types of files that are kept as they came, by their content. */
+/** Types of files that are stored unchanged, by their content. */
 export const fileTypes = {
   'application/pdf': 'pdf',
   'application/zip': 'zip',
@@ -16,7 +16,7 @@ export type FileType = keyof typeof fileTypes;
 /** Rules for files of a purpose. */
 export interface PurposeRules {
   accept: readonly (FileType | 'video/mp4')[];
-  /** Most bytes of one file. The specification says "under 5M", so 5 MiB itself is too much. */
+  /** Maximum bytes of a file. The specification says "under 5M", so 5 MiB itself is too much. */
   maxSize: number;
   /** Private files are sealed and never served; operators look at them with a reason. */
   isPrivate: boolean;
@@ -60,7 +60,7 @@ export const uploadLimits = {
   aDay: 60 * mebibyte,
   /** The same of videos, which are counted by themselves. */
   videosADay: 300 * mebibyte,
-  /** Bytes that are still read of a file that is too large, before the line is cut. */
+  /** Bytes that are still read of an oversized file before the connection is closed. */
   slack: 64 * 1024,
   /** Most pixels of a picture. */
   pixels: 40_000_000,
@@ -68,16 +68,16 @@ export const uploadLimits = {
   orphan: 50 * 60_000,
   /** Most bytes of one part of a file. */
   part: 4 * mebibyte,
-  /** Fewest bytes of one that is not the last: what a line that was cut brought of one is kept from here on. */
+  /** Minimum bytes of a part other than the last; also of a truncated part to be kept. */
   leastPart: 64 * 1024,
-  /** A file that is small may come in so many parts all the same. */
+  /** Number of parts that even a small file may have. */
   fewParts: 16,
   /** Files of a member that are begun and not whole. */
   begun: 10,
-  /** Uploads of a member that come to a node at a time, and their bytes there. */
+  /** Concurrent uploads of a member per node, and their total bytes. */
   atOnce: 12,
   ofMember: 128 * mebibyte,
-  /** Bytes of all that come to a node, and are put together there. */
+  /** Total bytes of concurrent uploads and joins per node. */
   ofAll: 2_048 * mebibyte,
   /** Share of the disk that must be free. */
   freeShare: 0.1,

@@ -50,7 +50,7 @@ async function part(token: string, key: string, from: number, bytes: Uint8Array,
   return (await response.json()) as Omit<Answer, 'status'>;
 }
 
-/** Sends the beginning of a part, and cuts the line once the server has begun to read it. */
+/** Sends the beginning of a part, and disconnects once the server has begun to read it. */
 const cutPart = (token: string, key: string, from: number, bytes: Uint8Array, promised: number) =>
   new Promise<void>((done) => {
     const request = httpRequest(`${site.origin}/upload/${key}?offset=${from}`, {
@@ -64,7 +64,7 @@ const cutPart = (token: string, key: string, from: number, bytes: Uint8Array, pr
 const lying = () => readdir(join(folder, 'uploads/parts')).catch(() => []);
 const wholeOf = async (path: string | null | undefined) => Buffer.from(await (await fetch(`${site.origin}${path}`)).arrayBuffer());
 
-/** Sends what is missing, part by part. */
+/** Uploads the rest, part by part. */
 async function goOn(token: string, key: string, bytes = film, origins = [site.origin]): Promise<UploadProgress> {
   for (let turn = 0; turn < 20; turn += 1) {
     const at = await offset(token, key);

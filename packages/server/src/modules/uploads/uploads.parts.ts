@@ -13,7 +13,7 @@ import { refusalOf, storeVideo, type Intake } from './uploads.stored.ts';
 import { codingTexts, texts } from './uploads.texts.ts';
 import { isMp4 } from './uploads.video.ts';
 
-/** Files that come in parts, and go on where they were cut. */
+/** Resumable uploads in parts. */
 export interface PartUploads {
   handlers: Pick<Handlers, 'beginUpload' | 'uploadState' | 'cancelUpload'>;
   /**
@@ -23,13 +23,13 @@ export interface PartUploads {
    * connection, after received bytes were stored
    */
   append(member: Pick<Member, 'id'>, key: string, offset: number, chunks: AsyncIterable<Uint8Array>): Promise<UploadProgress>;
-  /** Deletes what came of a file in parts. */
+  /** Deletes the received parts of a file. */
   remove(key: string): Promise<void>;
   /** Received bytes of a file, in order. */
   bytesOf(key: string): AsyncIterable<Uint8Array>;
 }
 
-/** Fewest bytes of a part of a file of so many bytes, but for its last. */
+/** Minimum bytes of a part other than the last, for a file size. */
 const leastPartOf = (size: number): number => Math.min(uploadLimits.leastPart, Math.ceil(size / uploadLimits.fewParts));
 
 interface Parts extends Intake {
@@ -48,7 +48,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     return row;
   }
 
-  /** @throws CallError for a video of which nothing comes, with the reason */
+  /** @throws CallError for a video that failed to transcode, with the reason */
   async function progressOf(row: UploadRow): Promise<UploadProgress> {
     const { key, size, ending, info } = row;
     const isWhole = row.state !== 'receiving';
@@ -87,7 +87,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     }
   }
 
-  /** Puts the parts together; asked twice at once, both have the same file. */
+  /** Joins the parts; two concurrent calls get the same file. */
   async function finish(row: UploadRow): Promise<UploadProgress> {
     // The whole, and once more where its head is put in front.
     return space.hold(undefined, 2 * row.size, () => putTogether(row));
@@ -98,7 +98,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
       const draft = await drafts.join(`${row.key}.${randomBytes(6).toString('hex')}`, bytesOf(row.key));
       const { key, userId, size } = row;
       const { isComing } = await storeVideo(intake, { key, userId, draft, size, at: clock.now() });
-      // The original is read once more, by whichever node makes something of it.
+      // The node that transcodes it reads the original again.
       if (isComing) return progressOf(await own(userId, key));
     } catch (error) {
       // Another answer to the same last byte was quicker, and has cleared its parts away.
@@ -111,7 +111,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     return progressOf(await own(row.userId, row.key));
   }
 
-  /** Keeps what came of a part; false when it came too late to count. */
+  /** Stores a received part; false when it came too late to count. */
   async function keepPart(row: UploadRow, draft: { path: string; size: number }): Promise<boolean> {
     const { key, received: offset } = row;
     const name = `${key}.${randomBytes(6).toString('hex')}`;

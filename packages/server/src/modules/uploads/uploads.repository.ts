@@ -53,7 +53,7 @@ export function createUploadsRepository(db: Database) {
         return taken.length > 0 ? 'taken' : 'used';
       });
     },
-    /** Says how an upload ended; false when it took so long that a sweep has taken it. */
+    /** Records the result of an upload; false when a sweep has already claimed it. */
     async settle(
       key: string,
       change: Pick<UploadRow, 'state' | 'size' | 'ending'> & Partial<Pick<UploadRow, 'info' | 'movedAt'>>,
@@ -101,7 +101,7 @@ export function createUploadsRepository(db: Database) {
         update ${uploads} u set delete_at = case when ${until}::bigint is null or o.stays then null else greatest(${until}::bigint, o.until) end
         from unnest(${names}::text[]) as each left join others o on o.key = each where u.key = each`);
     },
-    /** Writes down what a file is saved under. */
+    /** Stores the download name of a file. */
     async call(tx: Transaction, key: string, name: string): Promise<void> {
       await tx
         .update(uploads)
@@ -116,7 +116,7 @@ export function createUploadsRepository(db: Database) {
     async partComes(name: string, key: string, offset: number): Promise<void> {
       await db.insert(uploadParts).values({ name, key, offset });
     },
-    /** Makes a part of its file what was put there; false when another came first, or the file is no longer on its way. */
+    /** Appends a stored part to its file; false when another came first, or the upload is over. */
     partCame: ({
       name,
       key,
@@ -140,7 +140,7 @@ export function createUploadsRepository(db: Database) {
         await tx.update(uploadParts).set({ size }).where(eq(uploadParts.name, name));
         return true;
       }),
-    /** Parts that make up a file, in order. */
+    /** Parts of a file, in order. */
     partsOf: (key: string): Promise<{ name: string }[]> =>
       db
         .select({ name: uploadParts.name })
@@ -173,7 +173,7 @@ export function createUploadsRepository(db: Database) {
     },
     /** Files that are taken and not deleted yet, by this sweep or one that stopped half-way. */
     leaving: (): Promise<UploadRow[]> => db.select().from(uploads).where(eq(uploads.state, 'leaving')).limit(someFiles),
-    /** The file is no more; false when another node said so first. */
+    /** Marks a file as deleted; false when another node did so first. */
     async gone(key: string): Promise<boolean> {
       const gone = await db
         .update(uploads)

@@ -36,7 +36,7 @@ export interface UploadForm {
   key: string;
 }
 
-/** A file that goes into a message. */
+/** A file for a message. */
 export interface SentFile {
   path: string;
   /** Path of a smaller picture; of a file its own. */
@@ -53,7 +53,7 @@ export interface SentFile {
 
 export interface Uploads extends Pick<PartUploads, 'append'> {
   handlers: Pick<Handlers, 'getQiniuToken' | 'storageToken'> & PartUploads['handlers'];
-  /** Whom a token was given to; undefined for one that is worth nothing. */
+  /** The member of a token; undefined for an invalid one. */
   memberOf(token: string): Pick<Member, 'id'> | undefined;
   /**
    * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
@@ -61,9 +61,9 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    */
   receive(member: Pick<Member, 'id'>, form: UploadForm, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
   /**
-   * Puts an uploaded file of the member to use, inside the transaction of that use; what uses it says so with `use` once it has a number.
+   * Puts an uploaded file of the member to use, inside the caller's transaction. The user registers itself with `use` once it has an id.
    * @returns its path for public files, its key for private ones
-   * @throws CallError when the member has no such file, or has it no more
+   * @throws CallError when the member has no such file (any more)
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
   /**
@@ -80,14 +80,14 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
   /** Hundredths that are done of videos on their way; one that is not is left out. */
   percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Told on this node of each video that it has made, or given up; a node that is killed tells nobody. */
+  /** Registers a listener for videos that this node finished or gave up. After a crash of the node nobody is called. */
   onCoded(listener: (key: string) => Promise<void>): void;
-  /** Makes videos into what browsers play, as long as this node is there. */
+  /** Transcodes videos as long as this node runs. */
   pace(): Running;
   /**
-   * Puts a file of the member that goes into a message to use, inside the transaction of that use, under a name that it may be saved by.
-   * @param called what its sender calls it; nothing for a picture
-   * @throws CallError when the member has no such file, or has it no more
+   * Puts a file for a message to use, inside the caller's transaction, with a download name.
+   * @param called name given by the sender; nothing for a picture
+   * @throws CallError when the member has no such file (any more)
    */
   keepSent(tx: Transaction, userId: number, key: string, purpose: 'message_image' | 'message_file', called?: string): Promise<SentFile>;
   /**
@@ -95,7 +95,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    * files; unknown ones are ignored.
    */
   use(tx: Transaction, by: FileUser, names: readonly (string | null)[]): Promise<void>;
-  /** Says from when (ms UTC) something needs files no more. One is deleted once nothing that uses it does. */
+  /** Releases a use of files at an instant (ms UTC). A file is deleted when all its uses have ended. */
   letGo(tx: Transaction, by: FileUser, names: readonly (string | null)[], at: number): Promise<void>;
   /** A public file by its name, such as `key.jpg`; undefined when there is none. */
   readPublic(name: string): Promise<Buffer | undefined>;
@@ -103,15 +103,15 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   savedNameOf(name: string): Promise<string | undefined>;
   /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
   openVideo(name: string): Promise<OpenFile | undefined>;
-  /** A private picture, opened; who may see it, and the log of it, are the caller's. Undefined once it is deleted. */
+  /** A private picture, decrypted. The caller authorizes and logs the access. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
-  /** Deletes orphans, what is due and what was never finished, some hundreds at a time; gives how many files went. */
+  /** Deletes orphans, expired files and unfinished uploads, some hundreds at a time. Returns their number. */
   sweep(): Promise<number>;
 }
 
 const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `${key}.${ending}`;
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
-/** Ending of pictures whose row has none. */
+/** Extension of pictures whose row has none. */
 const pictureEnding = 'jpg';
 /** The key of a file by itself or by its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
@@ -157,7 +157,7 @@ export function createUploads(
     };
   }
 
-  /** Deletes a file with its other sizes, and what came of it in parts. */
+  /** Deletes a file with its other sizes and parts. */
   async function removeFiles(row: Pick<UploadRow, 'key' | 'ending' | 'isPrivate' | 'purpose'>): Promise<void> {
     await parts.remove(row.key);
     if (row.purpose === 'video') await codings.forget(row.key);
@@ -173,7 +173,7 @@ export function createUploads(
     return row;
   }
 
-  /** Takes one file that comes whole. */
+  /** Receives one file in a single request. */
   async function receiveOne({ id }: Pick<Member, 'id'>, allowed: UploadGrant, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile> {
     const { key } = allowed;
     if ((await storage.freeShare()) < uploadLimits.freeShare) throw new CallError(texts.disk);
@@ -297,7 +297,7 @@ export function createUploads(
       const now = clock.now();
       await repository.claimDue(now - uploadLimits.orphan, now);
       let gone = 0;
-      // First the row, then the file: what stops in between leaves a file too many, never one too few, and the next sweep goes on.
+      // First the row, then the file: a crash in between leaves an extra file, never a missing one, and the next sweep continues.
       for (const row of await repository.leaving()) {
         await removeFiles(row);
         if (await repository.gone(row.key)) gone += 1;

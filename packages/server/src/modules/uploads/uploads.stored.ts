@@ -36,7 +36,7 @@ const mended: readonly VideoFault[] = ['container', 'picture', 'sound'];
 export const refusalOf = async (fault: VideoFault, coder: Pick<Coder, 'isAble'>): Promise<CallError> =>
   new CallError(fault === 'container' && (await coder.isAble()) ? texts.unknown : texts.video[fault]);
 
-/** Keeps the original where it is read again, and writes down that it waits. */
+/** Stores the original and queues it for transcoding. */
 async function beginCoding(
   { storage, repository, drafts, coder, codings }: Intake,
   { key, userId, draft, size, at }: Arrived,
@@ -78,7 +78,7 @@ export async function storeVideo(intake: Intake, arrived: Arrived): Promise<{ fi
       : await repository.settle(key, { state: 'stored', size, ending: 'mp4', info: found, movedAt: at });
     if (isSettled) return { file, isComing };
     const row = await repository.byKey(key);
-    // Another answer to the same last part came first: it is the same file.
+    // A concurrent request for the same last part came first: it is the same file.
     if (row?.state === 'stored' || row?.state === 'kept') return { file, isComing };
     await storage.remove('public', `${key}.mp4`);
     throw new CallError(texts.late);

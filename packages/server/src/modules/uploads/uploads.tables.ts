@@ -6,14 +6,14 @@ export interface FileInfo {
   width: number;
   height: number;
   seconds?: number;
-  /** Bytes of what is stored, and its type; left out of files before they were noted. */
+  /** Bytes and type of the stored file; missing for files from before they were recorded. */
   bytes?: number;
   mime?: string;
   /** Download name of a file in a message. */
   name?: string;
 }
 
-/** Uploaded files; the key of an upload is taken once, which makes its token good for one use. */
+/** Uploaded files. A key can be taken once, so that its token is single-use. */
 export const uploads = pgTable(
   'upload',
   {
@@ -29,17 +29,17 @@ export const uploads = pgTable(
      */
     state: text({ enum: ['receiving', 'stored', 'kept', 'leaving', 'gone'] }).notNull(),
     isPrivate: boolean('is_private').notNull(),
-    /** Bytes that count towards the day's quota: the limit while receiving, then what arrived. */
+    /** Bytes that count towards the daily quota: the limit while receiving, then the actual size. */
     size: integer().notNull(),
     /** Ending of the stored file: jpg, png. */
     ending: text().notNull().default(''),
     /** Metadata: size in px, and for a video its length. */
     info: jsonb().$type<FileInfo>(),
-    /** Bytes that have arrived of a file that comes in parts. */
+    /** Received bytes of an upload in parts. */
     received: integer().notNull().default(0),
     /** When it was begun. */
     at: bigint({ mode: 'number' }).notNull(),
-    /** When the last part of it arrived, or its last byte; null for one that came in one piece. */
+    /** Time of the latest part or the last byte; null for an upload in a single request. */
     movedAt: bigint('moved_at', { mode: 'number' }),
     /** When the file must be deleted: when the last of its uses ends; null while one of them has no end. */
     deleteAt: bigint('delete_at', { mode: 'number' }),

@@ -121,7 +121,7 @@ describe('a token', () => {
     expect(await send({ ...given, key: (await grant()).key }, png)).toMatchObject(bad);
     for (const forged of [`${ak}:${signature}:${wider}`, `${ak}:${signature}`, `x:${signature}:${policy}`, `${given.token}:`, '', '::'])
       expect(await send({ ...given, token: forged }, png)).toMatchObject({ code: codes.failed });
-    // The token names its member: without a session one that is none is nobody's.
+    // The token identifies its member: without a session an invalid one belongs to nobody.
     expect(await send({ ...given, token: `${ak}:${signature}:${wider}` }, png, { as: '' })).toMatchObject({ code: codes.signInNeeded });
     expect(await send(given, png, { as: 'x'.repeat(43) })).toMatchObject({ code: codes.tokenUnknown });
     site.clock.set(given.expires_at);

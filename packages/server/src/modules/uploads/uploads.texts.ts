@@ -31,7 +31,7 @@ export const texts = {
   late: msg`图片放得太久，已经删除了，请重新上传`,
 };
 
-/** Why nothing came of a video that was to be made into what browsers play. */
+/** Messages for videos that could not be transcoded. */
 export const codingTexts: Readonly<Record<CodingFault, MessageDescriptor>> = {
   unreadable: msg`视频无法转码，可能不完整或已损坏，请重新导出`,
   empty: msg`视频里没有画面`,

@@ -36,7 +36,7 @@ beforeAll(async () => {
     await db.insert(teams).values({ id, sport: 'football', names: some, shortNames: some, colors: ['#112233', '#ffffff'] });
 });
 
-/** Signs everybody in anew, and opens the desk: a sign-in does not last as long as this test goes on. */
+/** Signs everybody in again and unlocks the desk: sessions are shorter than this test. */
 async function begin(): Promise<void> {
   const { site, operator, ask } = world;
   for (const one of [author, operator])
@@ -57,7 +57,7 @@ interface Use {
   /** Uses of the same place that this one took the place of, and how long those need their files. */
   replaces?: { place: string; life: number };
 }
-/** Somebody who puts files to use: of what purposes they are, and how. */
+/** A user of files: purposes and how it uses them. */
 interface Owner {
   purposes: readonly UploadPurpose[];
   put(keys: readonly string[]): Promise<Use>;
@@ -304,7 +304,7 @@ test(
         const later = async (ms: number) => {
           site.clock.set(site.clock.now() + ms);
           await begin();
-          // Nobody comes for what was never used.
+          // Files that were never used are orphans.
           for (const [purpose, two] of files)
             files.set(
               purpose,

@@ -19,7 +19,7 @@ export interface MadeUp {
   samples?: number;
   /** Bytes of its pictures. */
   payload?: number;
-  /** Its head stands behind its pictures, as cameras write it; default in front. */
+  /** Whether the metadata is behind the data, as cameras write it; default in front. */
   isHeadBehind?: boolean;
 }
 
@@ -42,7 +42,7 @@ function track(
   return box('trak', box('tkhd', head), box('mdia', box('hdlr', handler), box('minf', table)));
 }
 
-/** The boxes of an mp4 that says of itself what is asked for; nothing in it could be played. */
+/** Boxes of an mp4 with the requested properties; it is not playable. */
 export function madeUpVideo({
   seconds = 2,
   picture = 'avc1',

@@ -32,7 +32,7 @@ afterAll(async () => {
 const send = (bytes: Uint8Array, name = 'clip.mp4') => testUpload(site, author.token, 'video', { bytes, name, type: 'video/mp4' });
 const drafts = () => readdir(join(tmpdir(), 'pitchside-drafts')).catch(() => []);
 
-/** The same film, whose first track says that it is longer than its index. */
+/** The same video with a first track whose length exceeds its index. */
 function withBrokenIndex(film: Buffer): Buffer {
   const broken = Buffer.from(film);
   broken.writeUInt32BE(0x7fff_ffff, broken.indexOf('trak') - 4);
@@ -96,7 +96,7 @@ describe('a video', () => {
       (response) => response.json(),
       () => undefined,
     );
-    // The line is cut; whether the refusal was read before it depends on who is quicker.
+    // The connection is closed; whether the refusal was read before depends on timing.
     if (answer !== undefined) expect(answer).toMatchObject({ code: 1, msg: '文件太大' });
     expect(sent).toBeLessThan(2 * most);
     await vi.waitFor(async () => {

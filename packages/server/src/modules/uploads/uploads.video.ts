@@ -31,7 +31,7 @@ function secondsOf(bytes: Buffer, head: Box | undefined): number {
   return scale > 0 ? length / scale : 0;
 }
 
-/** Looks into a file, whatever its name says: an mp4 with H.264 and, if it has sound, AAC is what every browser plays. */
+/** Inspects a file, ignoring its name: every browser plays an mp4 with H.264 and, if it has sound, AAC. */
 export async function inspectVideo(path: string): Promise<FileInfo | VideoFault> {
   const file = await open(path, 'r');
   try {

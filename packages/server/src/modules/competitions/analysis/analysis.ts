@@ -9,7 +9,7 @@ import { placesBefore, type Place } from '../places.ts';
 
 const gone = msg`没有找到这场比赛`;
 
-/** Matches shown: of each side's form, of their meetings, of what comes next, opponents of both. */
+/** Limits of shown matches: form of each side, head-to-head, upcoming, common opponents. */
 const shown = { form: 10, meetings: 10, next: 5, common: 8 };
 /** Number of a side's last matches that are searched for common opponents. */
 const searched = 40;

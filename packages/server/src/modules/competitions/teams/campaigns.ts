@@ -9,7 +9,7 @@ import type { TeamCampaign } from './teams.repository.ts';
 
 const noSeason = msg`没有找到这个赛季`;
 
-/** A season of a team as it goes over the wire. */
+/** A season of a team in wire format. */
 export const describeCampaign = ({ competition, season, isSimulated }: TeamCampaign): Localizable<Campaign> => ({
   competition: describeCompetition(competition),
   season,
@@ -33,7 +33,7 @@ function mainOf(campaigns: readonly TeamCampaign[], now: number): TeamCampaign |
   return begun.filter(({ endsAt }) => endsAt >= last - lately).toSorted((a, b) => b.matches - a.matches)[0];
 }
 
-/** The season that is asked for, else the main one that is on; refuses what is not among them. */
+/** The requested season, else the main current one; throws for one that is not among them. */
 export function chooseCampaign(
   campaigns: readonly TeamCampaign[],
   wanted: { competition?: string | undefined; season?: string | undefined },

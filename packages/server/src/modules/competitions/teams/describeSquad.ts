@@ -27,5 +27,5 @@ export const describePerson = ({ id, names, named }: SquadMember) => ({
   born_at: named?.bornAt ?? null,
 });
 
-/** Somebody of a squad as it goes over the wire. */
+/** A squad member in wire format. */
 export const describeMember = (member: SquadMember): Localizable<SquadPlayer> => ({ ...describePerson(member), ...describeTally(member) });

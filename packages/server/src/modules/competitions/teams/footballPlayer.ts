@@ -17,7 +17,7 @@ interface PlayedSeason {
   lineups: readonly TeamLineup[];
 }
 
-/** A footballer by his id: the team that it names, and there whoever is written so. */
+/** A footballer by id: the team in the id, and there the player of that name. */
 export function createFootballPlayer(repository: TeamsRepository): Handler<'footballPlayerSeason'> {
   /** The seasons in which a player was named, the newest first. */
   async function seasonsOf(id: string, teamId: string, campaigns: readonly TeamCampaign[]): Promise<PlayedSeason[]> {

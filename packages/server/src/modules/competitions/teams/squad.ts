@@ -11,7 +11,7 @@ export interface Appearance {
   matchId: string;
   id: string;
   isStarter: boolean;
-  /** Minute in which he came on; null for who started. */
+  /** Minute of coming on; null for starters. */
   onAt: number | null;
   minutes: number;
   rating: number | null;
@@ -52,11 +52,11 @@ export function appearancesIn(
   return [...lineup.starters.flatMap((player) => played(player, true)), ...lineup.bench.flatMap((player) => played(player, false))];
 }
 
-/** Somebody of a team with what a season has brought; what only line-ups tell is null where none is known. */
+/** A team member with season statistics; fields from line-ups are null where none is known. */
 export interface SquadMember {
   id: string;
   names: Names;
-  /** As the newest line-up that names him has it; null where none does. */
+  /** Data of the latest line-up with the player; null without one. */
   named: FeedPlayer | null;
   deeds: Pick<PlayerTally, 'goals' | 'penalties' | 'own_goals' | 'assists' | 'yellow' | 'red'>;
   played: readonly Appearance[] | null;
@@ -75,7 +75,7 @@ export const deedsOf = (teamId: string, events: readonly TeamEvent[]): Map<strin
 const order = ['keeper', 'defender', 'midfielder', 'forward'];
 const placeOf = ({ named }: SquadMember) => (named ? order.indexOf(named.position) : order.length);
 
-/** Everybody of a team in a season, by position and number: who stands in its newest line-up, who has played, and whom its events name. */
+/** Squad of a team in a season, by position and number: players of the latest line-up, of matches, and in events. */
 export function squadOf(teamId: string, lineups: readonly TeamLineup[], events: readonly TeamEvent[]): SquadMember[] {
   const finished = lineups.filter(({ status }) => status === 'finished');
   const played = Map.groupBy(

@@ -22,7 +22,7 @@ const inSeason = (teamId: string, { competitionId, season }: Pick<SeasonKey, 'co
 const ofTeam = (teamId: string, part: string) =>
   sql`case when ${matches.homeId} = ${teamId} then ${matchParts.data}->'home' else ${matchParts.data}->'away' end${sql.raw(part)}`;
 
-/** SQL of a team: its seasons, its matches, and who played for it. */
+/** SQL of a team: its seasons, matches and players. */
 export function createTeamsRepository(db: Database) {
   return {
     /** A team; one that was merged into another is that other. */
@@ -87,7 +87,7 @@ export function createTeamsRepository(db: Database) {
           ),
         )
         .orderBy(asc(matchEvents.at), asc(matchEvents.id)),
-    /** Line-ups of a team's matches of a season with the ratings after them, by kick-off; also of those that are still to come. */
+    /** Line-ups of a team's matches of a season with ratings, by kick-off; also of upcoming ones. */
     lineups: (teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       db
         .select({
@@ -103,7 +103,7 @@ export function createTeamsRepository(db: Database) {
         .innerJoin(matchParts, and(eq(matchParts.matchId, matches.id), eq(matchParts.part, 'lineups')))
         .where(inSeason(teamId, key))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** The newest line-up of a team without its players. */
+    /** The latest line-up of a team without its players. */
     async newestShape(teamId: string): Promise<Pick<FeedLineup, 'coach' | 'formation'> | undefined> {
       const [found] = await db
         .select({

@@ -46,7 +46,7 @@ export interface ArticlesParts {
   uploads: Pick<Uploads, 'keepPicture'>;
 }
 
-/** Text of a member as paragraphs, parted by blank lines. */
+/** Splits a member's text into paragraphs at blank lines. */
 export const paragraphs = (text: string): Block[] =>
   text
     .split(/\n\s*\n/)
@@ -57,7 +57,7 @@ export const paragraphs = (text: string): Block[] =>
 /** Maps states to those that readers see: drafts and scheduled articles are withdrawn for them. */
 const toReaders = (state: typeof contentItems.$inferSelect.state) => (state === 'draft' || state === 'scheduled' ? 'withdrawn' : state);
 
-/** Headlines: sections, lists, one article, and what members send in. */
+/** Handlers of headlines: sections, lists, one article, and articles by members. */
 export function articlesHandlers(
   platform: Pick<Platform, 'db' | 'events' | 'clock'>,
   { content, reading, screening, publishing, shelves, uploads }: ArticlesParts,

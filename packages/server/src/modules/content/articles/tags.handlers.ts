@@ -17,7 +17,7 @@ export interface TagsParts {
   find: Pick<Finding, 'index'>;
 }
 
-/** Tags stand in the articles alone: the desk counts them there and renames them there. */
+/** Tags are stored only in the articles: the desk counts and renames them there. */
 export function tagsHandlers({ db, events }: Pick<Platform, 'db' | 'events'>, { open, log, find }: TagsParts): Pick<Handlers, Served> {
   const articles = and(eq(contentItems.kind, 'article'), ne(contentItems.state, 'deleted'));
   return {

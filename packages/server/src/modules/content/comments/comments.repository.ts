@@ -94,7 +94,7 @@ export function createCommentsRepository(db: Database) {
         .set({ replies: sql`${contentComments.replies} + ${by}` })
         .where(eq(contentComments.id, id));
     },
-    /** Likes a comment, or ends it; gives where its count stands. */
+    /** Likes or unlikes a comment. Returns the new count. */
     async like(tx: Transaction, id: number, memberId: number, isSet: boolean, at: number): Promise<number> {
       const changed = isSet
         ? await tx
@@ -123,7 +123,7 @@ export function createCommentsRepository(db: Database) {
         .limit(written(most));
       return found.slice(0, most).map(({ id }) => id);
     },
-    /** The id of what was said last about an object; 0 for nothing. */
+    /** Id of the newest comment on an object; 0 for none. */
     async newestId(itemId: number): Promise<number> {
       const [row] = await db
         .select({ id: contentComments.id })
@@ -158,7 +158,7 @@ export function createCommentsRepository(db: Database) {
           eq(contentComments.authorId, memberId),
           eq(contentComments.itemId, itemId),
           isNull(contentComments.threadId),
-          // By these words the index of the few that wait is found, however much its author has said.
+          // With this condition the partial index of awaiting comments is used, however many comments the author has.
           sql`${contentComments.state} = 'awaiting'`,
         ),
         [desc(contentComments.id)],
@@ -179,7 +179,7 @@ export function createCommentsRepository(db: Database) {
         [asc(contentComments.id)],
         limit,
       ),
-    /** The first answers of several threads, so many of each. */
+    /** The first replies of several threads, up to `each` per thread. */
     async firstReplies(memberId: number | undefined, threadIds: readonly number[], each: number): Promise<CommentRow[]> {
       if (threadIds.length === 0) return [];
       const ids = sql`select r.id from unnest(${sql.param([...threadIds])}::bigint[]) as t (id) cross join lateral (

@@ -49,7 +49,7 @@ export function describeComment(
   };
 }
 
-/** The one service for what is said about posts, videos, articles and plans. */
+/** Service for comments on posts, videos, articles and plans. */
 export function createComments(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { acts, notices, sight }: { acts: ActsRepository; notices: Notices; sight: Sight },
@@ -89,7 +89,7 @@ export function createComments(
     return { list, next: rows.length > limit && last ? writeCursor(last.comment.id) : null };
   }
 
-  /** Changes the state of a comment that is held, with what its thread and its object count. */
+  /** Changes the state of a locked comment, and the counts of its thread and object. */
   async function setState(tx: Transaction, item: Item, id: number, state: CommentState, reason: string): Promise<CommentItem | undefined> {
     const known = await repository.find(id, tx);
     // The top of a thread before its answers: the one order in which they are held.
@@ -151,8 +151,8 @@ export function createComments(
       return { list, next: rows.length > limit && last ? writeCursor(last.comment.id) : null };
     },
     /**
-     * Says something about an object of a kind, which stays as it is meanwhile.
-     * @throws CallError for an object that is not shown, an answer to what is gone, a word that stops it, and who may not post
+     * Adds a comment to an object, which is locked meanwhile.
+     * @throws CallError for an object that is not shown, a reply to a deleted comment, a blocked word, or a member who must not post
      */
     async say(
       tx: Transaction,
@@ -167,7 +167,7 @@ export function createComments(
       if (item.state !== 'shown') throw new CallError(texts.closed);
       const target = replyTo === undefined ? undefined : await repository.find(replyTo, tx);
       if (replyTo !== undefined && target?.itemId !== id) throw new CallError(texts.answered);
-      // The top first, then what is answered: held, so that neither is deleted in between.
+      // The top comment first, then the one replied to: locked, so that neither is deleted meanwhile.
       const top = target && (await repository.hold(tx, target.threadId ?? target.id));
       const answered = target && target.id !== top?.id ? await repository.hold(tx, target.id) : top;
       if (target && (answered?.state !== 'shown' || (top?.state !== 'shown' && top?.state !== 'deleted')))

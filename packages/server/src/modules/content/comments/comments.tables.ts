@@ -3,7 +3,7 @@ import { bigint, bigserial, check, index, integer, jsonb, pgTable, primaryKey, t
 import { users } from '../../member/index.ts';
 import { contentItems } from '../core/content.tables.ts';
 
-/** `deleted` by its author or an operator; one that was answered keeps its place in the list. */
+/** `deleted` by its author or an operator; one with replies keeps its place in the list. */
 export const commentStates = ['shown', 'awaiting', 'failed', 'hidden', 'deleted'] as const;
 export type CommentState = (typeof commentStates)[number];
 

@@ -19,7 +19,7 @@ import { contentTexts } from '../search/search.tables.ts';
 /** Whether an object still has a title or a text; each kind has at least one of them. */
 const hasWords = sql`(${contentItems.title} <> '' or ${contentItems.body} <> '')`;
 
-/** Objects whose words are emptied in one statement. */
+/** Number of objects whose text is deleted in one statement. */
 const forgottenAtOnce = 500;
 
 /** Counters of an object. */
@@ -36,7 +36,7 @@ const columns: Readonly<Record<Counted, SQL>> = {
   views: sql`views`,
 };
 
-/** SQL of what changes objects and their counts. */
+/** SQL that changes objects and their counters. */
 export function createActsRepository(db: Database) {
   /**
    * Adds to the popularity of an object and its shelf for the day, week and month; negative values subtract. Rows are locked in one order
@@ -58,7 +58,7 @@ export function createActsRepository(db: Database) {
       on conflict (shelf_id, period) do update set heat = s.heat + excluded.heat`);
   }
 
-  /** Changes a count of an object by rows that came or went, with its heat; gives where the count stands. */
+  /** Changes a counter of an object by added or removed rows, with its popularity. Returns the new value. */
   async function count(
     tx: Transaction,
     item: Pick<Item, 'id' | 'kind' | 'shelfId'>,
@@ -105,7 +105,7 @@ export function createActsRepository(db: Database) {
     change: async (tx: Transaction, id: number, change: Partial<Item>): Promise<void> => {
       await tx.update(contentItems).set(change).where(eq(contentItems.id, id));
     },
-    /** Empties the words of objects that were deleted before an instant, ms UTC; gives how many. What they were found by goes with them. */
+    /** Deletes the text and search terms of objects deleted before an instant, ms UTC. Returns their number. */
     async forgetWords(tx: Transaction, before: number): Promise<number> {
       const old = await tx
         .select({ id: contentItems.id })
@@ -151,7 +151,7 @@ export function createActsRepository(db: Database) {
       await tx.execute(sql`
         update ${contentTexts} t set place = case when i.state = 'shown' then i.place end from ${contentItems} i where i.id = t.item_id and i.id = ${id}`);
     },
-    /** Moves an object to another shelf of its kind, with what both count. Heat of the past stays where it was gained. */
+    /** Moves an object to another shelf of its kind, with the counts of both. Past popularity stays with the old shelf. */
     async move(tx: Transaction, { id, state, shelfId }: Item, to: number): Promise<void> {
       await tx.update(contentItems).set({ shelfId: to }).where(eq(contentItems.id, id));
       if (state !== 'shown') return;
@@ -161,7 +161,7 @@ export function createActsRepository(db: Database) {
           .set({ total: sql`${contentShelves.total} + ${step}` })
           .where(eq(contentShelves.id, shelf));
     },
-    /** Sets a mark or takes it away; gives where its count stands, and whether it stood otherwise before. */
+    /** Sets or removes a mark. Returns the new count, and whether the mark changed. */
     async mark(
       tx: Transaction,
       item: Item,

@@ -49,8 +49,8 @@ export function createContentService(
   const { events, clock } = platform;
 
   /**
-   * The object of a kind, or of any, if everybody can see it; held meanwhile.
-   * @param callerId whoever wrote it hears that it is not public yet; to all others it is not there
+   * A public object, optionally of one kind; locked meanwhile.
+   * @param callerId the author gets an error that it is not public yet; for all others it does not exist
    */
   async function shownItem(tx: Parameters<ActsRepository['hold']>[0], id: string, kind?: ContentKind, callerId?: number): Promise<Item> {
     const item = await acts.hold(tx, numberOf(id));
@@ -59,7 +59,7 @@ export function createContentService(
     return item;
   }
 
-  /** Something that has a page of its own: what carries the discussion of a plan has none. */
+  /** An object with its own page, which the carrier of a plan's comments has not. */
   async function seenItem(tx: Parameters<ActsRepository['hold']>[0], id: string): Promise<Item> {
     const item = await shownItem(tx, id);
     if (item.kind === 'plan') throw new CallError(texts.gone);
@@ -114,7 +114,7 @@ export function createContentService(
       );
       return { id, shares };
     },
-    /** Counts a look, once a viewer in half an hour: a member, or an address with what it calls itself. */
+    /** Counts a view, once per viewer in half an hour: a member, or an address with its user agent. */
     async view(id: string, caller: Caller) {
       const now = clock.now();
       const { views, isCounted } = await events.transaction(async (tx) =>
@@ -122,7 +122,7 @@ export function createContentService(
       );
       return { id, views, is_counted: isCounted };
     },
-    /** Says something about an object of a kind; a repeat of the request says it once. */
+    /** Comments on an object of a kind; idempotent for repeated requests. */
     async comment(
       caller: MemberCaller,
       kind: ContentKind,
@@ -143,7 +143,7 @@ export function createContentService(
       const likes = await events.transaction((tx, emit) => comments.like(tx, emit, memberId, numberOf(id), like, kind));
       return { id, is_liked: like, likes };
     },
-    /** Deletes a comment of a member; gives what its object counts. */
+    /** Deletes a member's own comment. Returns the object's count. */
     async deleteComment(memberId: number, id: string) {
       return events.transaction(async (tx) => {
         const known = await comments.repository.find(numberOf(id), tx);
@@ -165,7 +165,7 @@ export function createContentService(
       });
       return { id };
     },
-    /** Empties the words of what cannot be brought back any more; gives how many objects. */
+    /** Deletes the text of objects that can no longer be restored. Returns their number. */
     async forgetDeleted(): Promise<number> {
       const before = clock.now() - afterlife;
       let all = 0;

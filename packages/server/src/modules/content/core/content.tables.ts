@@ -77,7 +77,7 @@ export const contentItems = pgTable(
     title: text().notNull().default(''),
     /** Plain text of a post, description of a video, or text of an article. */
     body: text().notNull(),
-    /** Upload of its video while that is made into what browsers play; null for all else. */
+    /** Upload of its video during transcoding; null otherwise. */
     codingKey: text('coding_key'),
     /** Fields of a single kind. */
     data: jsonb().$type<ItemData>().notNull(),
@@ -89,7 +89,7 @@ export const contentItems = pgTable(
     isFlash: boolean('is_flash').notNull().default(false),
     /** When an editor put it in front, ms UTC. */
     featuredAt: bigint('featured_at', { mode: 'number' }),
-    /** Words of the list that were found in it. */
+    /** Words of the blocklist found in it. */
     words: jsonb().$type<string[]>().notNull().default([]),
     /** Place in the order of publication; null if never published. */
     place: bigint({ mode: 'number' }),
@@ -197,7 +197,7 @@ export const contentViews = pgTable(
   (table) => [primaryKey({ columns: [table.itemId, table.viewer, table.at] }), index('content_view_at').on(table.at)],
 );
 
-/** Heat that an object gained within a period, kept as it comes: ranks are read from here and never counted. */
+/** Popularity that an object gained per period, updated with each act: rankings are read from here without counting. */
 export const contentHeat = pgTable(
   'content_heat',
   {
@@ -207,7 +207,7 @@ export const contentHeat = pgTable(
     itemId: bigint('item_id', { mode: 'number' }).notNull(),
     shelfId: bigint('shelf_id', { mode: 'number' }).notNull(),
     heat: integer().notNull(),
-    /** From when on nobody looks at the period, ms UTC. */
+    /** Time after which the period is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -218,7 +218,7 @@ export const contentHeat = pgTable(
   ],
 );
 
-/** Heat that a shelf gained within a period: the sum of the above. */
+/** Popularity that a shelf gained per period: the sum of its objects'. */
 export const contentShelfHeat = pgTable(
   'content_shelf_heat',
   {
@@ -247,14 +247,14 @@ export const circleMembers = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.circleId] })],
 );
 
-/** Posts and videos of which followers are still being told, and how far that has come; gone once everybody was told. */
+/** Posts and videos whose followers are being notified, with the cursor; deleted when all are notified. */
 export const contentTellings = pgTable(
   'content_telling',
   {
     itemId: bigint('item_id', { mode: 'number' })
       .primaryKey()
       .references(() => contentItems.id),
-    /** The last follower who was told, by when they followed and who they are. */
+    /** The last notified follower, by time of follow and id. */
     followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
     memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),
@@ -262,13 +262,13 @@ export const contentTellings = pgTable(
   (table) => [index('content_telling_at').on(table.at)],
 );
 
-/** Categories of videos that a member keeps, in their order; one row a member. */
+/** Video categories that a member selected, in order; one row per member. */
 export const keptCategories = pgTable('kept_category', {
   memberId: bigint('member_id', { mode: 'number' }).primaryKey(),
   ids: jsonb().$type<number[]>().notNull(),
 });
 
-/** Lines on the time lines of videos. */
+/** Danmaku lines of videos. */
 export const videoDanmakus = pgTable(
   'video_danmaku',
   {
@@ -282,7 +282,7 @@ export const videoDanmakus = pgTable(
     /** Tenths of a second from the beginning. */
     moment: integer().notNull(),
     text: text().notNull(),
-    /** Members reported it, or an operator agreed with them: nobody sees it. */
+    /** Hidden from everybody after reports of members or an operator's decision. */
     isHidden: boolean('is_hidden').notNull().default(false),
     at: bigint({ mode: 'number' }).notNull(),
   },

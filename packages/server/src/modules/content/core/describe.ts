@@ -31,7 +31,7 @@ const none: Percents = new Map();
 /** Progress of the video of an object in percent; null when none is being processed. */
 export const processingOf = ({ state, codingKey }: Pick<Item, 'state' | 'codingKey'>, percents: Percents): number | null =>
   state === 'processing' && codingKey !== null ? (percents.get(codingKey) ?? 0) : null;
-/** Uploads of objects whose videos are on their way. */
+/** Upload keys of videos being processed. */
 export const comingOf = (rows: readonly { item: Item }[]): string[] =>
   rows.flatMap(({ item }) => (item.state === 'processing' && item.codingKey !== null ? [item.codingKey] : []));
 

@@ -23,7 +23,7 @@ export type NewItem = Omit<typeof contentItems.$inferInsert, 'id' | 'place' | 'p
 /** Reader and time: decides what is `mine` and which week's popularity is shown. */
 export interface Reading {
   memberId: number | undefined;
-  /** The week whose heat is shown. */
+  /** The week whose popularity is shown. */
   week: string;
 }
 
@@ -73,13 +73,13 @@ export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number];
 
 const kinds = Object.fromEntries(contentKinds.map((kind) => [kind, sql.raw(`'${kind}'`)])) as Record<ContentKind, SQL>;
 
-/** Shown, whatever the kind; by these words an index of what is shown is found. */
+/** Condition for shown objects; with it the partial index of shown objects is used. */
 export const isInSight: SQL = sql`${contentItems.state} = 'shown'`;
 
 /** Shown objects of a kind. */
 export const isShown = (kind: ContentKind): SQL => sql`${contentItems.kind} = ${kinds[kind]} and ${isInSight}`;
 
-/** Most characters of a text that go into a card; those that stand on a card whole are shorter. */
+/** Maximum characters of a text on a card; texts that a card shows in full are shorter. */
 const mostOfText = 10_000;
 
 /** Columns of a card: all except article blocks, and only as much of the text as search looks through. */
@@ -101,7 +101,7 @@ const cardColumns = {
   publishedAt: contentItems.publishedAt,
 };
 
-/** An object as far as its card goes. */
+/** An object with the columns of a card. */
 export interface CardRow extends Omit<ItemRow, 'item'> {
   item: Pick<Item, keyof typeof cardColumns>;
 }

@@ -2,7 +2,7 @@ import type { ContentPeriod } from '@pitchside/api/content';
 import { addDays, dayAt, monthAt, monthEnds, startOfDay, startOfWeek } from '../../../platform/serverDay.ts';
 import { day } from '../../../platform/retention.ts';
 
-/** A period of the server's calendar and until when it is kept, ms UTC. */
+/** Period of the server's calendar, and its retention, ms UTC. */
 export interface Period {
   name: string;
   forgetAt: number;
@@ -26,7 +26,7 @@ export function periodBefore(instant: number, period: ContentPeriod): string {
 export const lastDays = (instant: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `D${addDays(dayAt(instant), index + 1 - count)}`);
 
-/** The day, the week and the month that an instant falls in; each is kept as long as the rankings keep theirs. */
+/** The day, week and month of an instant, with the same retention as the rankings. */
 export function periodsAt(instant: number): Period[] {
   const today = dayAt(instant);
   return [

@@ -22,7 +22,7 @@ const texts = {
   long: (most: number) => msg`内容最多 ${most} 个字`,
 };
 
-/** Told when something is published for the first time, in its transaction. */
+/** Called when an object is published for the first time, in its transaction. */
 export type PublishedListener = (tx: Transaction, emit: Emit, item: Item) => Promise<void>;
 
 /** Required fields before sending, in the order of the form. */
@@ -54,7 +54,7 @@ export function createPublishing(
 
   return {
     onPublished: (listener: PublishedListener) => void listeners.push(listener),
-    /** A turn for what is going to be shown: taken before any row, held until the end, so that places are committed in their order. */
+    /** Takes the publishing lock: before any row lock, until the transaction ends, so that places are committed in order. */
     turn: (tx: Transaction) => takeTurn(tx, 'publishing'),
     /** @throws CallError for a shelf that is closed, has parts or went away, and for an unknown match */
     async check(tx: Transaction, kind: ShelfKind, shelfId: string, matchId: string | undefined): Promise<number> {

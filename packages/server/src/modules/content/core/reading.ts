@@ -18,7 +18,7 @@ export const mostFresh = 99;
 
 const hotter = alias(contentHeat, 'hotter');
 
-/** A page of rows and where it goes on. */
+/** A page of rows and its cursor. */
 export interface Page {
   list: ItemRow[];
   next: string | null;
@@ -45,7 +45,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     return inOrder(rows, ids);
   }
 
-  /** Shown objects of a kind by their heat within a period, the hottest first. */
+  /** Shown objects of a kind by popularity within a period, descending. */
   async function hottest(kind: ContentKind, period: ContentPeriod, where: SQL | undefined, limit: number, shelves?: readonly number[]) {
     return db
       .select({ id: hotter.itemId, heat: hotter.heat })
@@ -74,7 +74,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     return row?.place ?? 0;
   }
 
-  /** The hottest of a period as they stand now, and where what is published later begins: it is no part of the list. */
+  /** Freezes the most popular objects of a period, and the place from which later publications are left out. */
   async function freeze(kind: ContentKind, period: ContentPeriod, where: SQL | undefined): Promise<FrozenList> {
     const hot = await hottest(kind, period, where, mostHot);
     return { given: 0, below: (await newestPlace(kind)) + 1, hot: hot.map(({ id }) => id) };
@@ -132,7 +132,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const last = list.at(-1)?.item.place;
       return { list, next: rows.length > limit && last != null ? writeCursor(last) : null };
     },
-    /** The hottest of a period, then the others by place. */
+    /** The most popular of a period, then the others by place. */
     async hot(
       kind: ContentKind,
       period: ContentPeriod,
@@ -195,7 +195,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
         .limit(1);
       return rows.length > 0;
     },
-    /** A page with where its feed stood: what is published while it is read is on the page or counts as new, and never neither. */
+    /** A page with the position of its feed: an object published meanwhile is either on the page or counts as new. */
     async standing(kind: ContentKind, read: () => Promise<Page>): Promise<Page & { newest: string }> {
       const place = await newestPlace(kind);
       const page = await read();

@@ -45,7 +45,7 @@ export function createTelling(notices: Pick<Notices, 'tell'>): NoticeTaker {
       memberId: to,
       kind: isLike ? 'liked' : 'commented',
       values: { name: person.nickname, note: text },
-      // An answer leads to its line in the discussion, the latest of those that are folded.
+      // A notice of a reply links to its comment, the latest of those that are merged.
       target: line,
       person,
       fold: isLike ? `liked:${about}:${notice.commentId ?? ''}` : `commented:${about}`,

@@ -27,7 +27,7 @@ export const readBelow = (text: string | undefined): number | undefined => (text
 export interface FrozenList {
   /** Number of popular ids already returned. */
   given: number;
-  /** Places below this one are to come. */
+  /** The next objects are those with places below this one. */
   below: number;
   hot: readonly number[];
 }
@@ -54,7 +54,7 @@ export async function readFrozenPage<Row>(
   const given = at.given + ids.length;
   const wanted = limit - ids.length;
   if (wanted === 0 && given < at.hot.length) return { list, next: writeFrozen({ ...at, given }) };
-  // One more than is wanted tells whether anything is left.
+  // One extra row tells whether there is a next page.
   const rest = await after(at.below, at.hot, wanted + 1);
   const shown = rest.slice(0, wanted);
   const next = rest.length > wanted ? writeFrozen({ ...at, given, below: shown.at(-1)?.place ?? at.below }) : null;

@@ -25,13 +25,13 @@ export interface Sight {
 
 export interface DiscussedPlans {
   sight: Sight;
-  /** The object that carries what is said about a plan; undefined before the first word. */
+  /** The object that carries the comments of a plan; undefined before the first comment. */
   itemOf(planId: number): Promise<Item | undefined>;
   /** The same, made where it is missing. */
   openItem(tx: Transaction, plan: { id: number; authorId: number; title: string }): Promise<Item>;
 }
 
-/** Plans as they are talked about: whoever may not read one may not read a word about it either. */
+/** Comments on plans: whoever must not read a plan must not read its comments. */
 export function createDiscussedPlans(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { acts, shelves, plans }: { acts: ActsRepository; shelves: Pick<Shelves, 'putOnOwn'>; plans: Pick<Plans, 'talkOf'> },
@@ -64,13 +64,13 @@ export function createDiscussedPlans(
     async openItem(tx, { id, authorId, title }) {
       const known = await rowOf(id, tx);
       if (known) return known;
-      // Two first words at once make one object.
+      // Two concurrent first comments create one object.
       await takeTurn(tx, 'planTalk', id);
       const made = await rowOf(id, tx);
       if (made) return made;
       const at = clock.now();
       const shelfId = await shelves.putOnOwn(tx, 'plan', plansShelf);
-      // It stands in no feed, and takes no place in the row of what was published.
+      // It is in no feed, and takes no place in the order of publication.
       const item = await acts.add(tx, {
         kind: 'plan',
         authorId,

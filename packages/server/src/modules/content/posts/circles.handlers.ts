@@ -15,12 +15,12 @@ import type { Membership } from './membership.ts';
 const texts = { gone: msg`没有找到` };
 /** Time during which a match is a topic of its circle, ms. */
 const talkedFor = 3 * day;
-/** Posts of the week, the hottest, among whose topics the hot ones are found. */
+/** Number of the most popular posts of the week in which popular topics are found. */
 const mostHot = 500;
 
 type Served = 'circleList' | 'circleDetail' | 'joinCircle' | 'leaveCircle' | 'circleRank' | 'talkedMatches' | 'hotTopics';
 
-/** Circles: what there is, who is in them, which are hot. */
+/** Handlers of circles: lists, members, and the most popular. */
 export function circlesHandlers(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   shelves: Shelves,

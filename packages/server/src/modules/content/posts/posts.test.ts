@@ -320,7 +320,7 @@ describe('an author', () => {
     const { data } = await world.get('Push/getList', writer);
     const { list } = data as { list: { kind: string; count: number; target: object; text: string }[] };
     expect(list.map(({ kind, count, target }) => ({ kind, count, target }))).toEqual([
-      // The notice leads to the latest of the answers, on its line.
+      // The notice links to the latest reply.
       { kind: 'commented', count: 2, target: { type: 'comment', id: said.at(-1)?.id } },
       { kind: 'liked', count: 3, target: { type: 'post', id: post.id } },
     ]);

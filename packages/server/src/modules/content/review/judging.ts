@@ -20,7 +20,7 @@ import { contentActLines, contentActs } from './review.tables.ts';
 
 const texts = { gone: msg`没有找到`, reason: msg`要写明原因`, undone: msg`已经撤销过了`, emptied: msg`删除超过 30 天，恢复不了了` };
 
-/** From which states each act leads where; what is in none of them is passed over. */
+/** State transitions of each action; objects in other states are skipped. */
 const moves: Readonly<Record<ContentAct, { from: readonly ContentState[]; to: ContentState }>> = {
   approve: { from: ['awaiting', 'failed'], to: 'shown' },
   reject: { from: ['awaiting'], to: 'failed' },
@@ -53,14 +53,14 @@ export interface JudgingParts {
 export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: JudgingParts) {
   const { acts, comments, publishing, notices, uploads, reports, sight } = parts;
 
-  /** Brings one thing to a state; gives what it was, or undefined where nothing changed. */
+  /** Changes the state of one object. Returns its former state, or undefined where nothing changed. */
   async function bring(tx: Transaction, emit: Emit, of: Judgeable, to: ContentState, reason: string, from?: readonly ContentState[]) {
     const known = of.kind === 'comment' ? await comments.repository.find(of.id, tx) : undefined;
     const item = await acts.hold(tx, known?.itemId ?? (of.kind === 'comment' ? 0 : of.id), of.kind === 'comment' ? 'share' : 'update');
     if (!item || (of.kind !== 'comment' && item.kind !== of.kind)) throw new CallError(texts.gone);
     const before = known ?? item;
     if (before.state === to || (from && !from.includes(before.state))) return undefined;
-    // Nothing came of its video: there is nothing to show.
+    // Its video could not be processed: there is nothing to show.
     if (!known && to === 'shown' && item.data.fault) return undefined;
     if (known) await comments.setState(tx, item, known.id, to as typeof known.state, reason);
     else await bringItem(tx, emit, item, to, reason);
@@ -132,8 +132,8 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
   return {
     act,
     /**
-     * Does one thing to one or many, all or none.
-     * @throws CallError without a reason where one is needed, and for what is not there
+     * Applies an action to one or many objects, all or none.
+     * @throws CallError without a required reason, and for a missing object
      */
     async judge(byId: number, which: ContentAct, of: readonly Judgeable[], reason: string) {
       if (needsReason.includes(which) && reason === '') throw new CallError(texts.reason);
@@ -150,8 +150,8 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
       });
     },
     /**
-     * Takes an act back: whatever nobody changed since is as it was before.
-     * @throws CallError for an act that is unknown or taken back already
+     * Undoes an action: objects that nobody changed since return to their former state.
+     * @throws CallError for an action that is unknown or already undone
      */
     async undo(id: number) {
       return events.transaction(async (tx, emit) => {
@@ -172,7 +172,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
         return describe(tx, id);
       });
     },
-    /** The latest acts about what a member wrote. */
+    /** The latest actions on a member's content. */
     async about(authorId: number, limit: number) {
       const rows = await db
         .select({ act: contentActs, by: users.nickname, line: contentActLines, done: sql<number>`1` })

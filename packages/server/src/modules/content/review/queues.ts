@@ -13,7 +13,7 @@ import { reportKindOf } from './reportKinds.ts';
 
 const person = { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level, isAnchor: users.isAnchor };
 
-/** A line of a queue with the number by which the queue goes on. */
+/** Row of a queue with its cursor value. */
 interface Line {
   judged: Judged;
   at: number;
@@ -90,7 +90,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
     }));
   }
 
-  /** Reports that wait, beside the lines that they are about. */
+  /** Adds pending reports to the rows that they are about. */
   async function withReports(lines: readonly Line[]): Promise<Judged[]> {
     const open = await reports.open(lines.map(({ judged: { kind, id, object } }) => ({ kind: reportKindOf(kind, object?.kind), id })));
     return lines.map(({ judged }) => {
@@ -134,7 +134,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
     return { list: await withReports(list), next: all.length > limit && last ? writeCursor(last.at, last.id) : null };
   }
 
-  /** Lines of some ids, whatever their state. */
+  /** Rows by id, in any state. */
   async function byIds(of: readonly { kind: JudgedKind; id: number }[]): Promise<Judged[]> {
     const ids = (comments: boolean) => of.filter(({ kind }) => (kind === 'comment') === comments).map(({ id }) => id);
     const [objects, comments] = await Promise.all([

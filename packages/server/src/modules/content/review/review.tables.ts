@@ -2,7 +2,7 @@ import type { ContentAct, JudgedKind, WordEffect } from '@pitchside/api/content'
 import { bigint, bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Words that stop, hold or mask what is written. */
+/** Blocklist: words that block, hold or mask a text. */
 export const contentWords = pgTable('content_word', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   word: text().notNull(),
@@ -33,7 +33,7 @@ export const contentActs = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     act: text().$type<ContentAct>().notNull(),
-    /** The operator; null for the site itself, which hides what many report. */
+    /** The operator; null for the site itself, which hides objects with many reports. */
     byId: bigint('by_id', { mode: 'number' }).references(() => users.id),
     reason: text().notNull(),
     at: bigint({ mode: 'number' }).notNull(),

@@ -124,7 +124,7 @@ describe('reports', () => {
         expect.objectContaining({ kind: 'post', id: post.id, reports: reportsThatHide, reasons: ['abuse'], state: 'hidden' }),
       ]),
     );
-    // Nothing is wrong with it: it comes back to where it was.
+    // The report was rejected: the object returns to its place.
     expect(await act('restore', [{ kind: 'post', id: post.id }])).toMatchObject({ data: { done: 1 } });
     expect([await state(post.id), await inFeed(post.id)]).toEqual(['shown', true]);
     expect((await queue('reported')).list.map(({ id, kind }) => `${kind} ${id}`)).not.toContain(`post ${post.id}`);

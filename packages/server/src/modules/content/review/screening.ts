@@ -21,7 +21,7 @@ export interface Screened {
   words: string[];
 }
 
-/** Looks at what members send before anybody else does: who may post, which words stop or hold it, whether somebody looks first. */
+/** Screens content before publication: permission to post, blocked and held words, and the need of review. */
 export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, words: Words, policyOf: () => Promise<unknown>) {
   async function policy(): Promise<ReviewPolicy> {
     const set = await policyOf();
@@ -52,8 +52,8 @@ export function createScreening({ db, clock }: Pick<Platform, 'db' | 'clock'>, w
   return {
     policy,
     /**
-     * Refuses who is kept from posting.
-     * @throws CallError with the operator's words
+     * Refuses muted members.
+     * @throws CallError with the operator's reason
      */
     async mayPost(memberId: number): Promise<void> {
       const [mute] = await db

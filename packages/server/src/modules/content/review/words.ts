@@ -10,11 +10,11 @@ const texts = { blocked: msg`里面有不能发布的词，改一改再发`, emp
 
 /** Result of checking a text against the blocklist. */
 export interface Verdict {
-  /** The text with masked words as stars. */
+  /** The text with masked words as asterisks. */
   text: string;
-  /** It waits until somebody has looked. */
+  /** Whether it must await review. */
   isHeld: boolean;
-  /** The words that were found, as they stand in the list. */
+  /** Matched words, as they are in the blocklist. */
   words: string[];
 }
 

@@ -44,7 +44,7 @@ const shareOfBoth = (one: number, other: number, bond: number): number => Math.m
 /** Assumed correlation of words in a query, and of overlapping Chinese pairs, which mostly form one word. */
 const bonds = { words: 1 / 2, pairs: 3 / 4 };
 
-/** The share of objects that have all terms of a text: the two rarest words count, others not at all. */
+/** Estimated share of objects with all terms of a text: only the two rarest words count. */
 function shareOfAll(counted: Counted, wanted: readonly Wanted[]): number {
   const words: number[] = [];
   for (const [place, one] of wanted.entries()) {
@@ -70,7 +70,7 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
     const { rows: sizes } = await db.execute<{ size: number | null }>(
       sql`select avg(length(terms))::float8 as size from content_text tablesample system (${part})`,
     );
-    // Behind the shares of the terms stand the least of them and the largest.
+    // The statistics append the smallest and the largest share.
     const shares = row.terms.map((term, place) => [term, row.shares[place] ?? 0] as const);
     const common = shares.reduce((sum, [, share]) => sum + share, 0);
     return {

@@ -27,7 +27,7 @@ export function createContentSearch(
 ) {
   const { select, describe } = createCircleRows(platform);
 
-  /** Rows of what is found, of all kinds at once. */
+  /** Rows of all kinds in one query. */
   async function rowsOf(text: string, limit: number, also: Also) {
     const found = await find.found(contentKinds, text, limit, also);
     const rows = await reading.cardsById(contentKinds.flatMap((kind) => found[kind].ids));
@@ -54,7 +54,7 @@ export function createContentSearch(
   }
 
   return {
-    /** @param also what the text means besides what it says: teams, by their ids and by their other names */
+    /** @param also further meanings of the text: teams, by their ids and other names */
     async search(text: string, limit: number, also: Also): Promise<Localizable<FoundContent>> {
       const [{ rows, posts, videos, articles, found }, circles] = await Promise.all([rowsOf(text, limit, also), circlesOf(text, limit)]);
       const matches = await reading.matchesOf(rows);

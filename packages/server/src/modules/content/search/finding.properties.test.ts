@@ -33,7 +33,7 @@ const searched = fc.oneof(
 let site: TestSite;
 let world: ContentWorld;
 let author: TestPerson;
-/** In the order in which it came to be seen. */
+/** In order of publication. */
 const all: Written[] = [];
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
       const added = { kind, lang, shelfId, authorId: author.id, state: 'awaiting', title, body, data: {}, at } as const;
       return publishing.add(tx, emit, added, fate === 0);
     });
-    // Some wait, and of the others some are hidden, and of these some shown again.
+    // Some await review; of the others some are hidden, and of these some are restored.
     const change = (before: ContentState, state: ContentState) =>
       site.site.platform.events.transaction((tx) => acts.setState(tx, { ...item, state: before, place: item.id }, state, '', at));
     if (fate === 1 || fate === 2) await change('shown', 'hidden');

@@ -13,9 +13,9 @@ import { inTitle, questionOf, termsOf, wantedOf } from './terms.ts';
 
 /** Limits of a search, in objects. */
 export const reach = {
-  /** Of a kind at most so many are counted: more is no answer to anybody. */
+  /** Maximum count per kind: nobody needs a larger number. */
   counted: 200,
-  /** The latest of a kind and language in which a search for common words looks whether they are of that language. */
+  /** Number of the latest objects of a kind and language in which a search for common words probes for matches. */
   sampled: 30,
   /** Expected number of matches (`commonness.ts`) above which only the latest objects are searched, because all would take too long. */
   most: 2_500,
@@ -27,7 +27,7 @@ export const reach = {
 export interface Also {
   teamIds?: readonly string[];
   names?: readonly string[];
-  /** The language whose objects stand before the others; default none. */
+  /** Language whose objects come first; default none. */
   lang?: Language;
 }
 
@@ -39,7 +39,7 @@ export interface FoundIds {
 
 const shownText = sql`t.place is not null`;
 const columns = sql`item_id, kind, lang, place`;
-/** A number that stands in the statement itself, so that it is planned once. */
+/** A number as a literal, so that the statement is planned once. */
 const fixed = (number: number): SQL => sql.raw(String(number));
 
 const everyLanguage = sql.raw(`array['${languages.join("', '")}']`);
@@ -54,7 +54,7 @@ const asked = {
   limit: unseen('limit', 'int'),
 };
 
-/** The bit of a turn by which objects of the language that is meant stand before all others: far above any place. */
+/** Bit of the sort key that puts objects of the reader's language first: far above any place. */
 const meantBit = fixed(60);
 /** Sort key within a kind, higher first, before title matches are considered. */
 const turn = sql`case when lang is not distinct from ${asked.lang} then place + (1::bigint << ${meantBit}) else place end as turn`;
@@ -115,7 +115,7 @@ const findingOf = (found: SQL, counted: number, withTeams: boolean): SQL => sql`
     group by id, turn order by place limit ${asked.limit}) f
   where m.kind = any(${asked.kinds})`;
 
-/** Finds objects by what stands in them, and by the teams whose match they are about. */
+/** Finds objects by their text, and by the teams whose match they are about. */
 export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
   const commonness = createCommonness({ db });
   const statementOf = (among: SQL, withTeams: boolean) =>
@@ -140,7 +140,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
       { teamIds = [], names = [], lang }: Also = {},
     ): Promise<Record<Kind, FoundIds>> {
       const found = Object.fromEntries(kinds.map((kind): [Kind, FoundIds] => [kind, { ids: [], total: 0 }])) as Record<Kind, FoundIds>;
-      // The name of a team stands in a text as it is; what somebody types may be half written.
+      // Names of teams are complete words; typed text may end in a prefix.
       const texts = [
         wantedOf(text),
         ...names.map((name) => wantedOf(name).map((one) => ({ ...one, isWhole: one.isWhole || [...one.term].length > 1 }))),
@@ -163,7 +163,7 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
       }
       return found;
     },
-    /** Writes down what an object is found by, anew. */
+    /** Updates the search terms of an object. */
     async index(tx: Transaction, { id, title, body, tags }: Pick<Item, 'id' | 'title' | 'body' | 'tags'>): Promise<void> {
       const titled = termsOf([title, ...tags].join(' '));
       const terms = [...titled, ...titled.map(inTitle), ...termsOf(body)];

@@ -13,7 +13,7 @@ test.each([
   ['Đội tuyển Việt Nam thắng đậm', 'VIỆT nam', 'Đội tuyển [Việt Nam] thắng đậm'],
   ['City win, and Man City go top', 'city', '[City] win, and Man [City] go top'],
   ['ＣＩＴＹ at home', 'city', '[ＣＩＴＹ] at home'],
-  // Words are marked from where they begin: nothing within another word.
+  // Matches begin at word starts only.
   ['Electricity is out', 'city', 'Electricity is out'],
   ['Electricity and city', 'city', 'Electricity and [city]'],
   ['City don’t stop', 'dont', 'City [don’t] stop'],

@@ -1,10 +1,10 @@
 import type { Marked } from '@pitchside/api/search';
 import { foldLetter, foldUnit, isWordLetter } from './terms.ts';
 
-/** Most characters of a text that are shown around what was found, and how many of them stand before it. */
+/** Maximum characters of an excerpt, and how many of them precede the match. */
 const [shown, ahead] = [120, 30];
 
-/** A text as it is compared, with the written letter that each unit of it comes from. */
+/** A normalized text, with the index of the original letter for each unit. */
 function folded(letters: readonly string[]): { text: string; places: number[] } {
   const places: number[] = [];
   let text = '';
@@ -43,7 +43,7 @@ interface Sought {
   isAnywhere: boolean;
 }
 
-/** Whole texts that were searched for, and each of their words; a single letter is none. */
+/** Whole queries and each of their words; single letters are left out. */
 function soughtIn(searches: readonly string[]): Sought[] {
   const texts = searches
     .flatMap((search) => [search, ...search.split(/[\p{P}\p{Z}]+/u)])
@@ -75,9 +75,9 @@ function stretchesOf(letters: readonly string[] | string, isHit: Uint8Array, fro
 }
 
 /**
- * Puts texts in stretches, with those marked that were searched for, whatever their case, width and tones.
- * A long text is cut around the first of them, or after its beginning where there is none.
- * @param searches whole texts that were searched for; each of their words is marked too
+ * Splits texts into marked and unmarked parts, ignoring case, width and tones.
+ * Cuts a long text around the first match, or after its beginning where there is none.
+ * @param searches whole queries; each of their words is marked too
  */
 export function marker(searches: readonly string[]): (written: string) => Marked[] {
   const sought = soughtIn(searches);

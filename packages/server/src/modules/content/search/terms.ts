@@ -13,10 +13,10 @@ const folded = (text: string): string =>
     .replace(/[đøłßæœı]/gu, (letter) => own[letter] ?? letter)
     .normalize('NFKC');
 
-/** Stretches of a text: words, folded to one case without marks, and runs of Chinese characters. */
+/** Tokens of a text: words, folded to one case without marks, and runs of Chinese characters. */
 const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}+|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}]+/gu) ?? [];
 
-/** Letters of one unit that were folded, by their number, because the same few come again and again. */
+/** Cache of folded single-unit letters by code unit, because the same few recur. */
 const foldedLetters = new Array<string | undefined>(0x10000);
 
 /** A letter of one unit, by its number, as it is compared. */
@@ -46,7 +46,7 @@ export function termsOf(text: string): string[] {
   return [...terms].slice(0, most);
 }
 
-/** One thing that must stand in what is found: the whole term, or how it begins. */
+/** A required term: the whole term, or a prefix. */
 export interface Wanted {
   term: string;
   isWhole: boolean;
@@ -63,7 +63,7 @@ export function wantedOf(text: string): Wanted[] {
   });
 }
 
-/** A term as it stands for a title that holds it; no text has such a term, because signs are part of none. */
+/** Variant of a term for titles; no text contains such a term, because punctuation is in none. */
 export const inTitle = (term: string): string => `^${term}`;
 
 /**

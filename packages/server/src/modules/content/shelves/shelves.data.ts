@@ -133,6 +133,6 @@ export const firstShelves: readonly Seed[] = [
     colors: plain,
     place,
   })),
-  // Plans are sold elsewhere; what is said about them stands here, and is never listed.
+  // Plans are sold elsewhere; their comments belong here, and are never listed.
   { kind: 'plan', slug: plansShelf, names: names('方案', 'Picks', 'Dự đoán'), about: none, colors: plain, place: 0, isOpen: false },
 ];

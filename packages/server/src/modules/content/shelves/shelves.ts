@@ -25,7 +25,7 @@ export function createShelves(db: Database) {
   );
 
   return {
-    /** All of a kind in the editors' order; open ones alone unless asked for all. */
+    /** Shelves of a kind in the editors' order; only open ones by default. */
     list: (kind: ShelfKind, all = false): Promise<Shelf[]> => (all ? everyOne : openOnes)().execute({ kind }),
     /** Names of open ones of a kind with their number of members, unordered. */
     names: (kind: ShelfKind) => names().execute({ kind }),
@@ -47,7 +47,7 @@ export function createShelves(db: Database) {
       const [part] = await tx.select({ id: contentShelves.id }).from(contentShelves).where(eq(contentShelves.parentId, id)).limit(1);
       return part ? undefined : row;
     },
-    /** One of the site's own shelves that takes one more shown object; gives its number. */
+    /** Adds one shown object to one of the site's own shelves. Returns its id. */
     async putOnOwn(tx: Transaction, kind: Shelf['kind'], slug: string): Promise<number> {
       const [row] = await tx
         .update(contentShelves)

@@ -4,7 +4,7 @@ import { follows } from '../../follow/index.ts';
 import { contentHeat, contentItems } from '../core/content.tables.ts';
 import { isShown } from '../core/items.rows.ts';
 
-/** An author by the heat of all their videos within a period. */
+/** An author with the popularity of all their videos in a period. */
 export interface AuthorRow extends Record<string, unknown> {
   id: number;
   place: number;
@@ -27,9 +27,9 @@ export interface Counting {
 
 const names = (periods: readonly string[]) => sql`any(${sql.param([...periods])}::text[])`;
 
-/** SQL of the authors of videos by heat. */
+/** SQL of video authors by popularity. */
 export function createAuthorsRepository(db: Database) {
-  /** Heat of each video that is shown, with its author, by period. */
+  /** Popularity of each shown video with its author, by period. */
   const heats = (periods: readonly string[], { shelves, where }: Counting) => sql`
     select ${contentHeat.period} as period, ${contentItems.authorId} as author, ${contentItems.id} as item, ${contentHeat.heat} as heat
     from ${contentHeat} join ${contentItems} on ${contentItems.id} = ${contentHeat.itemId}

@@ -33,7 +33,7 @@ const describe = (shelf: Shelf, all: readonly Shelf[]): Localizable<Category> =>
   total: shelf.total + all.filter(({ parentId }) => parentId === shelf.id).reduce((sum, part) => sum + part.total, 0),
 });
 
-/** One of each category after the other, so that no category stands in front of the others. */
+/** Interleaves categories, so that none dominates the top. */
 function mixed(rows: readonly ItemRow[]): ItemRow[] {
   const byShelf = new Map<number, ItemRow[]>();
   for (const row of rows) byShelf.set(row.shelf.id, [...(byShelf.get(row.shelf.id) ?? []), row]);
@@ -42,7 +42,7 @@ function mixed(rows: readonly ItemRow[]): ItemRow[] {
   return list;
 }
 
-/** Categories of videos: all, those to post into, one's own, and what is recommended of them. */
+/** Handlers of video categories: all, those open for posts, the member's own, and recommendations from them. */
 export function categoriesHandlers(
   { db, events }: Pick<Platform, 'db' | 'events'>,
   shelves: Shelves,

@@ -61,7 +61,7 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
       const rows = await db.select({ id: contentItems.id }).from(contentItems).where(eq(contentItems.codingKey, key));
       for (const { id } of rows) await settle(id);
     },
-    /** Looks at all; what a node did not tell that was killed is found so. Gives how many went on. */
+    /** Checks all of them, which also finds those left by a crashed node. Returns how many moved on. */
     async run(): Promise<number> {
       let [after, settled] = [0, 0];
       for (;;) {

@@ -18,7 +18,7 @@ interface Place {
   author: RankedAuthor | null;
 }
 
-/** The ranking of videos and of those who film them. */
+/** Handlers of rankings of videos and their authors. */
 export function videoRankHandlers(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { reading, shelves }: { reading: Reading; shelves: Shelves },

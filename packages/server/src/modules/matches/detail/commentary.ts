@@ -12,9 +12,9 @@ type Told = Pick<FeedEvent, 'id' | 'side' | 'minute' | 'added' | 'player' | 'at'
   awayScore?: number;
 };
 
-/** Words of a sentence in one language. */
+/** Values of a sentence in one language. */
 interface Words {
-  /** The side that the line is of, and the other one. */
+  /** The side that the sentence is about, and the other one. */
   own: string;
   other: string;
   home: string;
@@ -28,7 +28,7 @@ interface Words {
 
 type Sentence = (words: Words) => MessageDescriptor;
 
-/** Ways to say each kind; which one is said follows from the id of what happened. */
+/** Variants of a sentence for each kind; the event's id chooses one. */
 const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = {
   kick_off: [({ home, away }) => msg`${home} 对 ${away}，比赛开始！`],
   second_half: [({ score }) => msg`下半场开始，目前比分 ${score}。`],
@@ -65,7 +65,7 @@ const sentences: Partial<Record<CommentaryLine['kind'], readonly Sentence[]>> = 
   pressure: [({ own }) => msg`${own} 持续施压，形成危险进攻。`],
 };
 
-/** Kinds told where nobody is named. */
+/** Sentences without a player's name. */
 const unnamed: Partial<Record<CommentaryLine['kind'], Sentence>> = {
   goal: ({ own, score }) => msg`球进了！${own} 破门，比分 ${score}。`,
   penalty_goal: ({ own, score }) => msg`点球命中！${own} 打进一球，${score}。`,
@@ -137,7 +137,7 @@ function lineOf(sides: Sides, told: Told): Localizable<CommentaryLine> | undefin
   return { id, at, minute, added, side, kind, text: local(text), is_key: keyKinds.includes(kind) };
 }
 
-/** The commentary of what happened, newest line first; what it has no words for is left out. */
+/** Commentary of events, newest first. Leaves out kinds without a sentence. */
 export function linesOf(sides: Sides, events: readonly FeedEvent[], plays: readonly FeedPlay[]): Localizable<CommentaryLine>[] {
   const told: Told[] = [...events, ...plays];
   return told.toSorted((one, other) => other.at - one.at || other.id.localeCompare(one.id)).flatMap((each) => lineOf(sides, each) ?? []);

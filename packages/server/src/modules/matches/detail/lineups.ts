@@ -34,7 +34,7 @@ function createMarks(events: readonly FeedEvent[], side: Side, teamId: string, r
   };
 }
 
-/** Line-ups as the contract shows them: who plays is the feed's, what each one did follows from the events. */
+/** Line-ups in wire format: players from the feed, their actions from the events. */
 export function describeLineups(
   { isConfirmed, home, away }: MatchParts['lineups'],
   events: readonly FeedEvent[],

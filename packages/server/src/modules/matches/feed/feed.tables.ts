@@ -5,6 +5,6 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 export const feedStates = pgTable('feed_state', {
   sport: text().$type<Sport>().primaryKey(),
   heardAt: bigint('heard_at', { mode: 'number' }).notNull(),
-  /** When it was heard last before the silence that clients were told of; null while it speaks. */
+  /** Last contact before the silence that clients were notified of; null while the source is alive. */
   staleSince: bigint('stale_since', { mode: 'number' }),
 });

@@ -13,7 +13,7 @@ export type MatchHold = typeof matchHolds.$inferSelect;
 export interface HoldWord {
   matchId: string;
   kind: MatchHold['kind'];
-  /** The score that counts; null for a match that stands still. */
+  /** The overriding score; null for a frozen match. */
   score: Pair | null;
   reasons: Names;
   by: string;
@@ -64,9 +64,9 @@ export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<
 
 /** The word of operators over that of sources. */
 export interface MatchHolds {
-  /** Holds a match, or gives it another score, until it is given back; false for a match that does not exist. */
+  /** Freezes a match, or overrides its score, until it is released; false for an unknown match. */
   put(word: HoldWord): Promise<boolean>;
-  /** Gives a match back: what the source said meanwhile counts at once. False where nobody holds it. */
+  /** Releases a match: updates of the source since then apply at once. False where there is no override. */
   release(matchId: string): Promise<boolean>;
   /** Matches that are held now, the newest first. */
   list(limit: number): Promise<MatchHold[]>;
@@ -78,7 +78,7 @@ interface HoldsParts {
   db: Database;
   events: EventLog;
   clock: Clock;
-  /** Stores how matches stand and tells whoever watches them. */
+  /** Stores the states of matches and publishes them. */
   store: (tx: Transaction, emit: Emit, updates: readonly MatchUpdate[]) => Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export interface Odds {
   handlers: OddsHandlers;
   /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
   companyOf(sport: Sport, given: string): Promise<string | undefined>;
-  /** Last Asian and size lines of the usual company on some matches of a sport, as match id, handicap, line of goals. */
+  /** Closing Asian and size lines of the default company for matches of a sport, as match id, handicap, goal line. */
   closingLines(sport: Sport, matchIds: readonly string[]): Promise<[string, number | null, number | null][]>;
   /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
   ofMatches(matchIds: readonly string[]): Promise<ReadonlyMap<string, OddsRow[]>>;
@@ -45,7 +45,7 @@ const marketOf = (initial: QuoteTuple, live: QuoteTuple | null): MarketOdds => (
   live: live && unpackQuote(live),
 });
 
-/** Every so many-th point, the first and the last always. */
+/** Downsamples evenly, always keeping the first and the last point. */
 function thinned<Point>(points: readonly Point[]): Point[] {
   const step = (points.length - 1) / (curvePoints - 1);
   return points.length <= curvePoints
@@ -101,7 +101,7 @@ export function createOdds(
           if (company_id !== usual) throw new CallError(noCompany);
           return { company_id: usual, list: [], topic, ...(await events.position(oddsTopic(sport, usual))) };
         }
-        // The position is read first: what changes in between is replayed, never missed.
+        // The position is read first: changes in between are replayed, never missed.
         const position = await events.position(oddsTopic(sport, company));
         const now = clock.now();
         const rows = new Map<string, OddsRow>();

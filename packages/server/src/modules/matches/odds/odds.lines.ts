@@ -19,7 +19,7 @@ function join(one: OddsLine, other: OddsLine): OddsLine {
   return { ...one, version, live, changedAt, openedVersion, initial };
 }
 
-/** One line for each market that a delivery touches; order and repeats within the delivery make no difference. */
+/** One entry for each market in a delivery; independent of order and repeats. */
 export function linesOf(odds: readonly FeedOdds[]): OddsLine[] {
   const lines = new Map<string, OddsLine>();
   for (const { matchId, companyId, version, at, markets } of odds) {

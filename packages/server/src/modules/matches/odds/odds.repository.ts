@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../../ports/database/database.ts'
 import type { OddsLine } from './odds.lines.ts';
 import { matchOdds, oddsChanges, oddsCompanies } from './odds.tables.ts';
 
-/** Changes of one company on one match that are kept. */
+/** Number of stored changes per company and match. */
 export const historyLimit = 300;
 
 /** Cache lifetime of the list of companies, ms. */
@@ -24,7 +24,7 @@ export interface ChangedLine {
 
 /** SQL of companies, their odds and how they went. */
 export function createOddsRepository(db: Database, now: () => number) {
-  // Every socket asks on opening who the companies are; they hardly ever change.
+  // Every connection requests the companies when it opens; they hardly ever change.
   const remembered = new Map<Sport, { until: number; rows: Promise<(typeof oddsCompanies.$inferSelect)[]> }>();
 
   return {
@@ -141,7 +141,7 @@ export function createOddsRepository(db: Database, now: () => number) {
             .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
             .where(inArray(matchOdds.matchId, [...matchIds]))
             .orderBy(asc(matchOdds.matchId), asc(oddsCompanies.rank), asc(oddsCompanies.id)),
-    /** Asian and size lines of one company on some matches. */
+    /** Asian and size lines of one company for some matches. */
     linesOf: (matchIds: readonly string[], companyId: string) =>
       db
         .select({ matchId: matchOdds.matchId, market: matchOdds.market, live: matchOdds.live, initial: matchOdds.initial })

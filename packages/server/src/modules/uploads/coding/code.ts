@@ -22,7 +22,7 @@ export type Coded = { path: string; info: FileInfo } | { fault: CodingFault; wor
 
 const names = { original: 'original', made: 'made.mp4' };
 
-/** Makes what every browser plays of a video, within bounds of time, memory and size. */
+/** Transcodes a video for every browser, within limits of time, memory and size. */
 export async function codeVideo({ program, folder, container, onProgress, signal }: CodeOptions): Promise<Coded> {
   const confines = { folder, signal, memory: codingLimits.memory, file: codingLimits.size + 8 * 1024 * 1024 };
   const told = await runConfined(program, lookArguments(container, names.original), { ...confines, time: codingLimits.look });
@@ -31,7 +31,7 @@ export async function codeVideo({ program, folder, container, onProgress, signal
   if (told.how === 'late') return failed('unreadable');
   const found = readWords(told.words);
   if (!found) return failed(/Stream #0:\d+.*: Audio: /.test(told.words) ? 'empty' : 'unreadable');
-  // A head that was never filled in, as of a recording that broke off, says anything.
+  // The header of an interrupted recording is unreliable.
   if (found.seconds === undefined || found.seconds > codingLimits.seconds) {
     let measured: number | undefined;
     const ended = await runConfined(
@@ -70,6 +70,6 @@ export async function codeVideo({ program, folder, container, onProgress, signal
 
   if (!found.plays) return make(found, false);
   const copied = await make(found, true);
-  // A picture whose times another box cannot hold is coded after all.
+  // A picture whose timestamps do not fit the other container is transcoded after all.
   return typeof copied === 'object' && 'fault' in copied && copied.fault === 'unreadable' ? make(found, false) : copied;
 }

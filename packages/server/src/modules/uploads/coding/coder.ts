@@ -19,9 +19,9 @@ const wakeName = 'codings';
 export interface CoderParts {
   storage: ObjectStorage;
   repository: CodingRepository;
-  /** The original as it came, in its order. */
+  /** The original in order, as uploaded. */
   bytesOf(key: string): AsyncIterable<Uint8Array>;
-  /** Deletes the original: it was made into something, or nothing comes of it. */
+  /** Deletes the original after success or failure. */
   removeOriginal(key: string): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ export interface CoderParts {
 export interface Coder {
   /** Whether this node transcodes: ffmpeg is installed and the settings allow it. */
   isAble(): Promise<boolean>;
-  /** Says that a video waits. */
+  /** Signals that a video waits. */
   wake(): void;
-  /** Told of each video that was done or given up by this node. */
+  /** Called for each video that this node finished or gave up. */
   onOver(listener: (key: string) => Promise<void>): void;
   /** Begins as many as there is room for; settles once they are begun. */
   look(): Promise<void>;
-  /** Looks for some, again and again; stopping ends what is under way and gives it back. */
+  /** Polls for work; stopping aborts running jobs and releases their leases. */
   pace(): Running;
   /** Removes folders that a node left which was killed, from before an instant (ms of the machine's clock). */
   sweep(before: number): Promise<void>;

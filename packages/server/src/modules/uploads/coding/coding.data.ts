@@ -13,11 +13,11 @@ export const codingLimits = {
   /** Most pixels of the original's picture, and the square that the new one fits within. */
   pixels: 4_096 * 2_304,
   within: { width: 1_280, height: 1_280 },
-  /** Most bytes of what it becomes. */
+  /** Maximum bytes of the result. */
   size: 96 * mebibyte,
   /** Bytes that a program may address. */
   memory: 2_048 * mebibyte,
-  /** Milliseconds that one run may take, and that a program may take to say what a file is. */
+  /** Timeout of a run, and of reading the metadata, ms. */
   time: 20 * 60_000,
   look: 20_000,
   /** Lease of a node on a video before another may take it, its renewal, and the polling for work, ms. */
@@ -34,7 +34,7 @@ export type CodingLimits = {
   [Name in keyof typeof codingLimits]: (typeof codingLimits)[Name] extends number ? number : (typeof codingLimits)[Name];
 };
 
-/** Endings by which a person chooses files that are made into what browsers play. */
+/** File extensions of formats that are transcoded. */
 export const codedEndings = ['.mov', '.mkv', '.webm', '.avi', '.flv'] as const;
 
 /** Bytes by which a container is known. */

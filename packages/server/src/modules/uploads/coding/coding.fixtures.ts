@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The ffmpeg that tests make videos with; without one they say so and are skipped. */
+/** The ffmpeg of the tests; without it they are skipped with a message. */
 export const ffmpeg = process.env.PITCHSIDE_FFMPEG ?? 'ffmpeg';
 export const hasFfmpeg = spawnSync(ffmpeg, ['-version']).status === 0;
 
@@ -33,7 +33,7 @@ export function filmed(
   return readFileSync(path);
 }
 
-/** A clip whose head says nothing true of its length: it was written where nobody could go back to fill it in. */
+/** A clip with a wrong length in its header: written to an output that is not seekable. */
 export function unfinishedFilm(): Buffer {
   const drawn = ['-f', 'lavfi', '-i', 'testsrc2=size=322x180:rate=25', '-t', '2', '-c:v', 'mpeg4', '-f', 'avi', '-'];
   const made = spawnSync(ffmpeg, ['-v', 'error', ...drawn], { maxBuffer: 16 * 1024 * 1024 });
@@ -41,7 +41,7 @@ export function unfinishedFilm(): Buffer {
   return made.stdout;
 }
 
-/** A film of so many seconds in which nothing happens, made quickly: one picture a second. */
+/** A static video of a given length in seconds, generated quickly: one picture per second. */
 export function longFilm(folder: string, seconds: number): Buffer {
   const path = join(folder, 'long.avi');
   const made = spawnSync(ffmpeg, [

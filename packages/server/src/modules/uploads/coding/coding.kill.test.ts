@@ -50,7 +50,7 @@ test.skipIf(!hasFfmpeg)(
       await eventually(() => hanging.pid() !== undefined, 'the program of the first node');
       const at = hanging.pid();
       const second = await program.start(database.url, { ...environment, PITCHSIDE_FFMPEG: ffmpeg });
-      // As long as the first says that it is at it, nobody else is.
+      // While the first node renews its lease, no other takes the video.
       const begun = await row();
       await eventually(async () => ((await row())?.until ?? 0) > (begun?.until ?? 0), 'a sign of the first node');
       expect((await row())?.run).toBe(1);

@@ -9,7 +9,7 @@ export type CodingRow = typeof uploadCodings.$inferSelect;
 /** A video in the hands of a node: the key, and which beginning of it this is. */
 export type Claim = Pick<CodingRow, 'key' | 'container' | 'run'>;
 
-/** SQL of videos that are being made into what browsers play. */
+/** SQL of videos to transcode. */
 export function createCodingRepository(db: Database) {
   const mine = ({ key, run }: Pick<Claim, 'key' | 'run'>) =>
     and(eq(uploadCodings.key, key), eq(uploadCodings.run, run), isNull(uploadCodings.fault));
@@ -23,7 +23,7 @@ export function createCodingRepository(db: Database) {
         .where(isNull(uploadCodings.fault));
       return { own: row?.own ?? 0, all: row?.all ?? 0 };
     },
-    /** Says that an upload has arrived and is to be coded; false when it was given up, or another answer said so first. */
+    /** Queues a complete upload for transcoding; false when it was cancelled, or another request queued it first. */
     begin: (row: Pick<CodingRow, 'key' | 'userId' | 'container' | 'at'>, size: number): Promise<boolean> =>
       db.transaction(async (tx) => {
         const settled = await tx
@@ -65,7 +65,7 @@ export function createCodingRepository(db: Database) {
         returning key, container, run`);
       return rows[0];
     },
-    /** Says that this node is still at it, and how far; false when it has no say any more. */
+    /** Renews the lease and stores the progress; false when the lease was lost. */
     async renew(claim: Claim, percent: number): Promise<boolean> {
       const kept = await db
         .update(uploadCodings)
@@ -74,14 +74,14 @@ export function createCodingRepository(db: Database) {
         .returning({ key: uploadCodings.key });
       return kept.length > 0;
     },
-    /** Gives it back, as if it had never been begun; another node may have it at once. */
+    /** Releases the lease as if the run had never begun; another node may take it at once. */
     async giveBack(claim: Claim): Promise<void> {
       await db
         .update(uploadCodings)
         .set({ until: sql`${databaseNow}`, run: sql`${uploadCodings.run} - 1`, percent: 0 })
         .where(mine(claim));
     },
-    /** Gives it up; false when another had the say. */
+    /** Marks the video as failed; false when another node holds the lease. */
     async fail(claim: Claim, fault: CodingFault): Promise<boolean> {
       const failed = await db.update(uploadCodings).set({ fault }).where(mine(claim)).returning({ key: uploadCodings.key });
       return failed.length > 0;
@@ -92,7 +92,7 @@ export function createCodingRepository(db: Database) {
      */
     done: (claim: Claim, info: FileInfo): Promise<'done' | 'other' | 'unwanted'> =>
       db.transaction(async (tx) => {
-        // The file before its row of work, as whoever puts it to use looks at them.
+        // Locks the file before its job, in the same order as a use does.
         const [row] = await tx
           .select({ key: uploads.key })
           .from(uploads)

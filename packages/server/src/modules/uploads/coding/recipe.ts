@@ -1,6 +1,6 @@
 import { codingLimits } from './coding.data.ts';
 
-/** Decoders that may be used: what cameras, phones and programs write. None of them reads another file. */
+/** Allowed decoders: output of cameras, phones and common programs. None of them reads other files. */
 const decoders = {
   picture:
     'h264,hevc,mpeg4,mpeg2video,mpeg1video,msmpeg4v2,msmpeg4,h263,flv,vp6f,vp8,vp9,libvpx,libvpx-vp9,av1,libdav1d,libaom-av1,mjpeg,prores,dvvideo',
@@ -35,7 +35,7 @@ export const measureArguments = (container: string, source: string): string[] =>
   ...['-map', '0:V:0', '-c', 'copy', '-f', 'null', '-'],
 ];
 
-/** The second that a line of progress tells; undefined for other lines. */
+/** Parses the position in seconds from a line of progress; undefined for other lines. */
 export const secondOf = (line: string): number | undefined => {
   const [, at] = /^out_time_us=(\d+)$/.exec(line) ?? [];
   return at === undefined ? undefined : Number(at) / 1_000_000;
@@ -89,7 +89,7 @@ export function codeArguments(
     ...['-map', '0:V:0', '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     ...(copies ? ['-c:v', 'copy'] : coded),
     ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
-    // A little more than is allowed, so that what is too long is told from what is not.
+    // Slightly above the limit, so that too long or large results are detected.
     ...['-t', String(codingLimits.seconds + 5), '-fs', String(codingLimits.size)],
     ...['-movflags', '+faststart', '-f', 'mp4', `file:${into}`],
   ];
