@@ -61,7 +61,7 @@ export function createAccountRepository(db: Database) {
       if (!known) throw new Error('a member was neither inserted nor found');
       return known.id;
     },
-    /** Adds somebody new, their phone in its one spelling; undefined when it has an account already. */
+    /** Adds a member with a normalized phone number; undefined if the number already has an account. */
     async register(row: typeof users.$inferInsert): Promise<number | undefined> {
       const [added] = await db.insert(users).values(row).onConflictDoNothing({ target: users.mobile }).returning({ id: users.id });
       return added?.id;
@@ -81,7 +81,7 @@ export function createAccountRepository(db: Database) {
     async touchSession(id: number, seenAt: number): Promise<void> {
       await db.update(sessions).set({ seenAt }).where(eq(sessions.id, id));
     },
-    /** Ends the live sessions that are meant; gives their ids. */
+    /** Ends the matching live sessions and returns their ids. */
     async endSessions(which: EndedSessions, endedAt: number, endedCode: number): Promise<number[]> {
       return end(db, which, endedAt, endedCode);
     },

@@ -73,7 +73,7 @@ export interface AccountParts {
   codeSecret: string;
 }
 
-/** Every way to sign in and out, and who the member is. */
+/** Sign-in and sign-out in all ways, and the current member. */
 export function createAccount(platform: Platform, { captcha, ledger, notices, sms, sigOf, codeSecret }: AccountParts): Account {
   const repository = createAccountRepository(platform.db);
   const sessions = createSessions(platform, repository, notices);

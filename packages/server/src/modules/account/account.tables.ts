@@ -2,7 +2,7 @@ import { bigint, bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg
 import { countTable } from '../../platform/counts.ts';
 import { users } from '../member/index.ts';
 
-/** Signed-in browsers; the token is kept as a hash only. At most five live ones a member. */
+/** Sessions of browsers; only the hash of the token is stored. At most five live ones per member. */
 export const sessions = pgTable(
   'session',
   {
@@ -34,7 +34,7 @@ export const sessions = pgTable(
 /** Guesses of passwords in the last quarter of an hour, by name and by address. */
 export const guessCounts = countTable('guess_count');
 
-/** One-time links that make the first operator of an empty site. */
+/** One-time links that create the first operator of an empty site. */
 export const operatorInvites = pgTable('operator_invite', {
   codeHash: text('code_hash').primaryKey(),
   createdAt: bigint('created_at', { mode: 'number' }).notNull(),

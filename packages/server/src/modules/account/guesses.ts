@@ -15,11 +15,11 @@ const span = 15 * 60_000;
 export interface Guesses {
   /** Takes one guess, before it is compared; false when there are none left. */
   take(name: string, address: string): Promise<boolean>;
-  /** A right password clears what its owner used up. */
+  /** Clears the counters of the owner after a right password. */
   forgive(name: string, address: string): Promise<void>;
 }
 
-/** @param what is guessed, so that each door counts for itself */
+/** @param what purpose, so that each entry point counts separately */
 export function createGuesses({ db, clock }: Pick<Platform, 'db' | 'clock'>, what: string): Guesses {
   const subjectsOf = (name: string, address: string) => {
     const network = networkOf(address);

@@ -42,7 +42,7 @@ export const accountModule = defineModule({
       service,
       handlers: service.handlers,
       rights: { owns: { session: service.ownsSession }, isStaff: service.isStaff },
-      // Both look after sockets of this node, which hear of an end within a second.
+      // Both watch connections of this node, which are notified of an end within a second.
       paces: [service.sessions.pace, service.qr.pace],
     };
   },

@@ -10,7 +10,7 @@ export class NotDeducted extends Error {
   override readonly name = 'NotDeducted';
 }
 
-/** Takes points from a team in a season, in place of what was taken before; 0 gives them back. Fans read the reason under the table. */
+/** Sets the points deducted from a team in a season, replacing the former value; 0 removes it. The reason is shown under the table. */
 export async function deduct(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   deduction: typeof pointsDeductions.$inferInsert,

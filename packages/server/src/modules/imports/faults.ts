@@ -54,7 +54,7 @@ const words = {
   otherTeams: () => msg`已知的这场比赛是另外两支队`,
 } as const;
 
-/** Names of what may speak against a file. */
+/** Codes of file faults. */
 export type FaultCode = keyof typeof words;
 /** Values of a fault's message. */
 export type FaultValues<Code extends FaultCode> = Parameters<(typeof words)[Code]>;
@@ -80,7 +80,7 @@ const textOf = ({ code, values }: FileFault): MessageDescriptor => (words[code] 
 /** A fault in all languages. */
 export const faultWords = (fault: FileFault): Names => speakAll(textOf(fault));
 
-/** A refusal in all languages: the match that is meant, and what speaks against it. */
+/** Describes a refusal in all languages: the match and its faults. */
 export const refusalWords = ({ match, faults }: FileRefusal): Names => {
   const told = faults.map(faultWords);
   return byLanguage((language) => {
@@ -89,10 +89,10 @@ export const refusalWords = ({ match, faults }: FileRefusal): Names => {
   });
 };
 
-/** Words that stand by themselves begin with a capital. */
+/** Capitalizes a text that stands alone. */
 export const asSentence = (words: Names): Names =>
   byLanguage((language) => words[language].replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase(language)));
 
-/** A refusal without a language, as the log keeps it: its codes with what they name. */
+/** Language-neutral form of a refusal for the log: codes with their values. */
 export const refusalNote = ({ faults }: FileRefusal): string =>
   faults.map(({ code, values = {} }) => [code, ...Object.values(values)].join(' ')).join('; ');

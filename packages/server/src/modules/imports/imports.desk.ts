@@ -78,7 +78,7 @@ function describeFile(told: ToldFile): Localizable<FileOutcome> {
   };
 }
 
-/** The operators' side of imports: what was brought in, what a file would do, bringing it in and taking it back. */
+/** Desk of imports for operators: history, dry run, import and undo. */
 export function importsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,

@@ -25,7 +25,7 @@ export const dataImports = pgTable(
     competitionId: text('competition_id'),
     season: text(),
     state: text({ enum: ['written', 'refused', 'undone'] }).notNull(),
-    /** Why it was brought; empty on the command line. */
+    /** Reason of the import; empty on the command line. */
     reason: text().notNull(),
     /** Why it was refused. */
     refusal: jsonb().$type<FileRefusal>(),
@@ -36,7 +36,7 @@ export const dataImports = pgTable(
   (table) => [index('data_import_at').on(table.at), index('data_import_season').on(table.competitionId, table.season, table.id)],
 );
 
-/** Rows as they were before an import and after it: what undoing puts back. */
+/** Rows before and after an import, for undoing it. */
 export const dataImportChanges = pgTable(
   'data_import_change',
   {

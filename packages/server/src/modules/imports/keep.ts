@@ -7,18 +7,18 @@ import { type FileRefusal, refusalNote } from './faults.ts';
 import { dataImportChanges, dataImports, type ImportFigures } from './imports.tables.ts';
 import { changesBetween, rowsOf, teamKeys, type ImportScope } from './rows.ts';
 
-/** A file that somebody brings. */
+/** A file to import. */
 export interface Brought {
   by: Actor;
   source: string;
   file: string;
-  /** Why it is brought, or why its shape does not matter; empty on the command line. */
+  /** Reason of the import, or for ignoring its shape; empty on the command line. */
   reason: string;
   /** Earlier decisions about it, for the log; default empty. */
   decided?: string;
 }
 
-/** Most characters of a refusal, or of what was decided, in the log. */
+/** Maximum characters of a refusal or decision in the log. */
 const longestNote = 120;
 
 /** Thrown at the end of a rehearsal, so that nothing of it stays. */

@@ -32,9 +32,9 @@ const todaysClubs = (area: string): FeedTeam[] =>
     .flatMap(({ teams }) => teams.map(({ strength: _, ...team }) => team));
 
 interface KnownNames {
-  /** By the spelling of each name that stands in the catalogue. */
+  /** By exact spelling of each catalogue name. */
   exact: ReadonlyMap<string, FeedTeam>;
-  /** By the name without what clubs wear; names of several teams are left out. */
+  /** By the name without generic words; ambiguous names are left out. */
   bare: ReadonlyMap<string, FeedTeam>;
 }
 
@@ -72,6 +72,6 @@ export const catalogued = (area: string): ReadonlyMap<string, FeedTeam> => names
 /** The team that is known under this very name in an area without asking the table of aliases. */
 export const teamNamed = (area: string, name: string): FeedTeam | undefined => catalogued(area).get(spelling(name));
 
-/** The team whose name differs in nothing but what clubs wear, where it is the only one. */
+/** The team whose name differs only in generic words, if it is the only one. */
 export const teamNearlyNamed = (area: string, name: string): FeedTeam | undefined =>
   teamNamed(area, name) ?? namesIn(area).bare.get(bareName(name));

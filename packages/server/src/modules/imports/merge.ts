@@ -9,7 +9,7 @@ import { type Actor, createOperatorLog, subjectOf } from '../operations/index.ts
 import { byLanguage, type Names } from '../../text/local.ts';
 import { matches, teams } from '../sport/index.ts';
 
-/** Why two clubs cannot be one, in a word and in plain words. */
+/** Error when two clubs cannot be merged, with a code and a message. */
 export class NotMerged extends Error {
   override readonly name = 'NotMerged';
   readonly why: 'missing' | 'same' | 'sports' | 'played';
@@ -85,7 +85,7 @@ async function look(tx: Transaction, from: string, into: string): Promise<MergeL
 export const lookAtMerge = ({ db }: Pick<Platform, 'db'>, from: string, into: string): Promise<MergeLook> =>
   db.transaction((tx) => look(tx, from, into));
 
-/** Gives the club that stays what it takes of the one that goes; sources do not change it from then on. */
+/** Copies the chosen fields of the removed club to the remaining one; sources no longer change it. */
 async function takeOver(tx: Transaction, from: string, into: string, take: readonly MergeTake[], now: number): Promise<void> {
   const rows = await tx
     .select()
@@ -107,8 +107,8 @@ async function takeOver(tx: Transaction, from: string, into: string, take: reado
 }
 
 /**
- * Makes one club part of another: everything that names it names the other, and its old id leads there.
- * @param take what of its names, colours and crest the club that stays takes; default nothing
+ * Merges a club into another: all references move, and the old id redirects.
+ * @param take fields (names, colors, crest) that the remaining club takes over; default none
  */
 export async function mergeTeams(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,

@@ -89,7 +89,7 @@ export function changesBetween(before: Rows, after: Rows, teamsBefore: ReadonlyS
     const keys = new Set([...then.keys(), ...now.keys()]);
     return [...keys].flatMap((key): RowChange[] => {
       const [was, is] = [then.get(key) ?? null, now.get(key) ?? null];
-      // A team comes into sight by a name of its own; it is new only when nobody had it.
+      // A team appears under a name of its own; it is new only if no team had the name.
       const isFamiliar = tableName === nameOf(teams) && was === null && teamsBefore.has(key);
       return was === is || isFamiliar ? [] : [{ tableName, key, before: was, after: is }];
     });

@@ -25,7 +25,7 @@ async function madeFromNames({ db }: Pick<Platform, 'db'>): Promise<Map<string, 
   return new Map([...again, ...made]);
 }
 
-/** Makes one of clubs that came in twice, once under a name that nobody knew then. Harmless to repeat. */
+/** Merges clubs that were imported twice, once under a then unknown name. Idempotent. */
 export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): Promise<number> {
   const { db, clock } = platform;
   const made = await madeFromNames(platform);
@@ -49,7 +49,7 @@ export async function mergeSameClubs(platform: Pick<Platform, 'db' | 'clock'>): 
   return merged;
 }
 
-/** Writes the deductions that are known of seasons which are there; what stands in the table holds. */
+/** Stores the known deductions of existing seasons; keeps existing rows. */
 export async function seedDeductions({ db }: Pick<Platform, 'db'>): Promise<void> {
   for (const known of knownDeductions) {
     const [played] = await db

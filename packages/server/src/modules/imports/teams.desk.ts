@@ -15,7 +15,7 @@ import type { Uploads } from '../uploads/index.ts';
 import { createTeamsOfDesk } from './teams.repository.ts';
 import { suspectedTwins } from './twins.ts';
 
-/** Pairs that are told at once. */
+/** Maximum number of listed pairs. */
 const mostTwins = 50;
 
 const gone = msg`没有找到这支球队`;
@@ -27,7 +27,7 @@ const refusals = {
   played: msg`这两支球队交过手，不是同一支`,
 } as const;
 
-/** Runs what merges, or looks at it; a refusal is told in the words of the reader. */
+/** Runs a merge or its dry run; describes a refusal in the reader's language. */
 async function merging<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();
@@ -38,7 +38,7 @@ async function merging<Value>(work: () => Promise<Value>): Promise<Value> {
 
 type Served = 'adminTeams' | 'adminSaveTeam' | 'adminSetAlias' | 'adminTwins' | 'adminLookAtMerge' | 'adminMergeTeams';
 
-/** The operators' side of teams: what they are called, and which of them are one. */
+/** Desk of teams for operators: names and duplicates. */
 export function teamsDesk(
   platform: Pick<Platform, 'db' | 'clock'>,
   open: OpenDesk,

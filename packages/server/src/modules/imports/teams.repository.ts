@@ -13,7 +13,7 @@ const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}
 
 /** SQL of teams as operators see them. */
 export function createTeamsOfDesk(db: Database | Transaction) {
-  /** Teams in the given order with their aliases, what leads to them, and how much they played. */
+  /** Describes teams in the given order with their aliases, merged ids and number of matches. */
   async function describe(rows: readonly TeamRow[]): Promise<DataTeam[]> {
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return [];

@@ -1,6 +1,6 @@
 import { spelling } from '../../text/spelling.ts';
 
-/** Words that clubs wear beside their name, in the languages of their leagues. */
+/** Generic words in club names, in the languages of their leagues. */
 const worn = new Set(
   'fc cf cfc sc ac afc ssc sk jk sv vfb vfl vfr tsv fsv bsc dsc msv spvgg bk if ff fk as aj ss us uc ud cd ca cs cr ec ad sd gd rc rcd sl cp acf bc kv fsc tsg sbv osc sco hsc ogc club clube de futbol football calcio futebol the'.split(
     ' ',
@@ -10,7 +10,7 @@ const worn = new Set(
 /** Years of founding, short and long; 1860 is a name. */
 const number = /^(?:1|0\d|9\d|18(?!60)\d\d|19\d\d)$/;
 
-/** A name without what clubs wear; one that is nothing else stands as it is. */
+/** A name without generic words; unchanged if it consists of nothing else. */
 export const bareName = (name: string): string => {
   const words = spelling(name.replaceAll('.', '')).split(' ');
   const own = words.filter((word) => !worn.has(word) && !number.test(word));
@@ -41,7 +41,7 @@ function changes(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Letters in which two names differ besides words that clubs wear; infinite for names that are nowhere near. */
+/** Edit distance of two names without generic words; infinite for very different names. */
 export function nameDistance(one: string, other: string): number {
   const [first, second] = [bareName(one), bareName(other)];
   if (first === second) return 0;

@@ -19,13 +19,13 @@ export interface UnitAudit {
 export interface Audit {
   units: UnitAudit[];
   entries: number;
-  /** Members' accounts whose balance, or given diamonds, are not the sum of their entries. */
+  /** Member accounts whose balance or bonus diamonds differ from the sum of their entries. */
   unequal: number;
-  /** Transfers whose entries of a unit, or given diamonds in them, do not sum to zero, or that have none. */
+  /** Transfers whose entries or bonus diamonds do not sum to zero per unit, or that have none. */
   lopsided: number;
   /** Entries without their transfer or account. */
   orphans: number;
-  /** Transfers by which somebody earned more than bought diamonds were spent in them. */
+  /** Transfers that paid more income than bought diamonds were spent in them. */
   unpaid: number;
   isSound: boolean;
 }

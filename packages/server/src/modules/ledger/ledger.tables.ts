@@ -12,7 +12,7 @@ export const ledgerAccounts = pgTable(
     /** Name of an account of the site; null for a member's. */
     name: text({ enum: systemAccounts }),
     unit: text({ enum: units }).notNull(),
-    /** Sum of the entries of a member's account; an account of the site keeps 0, since every transfer would wait for it. */
+    /** Sum of the entries of a member's account; 0 for system accounts, since every transfer would wait for the row. */
     balance: bigint({ mode: 'number' }).notNull().default(0),
     /** Bonus diamonds among a member's diamonds. */
     given: bigint({ mode: 'number' }).notNull().default(0),
@@ -36,7 +36,7 @@ export const ledgerTransfers = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text({ enum: transferKinds }).notNull(),
-    /** The member whose act it was. */
+    /** The member who acted. */
     memberId: bigint('member_id', { mode: 'number' }).references(() => users.id),
     /**
      * The other party: the receiver of a gift or transfer. No foreign key here nor below: its lock on one busy row would be shared by every
@@ -53,7 +53,7 @@ export const ledgerTransfers = pgTable(
   },
   (table) => [
     index('ledger_transfer_member').on(table.memberId, table.at),
-    // Rows come in the order of time: a few bytes a block lead to a day.
+    // Rows are in order of time, so a small BRIN index finds a day.
     index('ledger_transfer_day').using('brin', table.at).with({ autosummarize: true }),
     uniqueIndex('ledger_transfer_ref')
       .on(table.kind, table.ref)

@@ -30,15 +30,15 @@ export interface Move {
 /** One transfer: everything in it happens, or nothing. */
 export interface Posting {
   kind: TransferKind;
-  /** The member whose act it is; null for an act of the site. */
+  /** The acting member; null for an act of the site. */
   member: number | null;
   peer?: number;
-  /** Number of what it is for; a second transfer of the same kind and number is refused by the database. */
+  /** Reference; the database refuses a second transfer of the same kind and reference. */
   ref?: string;
   /** Details for lists. */
   detail?: Record<string, unknown>;
   moves: readonly Move[];
-  /** Income that comes of it: so many percent of the bought diamonds that leave the member, in fen; part of a fen stays with the site. */
+  /** Income from the transfer: a percentage of the bought diamonds that leave the member, in fen, rounded down. */
   pays?: { to: number; percent: number };
   /** Experience in tenths of a point for the member; default 0. */
   experience?: number;
@@ -61,13 +61,13 @@ interface Side {
   amount: number;
   /** Bonus diamonds among the amount. */
   given: number;
-  /** Of what a member spends: which kind goes first, so that the database knows how many those are. */
+  /** For a member's spending: the kind that goes first, so that the database computes the amounts. */
   first?: DiamondKind;
   /** The other side of that. */
   follows?: boolean;
 }
 
-/** Accounts of the site in which diamonds wait for somebody: what comes out of them says of which kind it is. */
+/** System accounts that hold diamonds for somebody: transfers out of them state the kind. */
 const waiting: readonly Place[] = ['held', 'plans', 'goods'];
 
 /** Bonus diamonds of a move; undefined where the database decides by the member's balance. */
@@ -129,22 +129,22 @@ export interface Posted {
   states: ReadonlyMap<number, WalletState>;
   /** Bonus diamonds that left the member when the kind was open. */
   given: number;
-  /** Fen that came to whom it paid. */
+  /** Income of the receiver, in fen. */
   income: number;
 }
 
 export interface Ledger {
   /**
-   * Moves value inside the running transaction and tells each member's topic; the only way to move value.
-   * @returns number of the transfer
+   * Moves value inside the running transaction and publishes to each member's topic; the only way to move value.
+   * @returns id of the transfer
    * @throws CallError when a member has too little, or does not exist
    */
   post(tx: Transaction, emit: Emit, posting: Posting): Promise<number>;
-  /** The same, and what the members of it own afterwards. */
+  /** The same, returning the balances of its members too. */
   transfer(tx: Transaction, emit: Emit, posting: Posting): Promise<Posted>;
   /** Posts many transfers in order, in one statement. Callers that post for many members sort by member id to avoid deadlocks. */
   postAll(tx: Transaction, emit: Emit, postings: readonly Posting[]): Promise<void>;
-  /** Tells a member's topic anew what they own, when something about it changed that moved nothing of theirs. */
+  /** Publishes a member's balances again after a change that moved none of their value. */
   tell(tx: Transaction, emit: Emit, userId: number): Promise<void>;
   /** Balances and experience of a member. */
   state(userId: number, db?: Database | Transaction): Promise<WalletState>;
@@ -193,7 +193,7 @@ export function createLedger({ db, clock }: Pick<Platform, 'db' | 'clock'>): Led
       }
     },
     async tell(tx, emit, userId) {
-      // Locked as every posting does, so that what is told is never older than what was told before.
+      // Locked as in every posting, so that events are never published out of order.
       await tx
         .select({ id: ledgerAccounts.id })
         .from(ledgerAccounts)

@@ -58,7 +58,7 @@ const derby: Localizable<Match> = {
   version: 1,
 };
 
-/** A platform on a fresh database, with a clock that stands still until a test moves it. */
+/** A platform on a fresh database, with a frozen clock that the test moves. */
 export async function liveWorld(environment: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const clock = { at: Date.UTC(2026, 10, 21, 12), now: () => clock.at };

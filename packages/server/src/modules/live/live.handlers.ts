@@ -64,7 +64,7 @@ export function liveHandlers({
     return row;
   }
 
-  /** Finds a room of a member; somebody else's answers like one that does not exist. */
+  /** Finds a member's own room; another's is treated as unknown. */
   async function findOwn(id: string, memberId: number): Promise<RoomRow> {
     const row = await find(id);
     if (row.room.ownerId !== memberId) throw new CallError(texts.notFound);
@@ -73,7 +73,7 @@ export function liveHandlers({
 
   const pushAddress = ({ room }: RoomRow) => ({ server: ingestAddress(), key: `${room.id}?key=${keys.of(room.id, room.keyVersion)}` });
 
-  /** Finds a room that the caller may see; nobody sees a room that they were removed from. */
+  /** Finds a room visible to the caller; not one that they were removed from. */
   async function enter(id: string, { member }: SomeCaller): Promise<{ row: RoomRow; stands: RoomStanding | undefined }> {
     const row = await find(id);
     const stands = member && (await standing(id, member.id));
@@ -100,7 +100,7 @@ export function liveHandlers({
     async getRoomInfo({ id }, caller) {
       const { row, stands } = await enter(id, caller);
       const topic = roomTopic(row.room.id);
-      // The position is read first: what happens in between arrives twice rather than never.
+      // The position is read first: events in between arrive twice rather than never.
       const { epoch, seq } = await events.position(topic);
       const [[room], { fans, isFollowed }] = await Promise.all([
         describeRooms([(await repository.room(row.room.id)) ?? row], matchRows),

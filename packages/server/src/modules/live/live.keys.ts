@@ -8,7 +8,7 @@ export interface StreamKeys {
   matches(given: string, roomId: number, version: number): boolean;
 }
 
-/** @param secret the site's own secret; another one makes all keys worthless */
+/** @param secret the site's own secret; another one invalidates all keys */
 export function createStreamKeys(secret: string): StreamKeys {
   const of = (roomId: number, version: number) =>
     createHmac('sha256', secret).update(`stream-key:${roomId}:${version}`).digest('base64url');

@@ -10,7 +10,7 @@ import type { AtRoom } from './live.topics.ts';
 
 const columns = { room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } };
 
-/** A room with what is shown of its owner. */
+/** A room with its owner's profile. */
 export interface RoomRow {
   room: typeof rooms.$inferSelect;
   owner: { id: number; nickname: string; avatar: string; level: number };
@@ -41,7 +41,7 @@ const selectRooms = (from: Database | Transaction) => from.select(columns).from(
 /** Order of equally popular rooms: rooms with a match first, then the anchor's level, then the longest on air. */
 const amongEquals = [desc(isNotNull(rooms.matchId)), desc(users.level), sql`${rooms.startedAt} asc nulls last`, rooms.id];
 
-/** Of the hottest, rooms that speak the reader’s language come before all others. */
+/** Among the most popular, rooms in the reader’s language come first. */
 const orders = {
   hot: [desc(sql`${rooms.language} = ${sql.placeholder('reader')}`), desc(rooms.heat), ...amongEquals],
   new: [desc(rooms.startedAt), rooms.id],
@@ -85,13 +85,13 @@ function liveLists(db: Database) {
   };
 }
 
-/** SQL of rooms and of how people stand in them. */
+/** SQL of rooms and memberships in them. */
 export function createLiveRepository(db: Database) {
   const given = sql.placeholder;
   const one = builtOnce(() => selectRooms(db).where(eq(rooms.id, given('id'))));
   const here = (table: typeof roomModerators | typeof roomMutes | typeof roomKicks) =>
     and(eq(table.roomId, rooms.id), eq(table.userId, given('userId')));
-  // Asked with every comment and gift.
+  // Read with every comment and gift.
   const standingBy = (of: typeof rooms.id | typeof rooms.ownerId) =>
     builtOnce(() =>
       db
@@ -129,7 +129,10 @@ export function createLiveRepository(db: Database) {
     async addModerator(roomId: number, userId: number): Promise<void> {
       await db.insert(roomModerators).values({ roomId, userId }).onConflictDoNothing();
     },
-    /** Rooms that are live, and how many there are in all. @param reader the language of who reads */
+    /**
+     * Live rooms, and their total.
+     * @param reader language of the reader
+     */
     async live(filter: LiveFilter, reader: Language): Promise<{ rows: RoomRow[]; total: number }> {
       const { list, total } = lists(filter);
       const values = { ...filter, reader, offset: (filter.page - 1) * filter.limit };
@@ -156,7 +159,7 @@ export function createLiveRepository(db: Database) {
         .orderBy(desc(count()), competitions.tier, competitions.id)
         .limit(limit);
     },
-    /** The names of a competition; undefined for one that nobody knows. */
+    /** Names of a competition; undefined for an unknown one. */
     async competition(id: string) {
       const [found] = await db
         .select({ id: competitions.id, names: competitions.shortNames })
@@ -175,7 +178,7 @@ export function createLiveRepository(db: Database) {
       const [row] = await selectRooms(tx).where(eq(rooms.id, id));
       return row;
     },
-    /** The status of a room, whose row is held until the transaction ends. */
+    /** Status of a room; locks its row until the transaction ends. */
     async heldStatus(tx: Transaction, id: number): Promise<RoomRow['room']['status'] | undefined> {
       const [row] = await tx.select({ status: rooms.status }).from(rooms).where(eq(rooms.id, id)).for('no key update');
       return row?.status;

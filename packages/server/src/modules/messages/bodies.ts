@@ -17,7 +17,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A custom message as it is kept: words, or a card of known fields with a picture from where pictures may lie. */
+/** Parses a custom message: a text, or a card of known fields with a picture from an allowed location. */
 export function readCustom({ data, description, extension }: Extract<Draft, { type: 'custom' }>): Extract<MessageBody, { type: 'custom' }> {
   if (data === 'words') {
     if (description === '') throw new CallError(texts.words);

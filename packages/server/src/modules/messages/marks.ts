@@ -21,11 +21,11 @@ export interface Found {
 
 interface MarksParts {
   repository: MessagesRepository;
-  /** A conversation that a member is in; undefined where nothing was said yet. */
+  /** A conversation of a member; undefined where it has no messages yet. */
   find(id: string, memberId: number): Promise<Found | undefined>;
   /** @throws CallError where there is none */
   existing(id: string, memberId: number): Promise<Found>;
-  /** Tells the devices of a member what a conversation is like now. */
+  /** Publishes a conversation's current state to the member's devices. */
   tellChange(tx: Transaction, emit: Emit, memberId: number, row: ConversationRow): Promise<Localizable<Conversation> | undefined>;
 }
 

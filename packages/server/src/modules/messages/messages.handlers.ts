@@ -30,7 +30,7 @@ export function messageHandlers(
   return {
     async getConversations({ before, limit, only, search }, { member }) {
       const [pinned = 0, at = 0, id = 0] = before?.split('.').map(Number) ?? [];
-      // The position is read first: what happens in between arrives twice rather than never.
+      // The position is read first: events in between arrive twice rather than never.
       const topic = memberTopic(member.id);
       const { epoch, seq } = await events.position(topic);
       const [rows, unread] = await Promise.all([

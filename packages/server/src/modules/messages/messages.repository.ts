@@ -4,7 +4,7 @@ import { users } from '../member/index.ts';
 import { createConversationsRepository, place, type MemberRow } from './conversations.repository.ts';
 import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
 
-/** A message with what is shown of its sender, who is null for the site itself. */
+/** A message with the sender's profile, which is null for the site itself. */
 export interface MessageRow {
   message: typeof messages.$inferSelect;
   sender: { id: number; nickname: string; avatar: string } | null;
@@ -22,7 +22,7 @@ export interface Saying {
   at: number;
 }
 
-/** A member of a conversation after something was said, or taken back. */
+/** A member of a conversation after a message was sent or recalled. */
 export interface Reader {
   memberId: number;
   unread: number;
@@ -30,7 +30,7 @@ export interface Reader {
 
 const sender = { id: users.id, nickname: users.nickname, avatar: users.avatar };
 
-/** SQL of what is said, and of how far it was read. */
+/** SQL of messages and read positions. */
 export function createMessagesRepository(db: Database) {
   const whole = (from: Database | Transaction) =>
     from.select({ message: messages, sender }).from(messages).leftJoin(users, eq(users.id, messages.senderId));
@@ -89,8 +89,8 @@ export function createMessagesRepository(db: Database) {
       return rows[0]?.total ?? 0;
     },
     /**
-     * Says something: the conversation's next number, the message, and one more unread for everybody else, in one statement.
-     * Whoever says something in the same conversation waits for its row, so that numbers rise in the order of commits and none is left out.
+     * Stores a message: takes the conversation's next number and increments everybody else's unread count, in one statement.
+     * Concurrent senders wait for the conversation's row, so that numbers rise in commit order without gaps.
      */
     async say(tx: Transaction, { conversationId, senderId, clientId, body, words, uploadKey = null, counts, at }: Saying) {
       const { rows } = await tx.execute<{
@@ -113,7 +113,7 @@ export function createMessagesRepository(db: Database) {
       if (!row) throw new Error('a message was not written');
       return { id: Number(row.id), seq: Number(row.seq), readers: row.readers };
     },
-    /** Takes a message back: its place stays, and whoever had not read it has one less to read. The conversation is held. */
+    /** Recalls a message: its number stays, and members who had not read it have one unread less. The conversation is locked. */
     async recall(tx: Transaction, conversationId: number, seq: number, senderId: number): Promise<Reader[]> {
       const { rows } = await tx.execute<{
         memberId: number;
@@ -131,7 +131,7 @@ export function createMessagesRepository(db: Database) {
         unread: row.unread,
       }));
     },
-    /** Messages that a reader can see, in their order; one more than asked for tells that there are others. */
+    /** Messages visible to a reader, in order; one extra row tells whether there are more. */
     async history(
       conversationId: number,
       clearedSeq: number,

@@ -12,7 +12,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Conversations: of two members, whose numbers stand in their order, or of a group, whose number is that of its conversation. */
+/** Conversations: of two members, in order of ids, or of a group with the same id. */
 export const conversations = pgTable(
   'conversation',
   {
@@ -29,7 +29,7 @@ export const conversations = pgTable(
     /** Number of its newest message. */
     lastSeq: bigint('last_seq', { mode: 'number' }).notNull().default(0),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** When something was said last, ms UTC. */
+    /** Time of the latest message, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -50,14 +50,14 @@ export const conversationMembers = pgTable(
     memberId: member('member_id'),
     readSeq: bigint('read_seq', { mode: 'number' }).notNull().default(0),
     deliveredSeq: bigint('delivered_seq', { mode: 'number' }).notNull().default(0),
-    /** Messages of others after what was read. */
+    /** Unread messages of others. */
     unread: integer().notNull().default(0),
-    /** Up to here the member sees nothing: what was deleted, or said before they came. */
+    /** Up to this number the member sees nothing: deleted history, or from before they joined. */
     clearedSeq: bigint('cleared_seq', { mode: 'number' }).notNull().default(0),
     isMuted: boolean('is_muted').notNull().default(false),
     isPinned: boolean('is_pinned').notNull().default(false),
     isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
-    /** Off the member's list until something is said. */
+    /** Hidden from the member's list until the next message. */
     isHidden: boolean('is_hidden').notNull().default(false),
     joinedAt: bigint('joined_at', { mode: 'number' }).notNull(),
     /** As the conversation's, so that a list is read in its order. */
@@ -78,14 +78,14 @@ export const messages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     seq: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
-    /** Null for words of the site. */
+    /** Null for system messages. */
     senderId: bigint('sender_id', { mode: 'number' }).references(() => users.id),
     /** The sender's own name for it: a repeat is the same message. */
     clientId: text('client_id').notNull(),
     body: jsonb().$type<StoredBody>().notNull(),
     /** Searchable text; empty once recalled. */
     words: text().notNull().default(''),
-    /** False for what nobody has to read: words of the site, and what was taken back. */
+    /** False for messages that do not count as unread: system messages and recalled ones. */
     counts: boolean().notNull().default(true),
     /** Key of the file that it shows; one message each. */
     uploadKey: text('upload_key'),

@@ -8,7 +8,7 @@ import type { Localizable } from '../../text/local.ts';
 import { conversationMembers, conversations, messages, type StoredBody } from './messages.tables.ts';
 import type { MessageRow } from './messages.repository.ts';
 
-/** A conversation that may still hold words of the site in every language. */
+/** A conversation that may still contain system messages in all languages. */
 export type Viewed = Omit<Localizable<Conversation>, 'id'> & { id: string };
 
 /** A row of the list of conversations. */

@@ -2,13 +2,13 @@ import { roomModerators, rooms } from '../room/index.ts';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 import { openTestSocket, type TestSocket } from '../../testing/testSocket.ts';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Somebody {
   id: number;
   token: string;
 }
 
-/** A room with its owner, two assistants and whoever comes; calls are made by name of who makes them. */
+/** A room with its owner, two assistants and visitors; requests are made by name of the caller. */
 export async function moderationWorld(...options: Parameters<typeof openTestSite>) {
   const site: TestSite = await openTestSite(...options);
   const { db } = site.site.platform;

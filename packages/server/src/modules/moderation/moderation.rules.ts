@@ -14,7 +14,7 @@ const texts = {
   reason: msg`请写明事由`,
 };
 
-/** A room with who acts there and on whom, as they stand inside the transaction. */
+/** A room with the acting and the affected member, as of the transaction. */
 export interface Standing extends Record<string, unknown> {
   owner_id: number;
   /** Whether the acting member is an assistant. */
@@ -28,8 +28,8 @@ export interface Standing extends Record<string, unknown> {
 }
 
 /**
- * Reads how two members stand in a room; the turn of the room keeps it so until the transaction ends.
- * @throws CallError where there is no such room or member
+ * Reads the roles of two members in a room; the lock of the room keeps them until the transaction ends.
+ * @throws CallError for an unknown room or member
  */
 export async function readStanding(tx: Transaction, roomId: number, byId: number, userId: number): Promise<Standing> {
   const { rows } = await tx.execute<Standing>(sql`
@@ -71,7 +71,7 @@ export function mayAct(standing: Standing, byId: number, userId: number): void {
 }
 
 /**
- * An operator says why, since whom it concerns reads it and the log keeps it.
+ * Requires a reason from operators, which the affected member and the log show.
  * @throws CallError where an operator gives no reason
  */
 export function mustSayWhy(standing: Standing, byId: number, reason: string): void {
@@ -79,7 +79,7 @@ export function mustSayWhy(standing: Standing, byId: number, reason: string): vo
 }
 
 /**
- * Whom an owner may make an assistant: anybody but themselves who was not removed from the room.
+ * Whom an owner may appoint as assistant: anybody else who was not removed from the room.
  * @throws CallError otherwise
  */
 export function mayOwn({ owner_id }: Standing, byId: number, userId: number): void {

@@ -36,13 +36,13 @@ export interface SiteAct {
   operatorId: number;
   name: string;
   act: RoomActKind;
-  /** The room and whom it concerned. */
+  /** The room and the affected member. */
   subject: readonly LoggedSubject[];
   note: string;
   reason: string;
 }
 
-/** Writes down what an operator did, in the same transaction. */
+/** Logs an operator's action, in the same transaction. */
 export type WriteSiteAct = (tx: Transaction, act: SiteAct) => Promise<void>;
 
 /** Context of an action: writes the log and notifies those concerned. */
@@ -59,22 +59,25 @@ interface Work {
  * writes the log.
  */
 export interface Moderation {
-  /** Mutes somebody; gives until when, null without end. */
+  /** Mutes a member. Returns the end, null for permanent. */
   mute(tx: Transaction, emit: Emit, act: Act, minutes: MuteMinutes, reason: string): Promise<number | null>;
   unmute(act: Act): Promise<void>;
-  /** Removes somebody from a room: all their sockets are told and hear no more of it, on every node within a second. */
+  /** Removes a member from a room: all their connections are notified and unsubscribed, on every node within a second. */
   kick(act: Act, reason: string): Promise<void>;
-  /** Lets somebody into a room again. */
+  /** Lifts a removal. */
   lift(act: Act): Promise<void>;
-  /** Makes somebody an assistant; gives how many there are. */
+  /** Appoints an assistant. Returns the number of assistants. */
   appoint(act: Act): Promise<number>;
-  /** Takes the right of an assistant back; gives how many there are. */
+  /** Dismisses an assistant. Returns the number of assistants. */
   dismiss(act: Act): Promise<number>;
-  /** Takes a comment out of a room. @throws CallError where this member said no such thing there */
+  /**
+   * Removes a comment from a room.
+   * @throws CallError if the member made no such comment there
+   */
   removeComment(act: Act, barrageId: string, reason: string): Promise<void>;
   /** Ends the broadcast of a room for the site. @throws CallError where there is no such room or no reason */
   cut(roomId: number, byId: number, reason: string): Promise<void>;
-  /** Says where operators' acts are written down; whoever keeps that log does so. */
+  /** Registers the operators' log. */
   knowSiteLog(write: WriteSiteAct): void;
 }
 
@@ -89,7 +92,7 @@ export function createModeration(
 
   async function begin(tx: Transaction, emit: Emit, act: Act): Promise<Work> {
     const { roomId, byId, userId } = act;
-    // One act of a room after the other, so that none counts or reads what another is changing.
+    // Actions in a room are serialized, so that none reads what another is changing.
     await takeTurn(tx, 'room', roomId);
     const standing = await readStanding(tx, roomId, byId, userId);
     const at = clock.now();
@@ -116,7 +119,7 @@ export function createModeration(
   const within = <T>(act: Act, work: (given: Work) => Promise<T>): Promise<T> =>
     events.transaction(async (tx, emit) => work(await begin(tx, emit, act)));
 
-  /** Takes the right of an assistant, if somebody has it. */
+  /** Dismisses the member if they are an assistant. */
   async function takeRight({ tx, emit, write }: Work, { roomId, userId }: Act, reason: string): Promise<void> {
     if (!(await repository.dismiss(tx, roomId, userId))) return;
     await write({ act: 'dismiss', reason });
@@ -198,7 +201,7 @@ export function createModeration(
       if (!found) throw new CallError(texts.gone);
       // A repeat finds nothing on the air, and has nothing to write down.
       if (found.room.status !== 'live') return;
-      // Written down first: what was cut without a line could never be told from what broke by itself.
+      // Logged first: an unlogged cut could not be distinguished from a failure.
       await within({ roomId, byId, userId: found.owner.id }, async ({ standing, write }) => {
         if (!actsForSite(standing, byId)) throw new CallError(texts.gone);
         await write({ act: 'cut', reason });

@@ -12,7 +12,7 @@ import { firstReportables } from './reports/reportable.ts';
 import { createReports } from './reports/reports.service.ts';
 import * as reportTables from './reports/reports.tables.ts';
 
-/** Days for which the log of a room is kept. */
+/** Retention of a room's log, days. */
 const actsKept = 180;
 
 /** Module of moderation: who may speak in, enter and moderate rooms; and reports of members to operators. */

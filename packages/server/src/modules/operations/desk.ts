@@ -1,7 +1,7 @@
 import type { ActGroup, CaseAct, CaseKind, CaseState, PaperSide, ReviewCase } from '@pitchside/api/operations';
 import type { Localizable } from '../../text/local.ts';
 
-/** A picture of somebody's papers with what it is compared with; null where there is only a name and a number. */
+/** A picture of a document with the data to compare; null where there is only a name and a number. */
 export interface Papers {
   bytes: Buffer | null;
   realName: string;
@@ -19,7 +19,7 @@ export interface Desk {
   /** Length of the queue, and since when its oldest case waits. */
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Decides on behalf of an operator; the module behind it knows which act goes from which state.
+   * Decides on behalf of an operator; the module checks the state transition.
    * @throws CallError when the case is in another state, or a return has no reason
    */
   decide(operatorId: number, no: string, act: CaseAct, reason: string): Promise<void>;

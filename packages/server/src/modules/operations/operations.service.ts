@@ -18,7 +18,7 @@ export { cliActor } from './actor.ts';
 export type { Desk } from './desk.ts';
 export { contactFields, moneyFields, type FieldRule } from './system.fields.ts';
 
-/** Money of the day, told by the modules that keep it; sums in fen. */
+/** Money figures of the day, registered by their modules; sums in fen. */
 export interface Figures {
   /** Withdrawals that wait or are on their way. */
   toPay(): Promise<{ total: number; sum: number }>;
@@ -48,7 +48,7 @@ type Served =
   | 'adminActs'
   | 'adminAnnounce';
 
-/** A handler behind the closed desk: it is told which operator acts. */
+/** A handler that requires an unlocked desk; receives the acting operator. */
 export type OpenDesk = <Params, Data>(
   work: (params: Params, actor: Actor, caller: MemberCaller) => Promise<Data>,
 ) => (params: Params, caller: MemberCaller) => Promise<Data>;

@@ -17,9 +17,9 @@ export const operatorActs = pgTable(
     subject: text().notNull(),
     note: text().notNull(),
     reason: text().notNull(),
-    /** The line whose act did not happen after all. */
+    /** The entry whose act failed. */
     failureOf: bigint('failure_of', { mode: 'number' }),
-    /** Digest over this line and the digest of the line before: a line that is taken out breaks the chain. */
+    /** Digest over this entry and the previous digest: a removed entry breaks the chain. */
     digest: text().notNull(),
   },
   (table) => [

@@ -24,7 +24,7 @@ export function createReview({ db }: Pick<Platform, 'db'>, log: OperatorLog, des
     throw new CallError(texts.gone);
   }
 
-  /** Modules note an operator with each decision; what the command line does stands there under the first one, and here as `cli`. */
+  /** Modules record an operator with each decision; the command line uses the first one there, and appears here as `cli`. */
   async function operatorOf({ operatorId }: Actor): Promise<number> {
     if (operatorId !== null) return operatorId;
     const [first] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'operator')).orderBy(asc(users.id)).limit(1);

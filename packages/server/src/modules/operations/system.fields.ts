@@ -4,17 +4,17 @@ import { reviewPolicies } from '@pitchside/api/content';
 import { usualMoneySettings } from '../system/index.ts';
 import type { SettingField } from '@pitchside/api/operations';
 
-/** A setting that operators change: how it is kept, how it is typed, within which bounds. */
+/** Rule of an editable setting: storage, input format and bounds. */
 export interface FieldRule {
   key: string;
   kind: SettingField['kind'];
   label: MessageDescriptor;
   hint: MessageDescriptor;
   unit?: MessageDescriptor;
-  /** Bounds of what is kept: fen, hundredths of a percent, a count. */
+  /** Bounds of the stored value: fen, hundredths of a percent, a count. */
   minimum?: number;
   maximum?: number;
-  /** The words that may be typed; left out where any may. */
+  /** Allowed values; any if missing. */
   choices?: readonly string[];
   /** Stored form of the default; null hides the fields that it fills. */
   usual: string | number | null;
@@ -160,7 +160,7 @@ const hundredths = (text: string): number | undefined => {
   return units === undefined ? undefined : Number(units) * 100 + Number(rest.padEnd(2, '0'));
 };
 
-/** Reads what was typed; undefined when it breaks the rule. Nothing typed clears a text. */
+/** Parses an input; undefined when it breaks the rule. An empty input clears a text. */
 export function readField(
   { kind, minimum = 0, maximum = Number.MAX_SAFE_INTEGER, choices, usual }: FieldRule,
   typed: string,
@@ -176,7 +176,7 @@ export function readField(
   return typed;
 }
 
-/** Writes what is kept as it is typed. */
+/** Formats a stored value as input. */
 export function writeField({ kind }: FieldRule, value: unknown): string {
   if (typeof value === 'number') return kind === 'integer' ? String(value) : String(value / 100);
   return typeof value === 'string' ? value : '';

@@ -17,7 +17,7 @@ export interface PlanCase {
 const home = aliasedTable(teams, 'home');
 const away = aliasedTable(teams, 'away');
 
-/** Completes plans to what an operator decides by, in their order. */
+/** Adds the data that an operator needs for the review; keeps the order. */
 export async function casesOf(db: Database, repository: Pick<PlansRepository, 'picksOf'>, rows: readonly PlanRow[]): Promise<PlanCase[]> {
   if (rows.length === 0) return [];
   const [people, played, picks] = await Promise.all([

@@ -10,7 +10,7 @@ import type { SettledPlan } from './record.ts';
 type From = Database | Transaction;
 export type ExpertApplicationRow = typeof expertApplications.$inferSelect;
 
-/** An expert with who they are and how many follow them. */
+/** An expert with profile and number of followers. */
 export interface ExpertRow {
   id: number;
   nickname: string;
@@ -24,7 +24,7 @@ export interface ExpertRow {
   onSale: number;
 }
 
-/** An application with who applied, and how often they were refused before. */
+/** An application with the applicant, and the number of their earlier refusals. */
 export interface WholeExpertApplication {
   row: ExpertApplicationRow;
   member: { id: number; nickname: string; avatar: string; level: number; createdAt: number };

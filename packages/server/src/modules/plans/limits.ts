@@ -21,7 +21,7 @@ interface Held {
 export interface PlanLimits {
   handlers: Pick<Handlers, 'planLimit' | 'setPlanLimit'>;
   /**
-   * Lets a member spend so many diamonds more this month; whoever calls has the member's turn `plans`.
+   * Checks that a member may spend more diamonds this month. The caller holds the member's lock `plans`.
    * @throws CallError above the limit that they set
    */
   allow(tx: Transaction, memberId: number, amount: number): Promise<void>;

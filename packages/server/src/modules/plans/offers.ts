@@ -34,8 +34,8 @@ function oddsOf(play: OddsMarket, side: PickSide, [home, middle, away]: readonly
 }
 
 /**
- * Freezes a pick as companies offer it right now: the usual one first, the next where its line is another.
- * @throws CallError for a side that the play has not, a play that takes no bets, and a line that nobody offers
+ * Freezes a pick at the current odds: of the default company, or the next one if the line differs.
+ * @throws CallError for a side that the market lacks, a suspended market, or a line that nobody offers
  */
 export function freeze({ play, side, line }: Wanted, sport: Sport, rows: readonly OddsRow[]): Frozen {
   if (!sidesOf(play, sport === 'football').includes(side)) throw new CallError(texts.side);

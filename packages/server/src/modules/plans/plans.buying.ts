@@ -32,7 +32,7 @@ export interface PlanBuying {
   handlers: Pick<Handlers, 'unlockPlan' | 'tipPlan'>;
   /**
    * Unlocks a plan for a member inside a transaction.
-   * @throws CallError for what the rules refuse
+   * @throws CallError when the rules refuse it
    */
   unlock(
     tx: Transaction,
@@ -58,7 +58,7 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
   const line = createLine(mostInLine);
   const inLine = <T>(id: string, work: () => Promise<T>) => line.wait(id, work, () => new CallError(texts.rush));
 
-  /** A plan that was published; held, so that it is neither settled nor cancelled while somebody pays. */
+  /** A published plan, locked so that it is neither settled nor cancelled during a purchase. */
   async function planOf(tx: Transaction, id: string): Promise<PlanRow> {
     const number = idNumber(id);
     const row = number === undefined ? undefined : await repository.lock(tx, number);
@@ -66,16 +66,16 @@ export function createPlanBuying(platform: Platform, parts: BuyingParts): PlanBu
     return row;
   }
 
-  /** Refuses what cannot be bought any more: at the second of the kick-off, by the server's clock, it is over. */
+  /** Refuses plans that are closed: sales end at the second of the kick-off, by the server's clock. */
   async function refuseLate(tx: Transaction, row: PlanRow): Promise<void> {
     const kickoff = await repository.kickoffOf(tx, row.matchId);
     if (!kickoff?.isWaiting || Math.min(kickoff.kickoffAt, row.kickoffAt) <= clock.now()) throw new CallError(texts.late);
     if (row.state !== 'published' || row.takenDownAt !== null) throw new CallError(texts.closed);
   }
 
-  /** Unlocks a plan for a member inside a transaction; whoever has it already pays nothing. */
+  /** Unlocks a plan for a member inside a transaction; free for a member who already has it. */
   async function unlock(tx: Transaction, emit: Emit, memberId: number, id: string, price: number) {
-    // One act of a member about plans at a time: their limit counts what the act before has spent.
+    // A member's actions on plans are serialized: the limit must count what the previous one spent.
     await takeTurn(tx, 'plans', memberId);
     const row = await planOf(tx, id);
     if (row.expertId === memberId) throw new CallError(texts.own);

@@ -42,14 +42,14 @@ const texts = {
   twice: msg`同一个玩法只能选一次`,
 };
 
-/** The operators' side of plans. Whoever calls has checked that the caller is one. */
+/** Review of plans by operators. The caller has checked that the member is an operator. */
 export interface PlanReview {
   list(state: 'awaiting' | 'passed' | 'failed', limit: number): Promise<{ list: PlanCase[]; total: number }>;
   find(id: number): Promise<PlanCase | undefined>;
   waiting(): Promise<{ total: number; oldestAt: number | null }>;
   /**
-   * Puts a plan on sale, or refuses it with a reason; its author is told. What an upheld report took down may be let pass again.
-   * @throws CallError for any other that is decided, whose match has begun, or that is refused without a reason
+   * Puts a plan on sale, or refuses it with a reason, and notifies the author. A plan taken down after a report may pass again.
+   * @throws CallError when it is otherwise decided, its match has begun, or the reason of a refusal is missing
    */
   decide(operatorId: number, id: number, isPassed: boolean, reason: string): Promise<void>;
 }
@@ -77,7 +77,7 @@ export function createPlanPublishing(
 ): PlanPublishing {
   const { clock, events } = platform;
 
-  /** The match of a plan; one that has begun, or whose hour is open, takes none. */
+  /** The match of a plan; throws when it has begun or its kick-off time is open. */
   async function playable(id: string) {
     const row = await matches.row(id);
     if (!row || !isPlanned(row.match.sport)) throw new CallError(texts.noMatch);
@@ -105,7 +105,7 @@ export function createPlanPublishing(
     if (!(kickoff?.isWaiting && kickoff.kickoffAt > clock.now())) throw new CallError(texts.begun);
   }
 
-  /** Takes back what an upheld report did: what went off sale is sold again until the kick-off, what was hidden is shown. */
+  /** Reverts the effect of an upheld report: the plan is on sale again until kick-off, or shown again. */
   async function restore(tx: Transaction, emit: Emit, row: PlanRow, operatorId: number): Promise<void> {
     const decision = { reason: '', decidedBy: operatorId };
     if (row.state === 'failed') {

@@ -10,7 +10,7 @@ type From = Database | Transaction;
 export type PlanRow = typeof plans.$inferSelect;
 export type PickRow = typeof planPicks.$inferSelect;
 
-/** States of what an operator let pass: everybody sees that it is there, from then on. */
+/** States after approval, from which on everybody sees that the plan exists. */
 export const shownStates = ['published', 'settled', 'cancelled'] as const satisfies readonly PlanState[];
 
 /** Filter of a list of plans. */
@@ -54,7 +54,7 @@ export function createPlansRepository(db: Database) {
       const [row] = await from.select().from(plans).where(eq(plans.id, id));
       return row;
     },
-    /** The plan as it stands, for a transaction that decides or ends it. */
+    /** Locks and returns a plan, for a transaction that decides or ends it. */
     async lock(tx: Transaction, id: number): Promise<PlanRow | undefined> {
       const [row] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
       return row;
@@ -159,11 +159,11 @@ export function createPlansRepository(db: Database) {
     async change(tx: Transaction, id: number, values: Partial<typeof plans.$inferInsert>): Promise<void> {
       await tx.update(plans).set(values).where(eq(plans.id, id));
     },
-    /** Deletes a plan that nobody has bought. */
+    /** Deletes a plan without buyers. */
     async remove(tx: Transaction, id: number): Promise<void> {
       await tx.delete(plans).where(eq(plans.id, id));
     },
-    /** Keeps that a member unlocked a plan; false for one who had. */
+    /** Records that a member unlocked a plan; false if they already had. */
     async unlock(tx: Transaction, values: typeof planUnlocks.$inferInsert): Promise<boolean> {
       const added = await tx.insert(planUnlocks).values(values).onConflictDoNothing().returning({ id: planUnlocks.planId });
       if (added.length > 0)
@@ -173,7 +173,7 @@ export function createPlansRepository(db: Database) {
           .where(eq(plans.id, values.planId));
       return added.length > 0;
     },
-    /** Notes how much of what was paid for a plan were given diamonds. */
+    /** Records the bonus diamonds among the price of an unlock. */
     async noteGiven(tx: Transaction, planId: number, memberId: number, given: number): Promise<void> {
       await tx
         .update(planUnlocks)
@@ -183,7 +183,7 @@ export function createPlansRepository(db: Database) {
     async tip(tx: Transaction, values: typeof planTips.$inferInsert): Promise<void> {
       await tx.insert(planTips).values(values);
     },
-    /** Diamonds that a member spent on plans since an instant, less what came back. */
+    /** Diamonds that a member spent on plans since an instant, less refunds. */
     async spentSince(memberId: number, since: number, from: From = db): Promise<number> {
       const [paid, tipped] = await Promise.all([
         from

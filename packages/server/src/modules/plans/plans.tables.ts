@@ -20,7 +20,7 @@ import { matches } from '../sport/index.ts';
 const member = (name: string) => bigint(name, { mode: 'number' }).references(() => users.id);
 const instant = (name: string) => bigint(name, { mode: 'number' });
 
-/** Applications to become an expert, one row a submission. */
+/** Applications to become an expert, one row per submission. */
 export const expertApplications = pgTable(
   'expert_application',
   {
@@ -42,7 +42,7 @@ export const expertApplications = pgTable(
   ],
 );
 
-/** Experts with what their settled plans came to: all of it computed from these, and kept because lists are sorted by it. */
+/** Experts with statistics of their settled plans: derived from them, and stored because lists are sorted by them. */
 export const experts = pgTable(
   'expert',
   {
@@ -58,7 +58,7 @@ export const experts = pgTable(
   (table) => [index('expert_hit').on(table.hit), index('expert_roi').on(table.roi), index('expert_streak').on(table.streak)],
 );
 
-/** Plans: what an expert thinks of a match, with the price; never changed in pick or price, and deleted only while nobody has bought. */
+/** Plans: picks of an expert for a match, with a price. Picks and price never change; only plans without buyers are deleted. */
 export const plans = pgTable(
   'plan',
   {
@@ -88,7 +88,7 @@ export const plans = pgTable(
     publishedAt: instant('published_at'),
     settledAt: instant('settled_at'),
     decidedBy: member('decided_by'),
-    /** When an upheld report took it off sale though it stays: those who bought it read it on, nobody else does. */
+    /** Time when an upheld report took it down: buyers keep access, nobody else reads it. */
     takenDownAt: instant('taken_down_at'),
   },
   (table) => [
@@ -101,7 +101,7 @@ export const plans = pgTable(
   ],
 );
 
-/** Picks of a plan, at most two; line and odds as they were when it was handed in. */
+/** Picks of a plan, at most two; line and odds as of submission. */
 export const planPicks = pgTable(
   'plan_pick',
   {
@@ -162,7 +162,7 @@ export const planTips = pgTable(
   (table) => [index('plan_tip_plan').on(table.planId), index('plan_tip_member').on(table.memberId, table.at)],
 );
 
-/** Each settling of a plan with the score it was by: a corrected result adds a line, and changes none. */
+/** Settlements of a plan with their score: a corrected result adds a row, and changes none. */
 export const planSettlements = pgTable(
   'plan_settlement',
   {

@@ -25,7 +25,7 @@ afterAll(async () => {
   await world.site.close();
 });
 
-/** Somebody whose name is proved. */
+/** A verified member. */
 async function verified(): Promise<TestPerson> {
   const person = await world.people.newcomer();
   await world.site.site.platform.db.insert(verifications).values({

@@ -26,7 +26,7 @@ function rateOf(results: readonly PlanResult[]): HitRate {
   };
 }
 
-/** Runs of won and lost plans, from the oldest; what is void breaks none. */
+/** Current and longest winning streak, oldest plan first; void plans do not break it. */
 function streaks(results: readonly PlanResult[]): { streak: number; longest: number } {
   let [streak, longest] = [0, 0];
   for (const result of results) {

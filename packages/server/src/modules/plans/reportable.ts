@@ -21,8 +21,8 @@ const stands = (row: PlanRow | undefined): row is PlanRow => row !== undefined &
 const isFree = ({ state, sold }: PlanRow): boolean => state === 'published' && sold === 0;
 
 /**
- * Plans as members report them: by what everybody reads of one that was published. An upheld report takes one off sale that
- * nobody has bought; any other stays in the record and with its buyers, and is hidden from everybody else.
+ * Plans as reportable objects, by their public content. An upheld report takes a plan without buyers off sale; any other keeps its record
+ * and its buyers, and is hidden from everybody else.
  */
 export const reportablePlans = (
   { clock }: Pick<Platform, 'clock'>,

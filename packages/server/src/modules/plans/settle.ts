@@ -8,7 +8,7 @@ export type { Score };
 export interface Picked {
   play: OddsMarket;
   side: PickSide;
-  /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+  /** Handicap of the home side, or the total, in goals or points and quarters; null without one. */
   line: number | null;
 }
 

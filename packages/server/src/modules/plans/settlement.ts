@@ -29,7 +29,7 @@ export interface SettlementParts {
 }
 
 export interface Settlement {
-  /** Settles, cancels and corrects what is due, gives back what is owed and tells whom it concerns; gives how many plans changed. */
+  /** Settles, cancels and corrects due plans, refunds, and notifies those concerned. Returns the number of changed plans. */
   run(): Promise<number>;
 }
 
@@ -117,7 +117,7 @@ export function createSettlement(
       return true;
     });
 
-  /** Gives the price back to some buyers of a plan that is off. */
+  /** Refunds a batch of buyers of a cancelled plan. */
   const giveBack = ({ id, title, expertId }: { id: number; title: string; expertId: number }) =>
     events.transaction(async (tx, emit) => {
       const owed = await repository.takeOwed(tx, id, buyersAtOnce);

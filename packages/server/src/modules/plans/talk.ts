@@ -7,7 +7,7 @@ export interface PlanTalk {
   plan: { id: number; authorId: number; title: string };
   /** Anyone who may read the plan, and everybody once it is settled: comments reveal its content. */
   mayRead: boolean;
-  /** Its author and those who unlocked it; a free one whoever is signed in, which a visitor may become. */
+  /** The author and buyers; for a free plan any signed-in member, which a visitor may become. */
   maySay: boolean;
 }
 
@@ -29,7 +29,7 @@ export const isMine = (row: PlanRow, viewer: number | undefined, unlocked: Reado
 export const isHidden = (row: PlanRow, viewer: number | undefined, unlocked: ReadonlySet<number>): boolean =>
   row.takenDownAt !== null && !isKept(row, viewer, unlocked);
 
-/** Tells who may talk about a plan; undefined for one that is not there for them, or was never on sale. */
+/** Returns a member's access to the comments of a plan; undefined if it is hidden from them, or was never on sale. */
 export const createPlanTalk =
   (repository: Pick<PlansRepository, 'find' | 'unlockedBy'>) =>
   async (id: number, viewer: number | undefined, from?: Database | Transaction): Promise<PlanTalk | undefined> => {

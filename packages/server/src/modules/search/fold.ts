@@ -7,7 +7,7 @@ const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: '
  */
 export const fold = (text: string): string => wordsOf(text).join('');
 
-/** The words of a text, each folded: `man city` for `Man-City`. Nothing remains of what is punctuation alone. */
+/** Words of a text, each folded: `man city` for `Man-City`. Empty for punctuation alone. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import { ways, type Way } from './search.tables.ts';
 export interface Key {
   key: string;
   way: Way;
-  /** The name that it comes from, as it is written. */
+  /** The original name. */
   written: string;
 }
 
@@ -34,9 +34,9 @@ function sounds(name: string, read: Reader): string[] {
 }
 
 /**
- * Everything that something with these names can be found by; where several ways lead to one key, the best of them stands.
- * @param names what the site calls it, in all languages
- * @param aliases what fans call it
+ * All search keys of a subject; where several ways lead to the same key, keeps the best.
+ * @param names official names in all languages
+ * @param aliases nicknames among fans
  */
 export function keysOf(names: readonly string[], aliases: readonly string[], read: Reader): Key[] {
   const found: Key[] = [

@@ -13,7 +13,7 @@ import * as tables from './search.tables.ts';
 export const searchModule = defineModule({
   name: 'search',
   uses: { content: contentModule, live: liveModule, matches: matchesModule },
-  // Rows go with what they name, of which the site deletes nothing: nothing here grows by itself.
+  // Rows are deleted with their subjects, which the site never deletes: the table does not grow on its own.
   tables,
   open(platform, { content, live, matches }) {
     const service = createSearch(platform, { live, matches, content });

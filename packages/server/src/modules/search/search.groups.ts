@@ -20,10 +20,10 @@ export interface Group<Item> {
 /** Empty group, which needs no query. */
 const nothing: Group<never> = { fits: [], list: [] };
 
-/** Puts what fits in order, and says what is told of it. */
+/** Sorts the matches and loads their details. */
 export function createGroups(shown: ShownRepository) {
   return {
-    /** The best known first, then who plays in the better known competition. */
+    /** By fame, then by the fame of their competition. */
     async teams(fits: readonly Fit[], now: number, limit: number): Promise<Group<Localizable<FoundTeam>>> {
       if (fits.length === 0) return nothing;
       const some = fits.slice(0, ordered);

@@ -7,7 +7,7 @@ import { competitions, teams } from '../sport/index.ts';
 import type { Key } from './keys.ts';
 import { searchKeys, searchSubjects, ways, type NamedKind } from './search.tables.ts';
 
-/** Something whose names are not in the index as they are now. */
+/** A subject whose current names are not in the index. */
 export interface Stale {
   id: string;
   fingerprint: string;
@@ -45,7 +45,7 @@ const sources: Readonly<Record<NamedKind, { id: SQL; fields: SQL; print: SQL; fr
   },
 };
 
-/** SQL of what is indexed. */
+/** SQL of the index. */
 export const indexing = {
   /** Some that are new, renamed, or indexed by another edition. */
   async stale(db: Database, kind: NamedKind, edition: string, limit: number): Promise<Stale[]> {

@@ -16,7 +16,7 @@ const unknown = 1_000;
 /** Raise it when other keys are made of the same names. */
 const rules = 1;
 
-/** Stands for all nicknames and the rules: when any of them changes, everything is indexed anew. */
+/** Hash of all nicknames and rules: a change re-indexes everything. */
 export const edition = createHash('md5')
   .update(JSON.stringify([rules, ofTeams, leagueNicknames]))
   .digest('hex');

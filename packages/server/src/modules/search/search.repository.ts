@@ -16,7 +16,7 @@ export interface Fit {
   weight: number;
 }
 
-/** A key that may be what somebody meant who wrote something else. */
+/** A key that a misspelled text may mean. */
 export interface Near {
   kind: NamedKind;
   id: string;
@@ -71,11 +71,11 @@ const naming = sql`
   union all
   select 'near', kind, id, 0, written, weight, key, 0 from near`;
 
-/** A text as it is asked for. */
+/** A normalized query. */
 export interface Asked {
   /** Folded. */
   key: string;
-  /** Both sides of what may be a match, folded; null for a text that has none. */
+  /** Both sides of a possible match, folded; null for a text without them. */
   sides: readonly [string, string] | null;
   /** Folded prefix and suffix of names for fuzzy comparison; null for a text that is not compared so. */
   mistaken: readonly [first: string, last: string] | null;
@@ -85,13 +85,13 @@ export interface Asked {
 export interface Known {
   /** Matches by kind, best first; empty for kinds that were not requested. */
   fits: Record<NamedKind, Fit[]>;
-  /** Teams that fit either side of it; nobody where a team fits the whole. */
+  /** Teams for either side; empty if a team matches the whole text. */
   sides: readonly [Fit[], Fit[]];
-  /** Names to compare it with, the best known first: as they come where a person alone fits it, or nothing. */
+  /** Names for fuzzy comparison, best known first; present if nothing or only a person matches. */
   near: Near[];
 }
 
-/** SQL of what fits a text. */
+/** SQL of looking up a text. */
 export function createSearchRepository(db: Database) {
   const named = builtOnce(() =>
     db
@@ -140,7 +140,7 @@ export function createSearchRepository(db: Database) {
         else (part === 'whole' ? known.fits[kind] : known.sides[part === 'one' ? 0 : 1]).push(fit);
       return known;
     },
-    /** All that some teams are called, as it is written: names and what fans say, but initials of two letters, which stand for too much. */
+    /** All names of some teams in original spelling: names and nicknames, except two-letter initials, which are ambiguous. */
     async namesOf(teamIds: readonly string[], limit: number): Promise<string[]> {
       if (teamIds.length === 0) return [];
       return (await names().execute({ teamIds: [...teamIds], limit })).map(({ written }) => written);

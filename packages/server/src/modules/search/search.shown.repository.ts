@@ -14,11 +14,11 @@ const lastFive = 5;
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::text[]`;
 const isPlaying = inArray(matches.status, statusesOf('playing'));
-/** Text as it is folded, by the database: enough to find a part of a title, whose words no index holds. */
+/** Folding of a text in SQL: enough to find a substring of a title, which no index covers. */
 const folded = (column: SQL | typeof rooms.title) =>
   sql`translate(lower(regexp_replace(normalize(${column}, NFKD), '[\\u0300-\\u036f[:space:][:punct:]]', '', 'g')), 'đĐøØłŁ', 'ddooll')`;
 
-/** By whom, and of which teams and competitions, rooms are looked for. */
+/** Criteria for rooms: anchors, teams and competitions. */
 export interface RoomSearch {
   /** Folded text that a title may hold; empty for none. */
   key: string;
@@ -27,7 +27,7 @@ export interface RoomSearch {
   anchorIds: readonly string[];
 }
 
-/** SQL of what is told of what was found. */
+/** SQL of the details of found subjects. */
 export function createShownRepository(db: Database) {
   const anyOf = (name: string) => sql`any(${sql.placeholder(name)}::text[])`;
   const now = sql`${sql.placeholder('now')}::bigint`;
@@ -40,7 +40,7 @@ export function createShownRepository(db: Database) {
         and(
           eq(rooms.status, 'live'),
           or(
-            // An empty text stands in every title.
+            // An empty text would be in every title.
             sql`position(nullif(${sql.placeholder('key')}::text, '') in ${folded(rooms.title)}) > 0`,
             sql`${rooms.ownerId}::text = ${anyOf('anchorIds')}`,
             sql`${matches.homeId} = ${anyOf('teamIds')}`,
@@ -170,7 +170,7 @@ export function createShownRepository(db: Database) {
       limit: number,
     ): Promise<{ ids: string[]; total: number }> {
       if (!pair && teamIds.length === 0 && competitionIds.length === 0) return { ids: [], total: 0 };
-      // Two sides that are named stand for nothing but their matches.
+      // Two named sides stand only for their matches.
       const [one, other] = pair ?? [[], []];
       const which = pair ? { teamIds: [], competitionIds: [], one, other } : { teamIds, competitionIds, one, other };
       const rows = await matchesOf().execute({ ...which, now: at, limit });

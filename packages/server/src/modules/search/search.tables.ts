@@ -30,7 +30,7 @@ export const searchSubjects = pgTable(
 /** Keys that are compared with a text that nothing fits. */
 export const guessedAt = sql.raw(`way <> ${ways.indexOf('sound')} and kind <> 'person'`);
 
-/** Everything that something can be found by, folded (`fold`). Lives and goes with its subject. */
+/** Search keys of subjects, folded (`fold`). Deleted with their subject. */
 export const searchKeys = pgTable(
   'search_key',
   {
@@ -38,14 +38,14 @@ export const searchKeys = pgTable(
     subjectId: text('subject_id').notNull(),
     key: text().notNull(),
     way: smallint().notNull(),
-    /** The name that the key comes from, as it is written. */
+    /** The original name of the key. */
     written: text().notNull(),
     /** The better known, the lower. */
     weight: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.subjectId, table.key] }),
-    // For what begins with a text, whatever the language that the database sorts by.
+    // For prefix search, regardless of the database's collation.
     index('search_key_begins').on(sql`${table.key} text_pattern_ops`),
     // For fuzzy comparison by prefix or suffix. Excludes sounds and people, who are by far the most and are never guessed.
     index('search_key_begins_near')

@@ -86,9 +86,9 @@ test('whole names and aliases come first, then beginnings, words, aliases that b
   expect(await teamsOf('mc')).toEqual(['mci', 'mum', 'mun', 'mci-w']);
   // A beginning of three names: the best known first.
   expect(await teamsOf('manch')).toEqual(['mun', 'mci', 'mci-w']);
-  // The whole short name, then what begins with it.
+  // The exact short name first, then prefix matches.
   expect(await teamsOf('曼城')).toEqual(['mci', 'mci-w']);
-  // `City` is an alias of one and a word of the others.
+  // `City` is an alias of one team and a word in the names of others.
   expect(await teamsOf('city')).toEqual(['mci', 'mum', 'mci-w']);
   expect(await teamsOf('madrid')).toEqual(['rma', 'atm']);
 });

@@ -57,7 +57,7 @@ export const studioModule = defineModule({
         replay: broadcasts.replay,
         onStarted: tending.onStarted,
         tend: tending.tend,
-        /** For the ingest, which measures what arrives. */
+        /** Used by the ingest, which measures streams. */
         health: health.keeper,
       },
       handlers: {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { openTestSite, type Answer, type TestSite } from '../../testing/testSite.ts';
 import { rooms } from '../room/index.ts';
 
-/** Somebody signed in. */
+/** A signed-in member. */
 export interface Somebody {
   id: number;
   token: string;

@@ -19,7 +19,7 @@ export const broadcasts = pgTable(
     title: text().notNull(),
     category: text().$type<RoomCategory>().notNull(),
     matchId: text('match_id').references(() => matches.id),
-    /** When the anchor opened the room; when the first picture came; when it was over. */
+    /** Times when the anchor opened the room, when the stream started, and when it ended. */
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
     startedAt: bigint('started_at', { mode: 'number' }),
     endedAt: bigint('ended_at', { mode: 'number' }),
@@ -32,7 +32,7 @@ export const broadcasts = pgTable(
     messages: integer().notNull().default(0),
     income: bigint({ mode: 'number' }).notNull().default(0),
     isSettled: boolean('is_settled').notNull().default(false),
-    /** When those who wanted a word were told of its beginning. */
+    /** Time when subscribers were notified of the start. */
     toldAt: bigint('told_at', { mode: 'number' }),
     isListed: boolean('is_listed').notNull().default(true),
     playback: jsonb().$type<Playback>(),

@@ -18,7 +18,7 @@ test.each(countries)('every spelling of a number of $id is one', ({ id, code }) 
   expect(getCountryCallingCode(id as CountryCode)).toBe(code);
   const spellings = [example, `${prefixes[id] ?? ''}${example}`, `${code}${example}`].filter((number) => number.length <= longest);
   expect(spellings.map((number) => readPhone(`${code}-${number}`))).toEqual(spellings.map(() => `${code}-${example}`));
-  // A digit too few is nobody's.
+  // A number with a missing digit is invalid.
   expect(readPhone(`${code}-${example.slice(0, -1)}`)).toBeUndefined();
 });
 

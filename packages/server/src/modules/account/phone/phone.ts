@@ -18,7 +18,7 @@ export function readPhone(typed: string): string | undefined {
 
 /**
  * The same for a number that is about to be used.
- * @throws CallError for what no phone can have
+ * @throws CallError for an impossible number
  */
 export function phoneOf(typed: string): string {
   const phone = readPhone(typed);

@@ -1,4 +1,4 @@
-/** Characters of a code that its picture holds; what follows is the secret of the computer that asked. */
+/** Length of the part of a code in its picture; the rest is the secret of the requesting computer. */
 export const ticketLength = 24;
 
 /** Part of a code that the QR picture carries. */

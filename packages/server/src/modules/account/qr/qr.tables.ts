@@ -15,7 +15,7 @@ export const qrSignIns = pgTable(
     state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused', 'taken'] })
       .notNull()
       .default('waiting'),
-    /** The one socket that hears the outcome; null while none listens. */
+    /** The one connection that receives the outcome; null while none is bound. */
     socket: text(),
     /** User agent and address of the computer. */
     device: text().notNull(),

@@ -21,7 +21,7 @@ const texts = {
   invite: msg`没有这个邀请码`,
 };
 
-/** Number of a member who does not exist yet. */
+/** Id of no member. */
 const nobody = 0;
 
 const codeTypes = { register: 1, other: 2 } as const;
@@ -50,12 +50,12 @@ export function createRegistration(
   async function inviter(invite: string | undefined): Promise<number | undefined> {
     if (!invite) return undefined;
     const found = await repository.memberByInvite(invite.toUpperCase());
-    // Told before the SMS code is used up, so that it can be mended.
+    // Checked before the SMS code is used up, so that the member can correct it.
     if (found === undefined) throw new CallError(texts.invite);
     return found;
   }
 
-  /** A name that nobody has; what somebody else takes in the same instant is one in a million. */
+  /** A free nickname; a concurrent registration with the same one is a one-in-a-million case. */
   async function freeName(language: Language): Promise<string> {
     const names = nicknamesFor(language);
     const taken = await takenOf(db, names, nobody);

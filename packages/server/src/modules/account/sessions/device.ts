@@ -15,7 +15,7 @@ export function isSameDevice(one: string, other: string): boolean {
   return one === other || (a.browser.name !== undefined && a.browser.name === b.browser.name && a.os.name === b.os.name);
 }
 
-/** A browser in short, from what it calls itself: `Chrome 141 · macOS`. */
+/** Short name of a browser from its user agent: `Chrome 141 · macOS`. */
 export function deviceOf(userAgent: string): string | LocalText {
   const { browser, os } = new UAParser(userAgent).getResult();
   const name = named(browser.name);

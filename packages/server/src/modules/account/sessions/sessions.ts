@@ -18,7 +18,7 @@ export interface Arrival {
   address: string;
 }
 
-/** Signed-in browsers: who a token belongs to, and when it stops to. */
+/** Sessions of browsers: the owner of a token, and its end. */
 export interface Sessions {
   read(token: string | undefined): Promise<TokenState>;
   /** Looks up a token in a one-second cache: good enough for rate limits, never for authorization. */
@@ -31,7 +31,7 @@ export interface Sessions {
   end(sessionId: number): Promise<void>;
   /** Ends a session of this member; false when there is none. */
   endOwn(userId: number, sessionId: number): Promise<boolean>;
-  /** Ends every session of a member but the one to keep; gives how many. */
+  /** Ends all sessions of a member except an optional one. Returns their number. */
   endAll(userId: number, keep?: number): Promise<number>;
   /**
    * Sets the password and ends all sessions, optionally except one, in one transaction. False if the password changed after `checkedHash`
@@ -39,15 +39,15 @@ export interface Sessions {
    */
   replacePassword(userId: number, passwordHash: string, change?: ReplacedPassword): Promise<boolean>;
   /**
-   * Calls back when sessions end, on whatever node, with the code that their sockets are told; sometimes more than once.
-   * @param ids sessions that somebody here cares about right now; the database is asked about no others
+   * Calls back when sessions end, on any node, with the code for their connections; possibly more than once.
+   * @param ids sessions of interest to the caller; the database is queried for no others
    */
   watch(ids: () => number[], onEnd: (sessionId: number, code: number) => void): void;
-  /** Looks for ended sessions of this node's sockets from now on. */
+  /** Starts watching the sessions of this node's connections. */
   pace(): Running;
 }
 
-/** A text as a notice keeps it, whatever language reads it. */
+/** A text for a notice, in every language. */
 const namesOf = (text: string | LocalText): string | Names => (typeof text === 'string' ? text : text.$t);
 
 const shape = /^[\w-]{43}$/;
@@ -147,7 +147,7 @@ export function createSessions(
     watch: (ids, onEnd) => void watchers.push({ ids, onEnd }),
     pace() {
       const stopListening = bus.onWake((name) => void (name === wakeName && look()));
-      // The bus is only a hint; what it lost is found here.
+      // The bus is only a hint; polling finds lost messages.
       const timer = setInterval(() => void look(), pollEvery).unref();
       return {
         async stop() {

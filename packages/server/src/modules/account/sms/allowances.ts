@@ -10,7 +10,7 @@ export interface Allowance<Name extends string = string> {
   span: number;
 }
 
-/** An allowance is used up; throwing it gives back what the transaction had taken of others. */
+/** A rate limit is exceeded; throwing rolls back what the transaction took from others. */
 export class AllowanceUsed<Name extends string = string> extends Error {
   readonly allowance: Name;
   constructor(allowance: Name) {
@@ -31,7 +31,7 @@ export async function takeAllowances<Name extends string>(
 ): Promise<void> {
   for (const { name, subject, most, span } of allowances) {
     const until = sql`${smsAllowances.windowUntil}`;
-    // Counting and checking are one statement: parallel takers wait for the row and then see the count of the others.
+    // Counting and checking are one statement: concurrent callers wait for the row and then see each other's counts.
     const taken = await tx
       .insert(smsAllowances)
       .values({ subject: `${name} ${subject}`, windowUntil: now + span, used: 1 })

@@ -10,7 +10,7 @@ export type CodeType = 1 | 2;
 /** Lifetime of a code (ms) and maximum tries (reliability A3). */
 export const codeRules = { life: 10 * 60_000, tries: 5 };
 
-/** Codes that are sent by SMS: only their hashes are kept. */
+/** Codes sent by SMS: only their hashes are stored. */
 export interface SmsCodes {
   /**
    * Creates a code for a number. With `real` false nothing matches the code, so that numbers that must not receive one leave the same
@@ -23,7 +23,7 @@ export interface SmsCodes {
   redeem(mobile: string, type: CodeType, code: string): Promise<boolean>;
 }
 
-/** @param secret the site's own for codes; another one makes those on their way worthless */
+/** @param secret the site's secret for codes; another one invalidates those in transit */
 export function createSmsCodes({ db, clock }: Pick<Platform, 'db' | 'clock'>, secret: string): SmsCodes {
   // A million codes are quickly tried: the secret protects the hashes if only this table leaks. If the whole database leaks, only the
   // ten-minute expiry helps.

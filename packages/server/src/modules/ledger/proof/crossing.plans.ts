@@ -12,7 +12,7 @@ const hour = 3_600_000;
 export function planActs({ site, clock }: CrossingWorld, ask: Ask, said: Said): Act[] {
   const { db } = site.platform;
 
-  /** A plan of somebody on a match of its own that begins in an hour. */
+  /** A plan on a match of its own that begins in an hour. */
   async function onSale({ id: expertId }: Star): Promise<{ id: number; matchId: string }> {
     const kickoffAt = clock.now() + hour;
     await site.plans.fillExperts([{ id: expertId, since: 1 }]);

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../testing/testSite.ts';
 import type { Star } from './crossing.world.ts';
 
-/** Makes a call as a client does, with a number of its own. */
+/** Sends a request as a client does, with an idempotency key of its own. */
 export type Ask = (
   timed: Timed,
   method: string,
@@ -13,14 +13,14 @@ export type Ask = (
 /** Checks a response; returns the objection, or undefined for a success. */
 export type Said = (answer: Answer) => string | undefined;
 
-/** Measures the part of an act that others may hold up. */
+/** Measures the part of an act that others can block. */
 export type Timed = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** One operation on money or on the member who has it. */
+/** One operation on money, or on the member who has it. */
 export interface Act {
   name: string;
   /** Allowed refusals, in Chinese; anything else is a fault. */
   refusals?: readonly string[];
-  /** Does it once; gives the refusal, or nothing. */
+  /** Runs once; returns the refusal, or nothing. */
   run(timed: Timed, me: Star, other: Star): Promise<string | undefined>;
 }

@@ -17,7 +17,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return found;
 };
 
-/** An act with its two sides: it must succeed exactly when the model says so. */
+/** An act on the server and on the model: it must succeed exactly when the model says so. */
 export class Act implements Command {
   readonly #name: string;
   readonly #change: Change;
@@ -64,7 +64,7 @@ const isTwice = (error: unknown): boolean =>
   error !== null &&
   (('constraint' in error && error.constraint === 'ledger_transfer_ref') || ('cause' in error && isTwice(error.cause)));
 
-/** Holds what the server says against what the model believes. */
+/** Compares the server's state with the model's. */
 export function compare({ diamond, given, wallet, income, experience }: Believed, state: Owned): void {
   expect({
     diamond: state.balance,
@@ -81,5 +81,5 @@ export function compare({ diamond, given, wallet, income, experience }: Believed
   });
 }
 
-/** Posts, and gives what the members of it own afterwards. */
+/** Posts, and returns the balances of its members. */
 export const posted = async (real: Real, posting: Posting) => (await real.post(posting)).states;

@@ -34,7 +34,7 @@ export const exchange = (who: number, kind: keyof typeof goodsPrices, count: num
     },
   );
 
-/** Sends one of the mugs that wait, or gives its diamonds and the mug back. */
+/** Sends a pending mug, or returns its diamonds and the stock. */
 export function decided(pick: number, isSent: boolean): Command {
   let chosen: Model['waiting'][number] | undefined;
   let place = 0;

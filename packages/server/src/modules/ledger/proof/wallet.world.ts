@@ -29,9 +29,9 @@ export interface Believed {
 /** The model: a plain map, and nothing that the server uses to decide. */
 export interface Model {
   members: Believed[];
-  /** Withdrawals that wait: whose and how much. */
+  /** Pending withdrawals: member and amount. */
   held: { member: number; amount: number }[];
-  /** Fen that members paid in, and that were paid out to them, what the site kept of it included. */
+  /** Payments of members, and withdrawals including fees, in fen. */
   paidIn: number;
   paidOut: number;
   /** References of recharges that were booked. */
@@ -150,7 +150,7 @@ export async function newWorld(shared: Platform): Promise<{ model: Model; real: 
   };
 }
 
-/** Takes diamonds from a member by the model's reckoning; gives how many of them were given ones. */
+/** Takes diamonds from a member of the model. Returns the bonus ones among them. */
 export function take(member: Believed, amount: number, first: 'bought' | 'given'): number {
   const given = first === 'given' ? Math.min(member.given, amount) : Math.max(0, amount - (member.diamond - member.given));
   member.diamond -= amount;

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Names } from '../../../text/local.ts';
 import type { Database } from '../../../ports/database/database.ts';
 
-/** One kind of thing that may be reported, told by the module that has it. */
+/** A kind of reportable objects, implemented by the module that owns them. */
 export interface Reportable {
   /** Owner and current content of an object; undefined if there is none or the reporter cannot see it. */
   find(id: string, reporterId: number): Promise<{ ownerId: number; snapshot: string } | undefined>;

@@ -18,7 +18,7 @@ export interface OpenReport extends ReportedObject {
 }
 export type ReportState = CaseRow['state'];
 
-/** A case with its reports and whom it is about. */
+/** A case with its reports and the reported member. */
 export interface WholeCase {
   row: CaseRow;
   owner: { id: number; nickname: string; avatar: string; level: number; createdAt: number };
@@ -39,7 +39,7 @@ export interface Reported {
 
 /** SQL of reports. */
 export function createReportsRepository(db: Database) {
-  // A literal, as the index over waiting cases has it: a parameter is not known to be equal once a plan is kept.
+  // A literal, as in the partial index of pending cases: a cached plan cannot match a parameter to it.
   const waiting = sql`${reportCases.state} = 'waiting'`;
 
   async function whole(rows: readonly CaseRow[]): Promise<WholeCase[]> {
@@ -107,7 +107,7 @@ export function createReportsRepository(db: Database) {
       const [one] = await tx
         .insert(reportCases)
         .values({ kind, objectId, ownerId, snapshot, state: 'waiting', firstAt: at })
-        // Held until the report stands, so that nobody decides the case in between.
+        // Locks the case until the report is stored, so that nobody decides it in between.
         .onConflictDoUpdate({
           target: [reportCases.kind, reportCases.objectId],
           targetWhere: waiting,
@@ -190,7 +190,7 @@ export function createReportsRepository(db: Database) {
         return { kind, id, total: own.length, reasons: [...new Set(own.map(({ reason }) => reason))] };
       });
     },
-    /** Objects of some kinds whose reports wait, in the order of their cases. */
+    /** Objects of some kinds with pending reports, in order of their cases. */
     async reported(kinds: readonly ReportKind[], after: number, limit: number) {
       const ofKinds = and(inArray(reportCases.kind, [...kinds]), waiting);
       const [rows, [all]] = await Promise.all([

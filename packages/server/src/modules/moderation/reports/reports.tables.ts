@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '../../member/index.ts';
 
-/** Something that was reported, by however many members: what operators decide about. */
+/** Cases: a reported object with all its reports, to be decided by operators. */
 export const reportCases = pgTable(
   'report_case',
   {
@@ -17,7 +17,7 @@ export const reportCases = pgTable(
     /** Content at the time of the first report: it may have changed or gone since. */
     snapshot: text().notNull(),
     state: text({ enum: ['waiting', 'upheld', 'rejected'] }).notNull(),
-    /** The operator's words to those who reported it. */
+    /** The operator's reason, shown to the reporters. */
     reason: text().notNull().default(''),
     firstAt: bigint('first_at', { mode: 'number' }).notNull(),
     decidedAt: bigint('decided_at', { mode: 'number' }),

@@ -17,7 +17,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
     return row;
   }
 
-  /** Members who were seen since an instant. Of a day that is over it cannot be told: whoever came again was seen later. */
+  /** Number of members seen since an instant. Unknown for past days: later visits overwrite the time. */
   async function seenSince(since: number): Promise<number> {
     const { rows } = await db.execute<{ total: string }>(sql`
       select count(distinct user_id) as total from ${sessions} where (ended_at is null or ended_at >= ${since}) and seen_at >= ${since}`);
@@ -70,7 +70,7 @@ export function createDayCounting({ db, clock }: Pick<Platform, 'db' | 'clock'>)
 
   return {
     run,
-    /** Today and yesterday as they were counted last; counted now where nobody has yet. */
+    /** Figures of today and yesterday as last counted; counts them now if there are none. */
     async read(): Promise<{ today: DayRow; yesterday: DayRow }> {
       const day = dayAt(clock.now());
       const [today, yesterday] = await Promise.all([find(day), find(addDays(day, -1))]);

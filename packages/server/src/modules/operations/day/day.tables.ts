@@ -6,11 +6,11 @@ export interface DayFigures {
   /** Members of the site at its end. */
   members: number;
   joined: number;
-  /** Members who were seen on it; null where it was over before anybody counted. */
+  /** Members seen on the day; null if it was over before the first count. */
   active: number | null;
   /** Minutes on the air of all rooms. */
   minutes: number;
-  /** Diamonds that came to members and that left them. */
+  /** Diamonds that members received and spent. */
   diamonds: { kind: DiamondFlow; in: number; out: number }[];
 }
 

@@ -31,7 +31,7 @@ const read = async (): Promise<Day> => {
 /** The same as another node answers it. */
 const readAt = async (origin: string): Promise<Day> =>
   ((await (await fetch(`${origin}/api/admin/day`, { headers: { token: operator.token } })).json()) as { data: Day }).data;
-/** The day as it stands now, counted anew. */
+/** Figures of the day, freshly counted. */
 const counted = async (): Promise<Day> => {
   await site.site.operations.day.run();
   return read();
@@ -75,7 +75,7 @@ test('is the same on two nodes, which share what one of them counted', async () 
   const day = await counted();
   const other = await site.secondNode();
   await people.newcomer();
-  // Nobody has counted since: both still tell what was counted.
+  // Without a new count both nodes show the same figures.
   expect((await readAt(other.origin)).members).toEqual(day.members);
   await Promise.all([site.site.operations.day.run(), other.site.operations.day.run()]);
   const [mine, theirs] = [await read(), await readAt(other.origin)];

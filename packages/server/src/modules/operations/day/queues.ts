@@ -7,13 +7,13 @@ export interface Waiting {
 }
 
 export interface DeskQueues {
-  /** Says how a queue stands; whoever has the queue does it as the site opens. */
+  /** Registers a queue; called by its module when the site opens. */
   know(kind: DeskQueue, waiting: () => Promise<Waiting>): void;
   /** All that are known, in the order of the desk. */
   all(): Promise<(Waiting & { kind: DeskQueue })[]>;
 }
 
-/** The queues of the desk, told by the modules that keep them. */
+/** Queues of the desk, registered by their modules. */
 export function createQueues(): DeskQueues {
   const known = new Map<DeskQueue, () => Promise<Waiting>>();
   return {

@@ -4,7 +4,7 @@ import { CallError } from '../../../platform/call.error.ts';
 import type { Localizable } from '../../../text/local.ts';
 import type { Desk } from '../desk.ts';
 
-/** The review of a module whose cases are looked at once: let through, or given back with a reason. */
+/** Review of a module whose cases have one step: approved, or returned with a reason. */
 interface Reviewed<Found, State extends string> extends Pick<Desk, 'kind' | 'group'> {
   /** Prefix of case numbers: `A17`. */
   letter: string;

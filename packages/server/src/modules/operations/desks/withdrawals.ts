@@ -90,7 +90,7 @@ const describe = (row: Row): Localizable<ReviewCase> => ({
 
 const day = 24 * 3_600_000;
 
-/** Withdrawals as cases: held money that an operator lets go or gives back. */
+/** Desk of withdrawals: held money that an operator pays or returns. */
 export function createWithdrawalDesk(db: Database, review: WithdrawalReview): Desk {
   const read = async (where: SQL, order: SQL, limit: number): Promise<Localizable<ReviewCase>[]> => {
     const { rows } = await db.execute<Row>(sql`

@@ -4,13 +4,13 @@ import { users } from '../../member/index.ts';
 import { announcementReminders, announcements, rooms } from '../../room/index.ts';
 import { matches } from '../../sport/index.ts';
 
-/** An announced broadcast with its anchor and who wants a word of it. */
+/** An announced broadcast with its anchor, and the members who set a reminder. */
 export interface AnnouncementRow {
   id: number;
   roomId: number;
   matchId: string | null;
   title: string;
-  /** When it begins: with its match, or when the anchor said. */
+  /** Time of the beginning: that of its match, or as set by the anchor. */
   startAt: number;
   owner: { id: number; nickname: string; avatar: string; level: number };
   reserveCount: number;

@@ -3,7 +3,7 @@ import { bigint, bigserial, boolean, index, pgTable, text, uniqueIndex } from 'd
 import type { Language } from '../../../text/local.ts';
 import { users } from '../../member/index.ts';
 
-/** Applications to become an anchor, one row a submission; name, number and contact are sealed. */
+/** Applications to become an anchor, one row per submission; name, ID number and contact are encrypted. */
 export const anchorApplications = pgTable(
   'anchor_application',
   {

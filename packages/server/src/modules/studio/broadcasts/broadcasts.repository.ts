@@ -39,7 +39,7 @@ export function createBroadcastsRepository(db: Database) {
         .values({ roomId: room.id, ...copied(room), openedAt: at })
         .onConflictDoNothing();
     },
-    /** The first picture has come; a broadcast that nobody opened begins with it. */
+    /** Marks the start of the stream; creates the broadcast if none was opened. */
     async begin(tx: Transaction, room: Room, at: number): Promise<void> {
       const { rows } = await tx.execute<{ comment: number; entry: number }>(sql`
         select coalesce((select max(id) from ${barrages} where room_id = ${room.id}), 0) as comment, coalesce((select max(id) from ${ledgerEntries}), 0) as entry`);
@@ -64,14 +64,14 @@ export function createBroadcastsRepository(db: Database) {
           .set(change)
           .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt)));
     },
-    /** The picture is over; a broadcast that waits for its first goes on waiting. */
+    /** Marks the end of the stream; a broadcast that still waits for a stream stays open. */
     async end(tx: Transaction, roomId: number, at: number): Promise<void> {
       await tx
         .update(broadcasts)
         .set({ endedAt: at })
         .where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt), isNotNull(broadcasts.startedAt)));
     },
-    /** Forgets a broadcast that never came to a picture. */
+    /** Deletes a broadcast that never had a stream. */
     async withdraw(roomId: number): Promise<void> {
       await db.delete(broadcasts).where(and(eq(broadcasts.roomId, roomId), isNull(broadcasts.endedAt), isNull(broadcasts.startedAt)));
     },
@@ -126,7 +126,7 @@ export function createBroadcastsRepository(db: Database) {
         .set({ ...sums, isSettled: true })
         .where(eq(broadcasts.id, id));
     },
-    /** Broadcasts that have begun and that nobody was told of yet. */
+    /** Broadcasts that have begun and were not announced yet. */
     async untold(limit: number): Promise<BroadcastRow[]> {
       return db
         .select()
@@ -138,7 +138,7 @@ export function createBroadcastsRepository(db: Database) {
     async told(id: number, at: number): Promise<void> {
       await db.update(broadcasts).set({ toldAt: at }).where(eq(broadcasts.id, id));
     },
-    /** Broadcasts of a room that others may watch again, newest first. */
+    /** Replays of a room, newest first. */
     async playbacks(roomId: number, page: number, limit: number): Promise<{ rows: BroadcastRow[]; total: number }> {
       const rows = await db
         .select()
@@ -150,7 +150,7 @@ export function createBroadcastsRepository(db: Database) {
       const [all] = await db.select({ total: count() }).from(broadcasts).where(shown(roomId));
       return { rows, total: all?.total ?? 0 };
     },
-    /** One that others may watch again. */
+    /** A replay by id. */
     async playback(id: number): Promise<BroadcastRow | undefined> {
       const [row] = await db
         .select()
@@ -168,7 +168,7 @@ export function createBroadcastsRepository(db: Database) {
         return true;
       });
     },
-    /** Notes what was recorded; false for a broadcast that does not exist. */
+    /** Stores the recording; false for an unknown broadcast. */
     async recorded(id: number, playback: Playback): Promise<boolean> {
       return (await db.update(broadcasts).set({ playback }).where(eq(broadcasts.id, id)).returning({ id: broadcasts.id })).length === 1;
     },

@@ -14,7 +14,7 @@ export interface StartedBroadcast {
   room: Localizable<Room>;
 }
 
-/** Tells those who want a word of a beginning. What it has told it must know itself: it is asked again where it failed half-way. */
+/** Notifies subscribers of a started broadcast. Must be idempotent: it is called again after a failure. */
 export type StartListener = (started: StartedBroadcast) => Promise<void>;
 
 /** A word of a beginning is worth nothing later, ms. */
@@ -53,9 +53,9 @@ export function createTending(
   }
 
   return {
-    /** Has beginnings told by one more. */
+    /** Registers a listener for started broadcasts. */
     onStarted: (listener: StartListener) => void listeners.push(listener),
-    /** One round; gives how many beginnings were told. */
+    /** Runs once. Returns the number of announced starts. */
     async tend(): Promise<number> {
       await figures.lookAtPeople();
       await settle();

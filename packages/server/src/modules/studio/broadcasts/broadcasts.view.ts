@@ -32,7 +32,7 @@ export async function describeBroadcasts(
   return rows.map((row) => describe(row, matches, now));
 }
 
-/** The same with what the anchor alone sees; what is not counted for good is counted now. */
+/** The same with fields for the anchor only; figures that are not final are computed now. */
 export async function describeOwn(
   rows: readonly BroadcastRow[],
   matchRows: MatchRows,

@@ -33,7 +33,7 @@ export function sensibleRate({ width, height, usual_fps }: Pick<Video, 'width' |
   return found && { least: found.least * factor, most: found.most * factor };
 }
 
-/** Each fault with what shows it, of pictures that arrive and can be played; the connection has settled. */
+/** Picture faults with their conditions, for a settled connection with a playable picture. */
 const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
   ['no_key_frames', ({ key_interval, keyless }) => key_interval === null && keyless > well.keyless],
   ['key_interval', ({ key_interval }) => key_interval !== null && key_interval > well.keyInterval],
@@ -41,7 +41,7 @@ const ofPictures: readonly [StreamFault, (video: Video) => boolean][] = [
   ['frames_lost', ({ frames, lost }) => lost > (frames + lost) * steady.lost],
   ['bitrate_high', (video) => video.kbps > (sensibleRate(video)?.most ?? Infinity)],
 ];
-/** The same of what follows by itself from pictures that come late. */
+/** Picture faults that would follow from late pictures anyway. */
 const ofPunctual: typeof ofPictures = [
   ['frame_rate', ({ fps, usual_fps }) => usual_fps !== null && fps < usual_fps * steady.rate],
   ['bitrate_low', (video) => video.kbps < (sensibleRate(video)?.least ?? 0)],

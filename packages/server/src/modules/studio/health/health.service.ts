@@ -14,11 +14,11 @@ const believed = { on: 10_000, refused: 600_000 };
 
 const texts = { noRoom: msg`还没有直播间` };
 
-/** For whoever takes streams: how they arrive is told to their anchors. */
+/** Used by the ingest: reports the health of streams to their anchors. */
 export interface StreamHealthKeeper {
   /** Stores the measurements of all streams of a node at once. */
   keep(measured: readonly Measured[]): Promise<void>;
-  /** Somebody came with the right key of a room while another publishes, and was refused. */
+  /** Records that another publisher with the right key was refused. */
   tried(roomId: number): Promise<void>;
 }
 

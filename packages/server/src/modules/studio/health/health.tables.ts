@@ -9,10 +9,10 @@ export const streamHealth = pgTable('stream_health', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()
     .references(() => rooms.id),
-  /** Null before the first: somebody was refused already. */
+  /** Null before the first measurement, if another publisher was refused already. */
   reading: jsonb().$type<StreamReading>(),
   trail: jsonb().$type<StreamPoint[]>().notNull().default([]),
-  /** Others who came with the right key while the stream was on: how many times, and when last. */
+  /** Attempts of others with the right key during the stream: number, and time of the last. */
   tries: integer().notNull().default(0),
   triedAt: bigint('tried_at', { mode: 'number' }),
 });
