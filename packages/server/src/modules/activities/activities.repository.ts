@@ -49,7 +49,7 @@ export function createActivitiesRepository(db: Database) {
         .where(and(eq(taskClaims.userId, userId), inArray(taskClaims.period, [...periods])));
       return new Map(rows.map(({ period, task, reward, at }) => [`${period} ${task}`, { reward, at }]));
     },
-    /** Marks as told what is done since an instant, in these periods, and was not told; what was claimed meanwhile is not given. */
+    /** Marks tasks as notified that were completed since an instant in these periods; returns those without a claimed reward. */
     async finish(tx: Transaction, targets: readonly { task: string; target: number }[], periods: readonly string[], since: number) {
       const done = targets.map(({ task, target }) => and(eq(taskProgress.task, task), gte(taskProgress.amount, target)));
       const rows = await tx

@@ -17,17 +17,17 @@ export { createWatching, type Viewer } from './watching.ts';
 /** Achievements that earn more than diamonds: a sign-in streak that reached a milestone, or a claimed task. */
 export type Earned = 'milestone' | 'task';
 
-/** Told of what somebody earned, in the transaction of that. */
+/** Called for an achievement, in its transaction. */
 export type EarnedListener = (tx: Transaction, memberId: number, earned: Earned) => Promise<void>;
 
 export interface Activities {
   handlers: Pick<Handlers, 'pcSignTaskList' | 'taskHandleSign' | 'userTaskList' | 'getActivityUrl' | 'signCalendar'>;
   progress: ProgressKeeper;
-  /** Has something done whenever somebody reaches a milestone or claims a task, once each. */
+  /** Registers a listener for milestones and claimed tasks, called once each. */
   onEarned(listener: EarnedListener): void;
   /** Registers the fallback for the activity URL when the settings have none: the site's events, if one is running or announced. */
   knowEvents(isOn: () => Promise<boolean>): void;
-  /** Tells members of tasks whose reward waits, once each; gives how many members. */
+  /** Notifies members of unclaimed task rewards, once each. Returns the number of members. */
   tellDone(notices: Pick<Notices, 'tell'>): Promise<number>;
 }
 

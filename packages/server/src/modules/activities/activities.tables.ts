@@ -36,7 +36,7 @@ export const taskProgress = pgTable(
     amount: bigint({ mode: 'number' }).notNull(),
     /** When something was counted last, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
-    /** The member was told that it is done. */
+    /** Whether the member was notified of the completion. */
     isTold: boolean('is_told').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.period, table.task] }), index('task_progress_at').on(table.at)],

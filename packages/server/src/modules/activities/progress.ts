@@ -8,8 +8,8 @@ import { taskRules, type Act, type TaskRule } from './tasks.data.ts';
 export const periodOf = ({ group }: TaskRule, now: number): string => (group === 'daily' ? dayAt(now) : 'once');
 
 /**
- * Counts what a member did towards every task that it belongs to, in the transaction of the act.
- * Branches call it where the act happens; `amount` is in times, or in seconds of watching.
+ * Adds a member's act to the progress of all matching tasks, in the transaction of the act.
+ * `amount` is in times, or in seconds of watching.
  */
 export type Progress = (tx: Transaction, userId: number, act: Act, amount?: number) => Promise<void>;
 
@@ -40,7 +40,7 @@ export interface ProgressKeeper {
   countTime(tx: Transaction, act: Act, counted: readonly Counted[]): Promise<void>;
 }
 
-/** Keeps how far everybody is. */
+/** Stores the progress of tasks. */
 export function createProgress({ clock }: Pick<Platform, 'clock'>): ProgressKeeper {
   const rowsOf = (act: Act, counted: readonly Counted[], now: number): TaskCount[] =>
     [...counted]

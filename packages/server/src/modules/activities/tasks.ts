@@ -35,7 +35,7 @@ const describe = (rule: TaskRule, amount: number, claimed: boolean): Item => {
 /** Tasks and their rewards. */
 export function createTasks({ clock }: Pick<Platform, 'clock'>, repository: ActivitiesRepository, ledger: Ledger) {
   return {
-    /** Both lists as they stand; a first task is gone on the day after its reward was taken. */
+    /** Both current lists; a first task disappears on the day after its reward was claimed. */
     async lists(userId: number): Promise<{ daily: Item[]; newbie: Item[]; earned: number; offered: number }> {
       const now = clock.now();
       const today = dayAt(now);

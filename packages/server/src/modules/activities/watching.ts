@@ -18,7 +18,7 @@ export const watchStep = 15_000;
 const longest = 2;
 
 /**
- * Counts the time that members watch rooms that are live: whoever is there now and was at the last look has watched in between.
+ * Counts watch time in live rooms: a member present at two successive checks watched in between.
  * Tabs of a member count once.
  */
 export function createWatching(

@@ -47,7 +47,7 @@ export interface Banners {
   fill(rows: readonly (typeof banners.$inferInsert)[]): Promise<void>;
 }
 
-/** Banners and advertisements: what stands in a place, who saw it, and what operators write. */
+/** Banners and advertisements: display, views, and editing by operators. */
 export function createBanners(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'around'> },

@@ -20,7 +20,7 @@ export const banners = pgTable(
     endsAt: bigint('ends_at', { mode: 'number' }),
     rank: integer().notNull(),
     isOpen: boolean('is_open').notNull(),
-    /** People who saw it, each once a day. */
+    /** Viewers, counted once a day each. */
     seen: bigint({ mode: 'number' }).notNull().default(0),
   },
   (table) => [index('banner_place').on(table.place, table.rank, table.id)],

@@ -21,7 +21,7 @@ const columns = {
   user: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level },
 };
 
-/** A comment with what is shown of its sender. */
+/** A comment with its sender's profile. */
 export interface BarrageRow {
   id: number;
   roomId: number;
@@ -44,7 +44,7 @@ export interface SaidRow {
   text: string;
 }
 
-/** A comment that is to be said; its sender's rank is found with it, and makes a viewer a noble. */
+/** A comment to store; the sender's noble rank is added, and makes a viewer a noble. */
 export interface NewBarrage {
   roomId: number;
   userId: number;
@@ -92,7 +92,7 @@ export function createBarrageRepository(db: Database) {
     async forget(rooms: readonly number[], before: number): Promise<void> {
       if (rooms.length > 0) await db.delete(barrages).where(and(inArray(barrages.roomId, [...rooms]), lt(barrages.at, before)));
     },
-    /** A comment as it was said, also after it was removed. */
+    /** Finds a comment, also after its removal. */
     async find(id: number, from: Database | Transaction = db): Promise<SaidRow | undefined> {
       const [row] = await from
         .select({ id: barrages.id, roomId: barrages.roomId, userId: barrages.userId, text: barrages.text })
@@ -109,7 +109,7 @@ export function createBarrageRepository(db: Database) {
         .returning({ id: barrages.id });
       return gone.length === 1;
     },
-    /** Adds a comment; undefined when the sender said the very same in this room since an instant (ms UTC). */
+    /** Adds a comment; undefined when the sender repeats a text in this room since an instant (ms UTC). */
     async add(tx: Transaction, { roomId, userId, type, text, role, at }: NewBarrage, since: number): Promise<BarrageRow | undefined> {
       const { rows } = await tx.execute<Said>(sql`
         with held as (select rank from ${nobles} where member_id = ${userId}::bigint and until > ${at}::bigint),

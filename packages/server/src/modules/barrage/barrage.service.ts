@@ -24,7 +24,7 @@ export const repeatAfter = 5_000;
 /** Comments of a stretch that are given at a time: more than can fly. */
 const mostBetween = 1_000;
 
-/** Milliseconds after which every comment of a moment stands in the database. */
+/** Delay after which every comment of an instant is in the database, ms. */
 const settledAfter = 2_000;
 
 const texts = {
@@ -66,7 +66,10 @@ export interface BarrageParts {
 
 export interface BarrageService {
   handlers: Pick<Handlers, 'barrageList' | 'barrageOfPast' | 'barrageSend'> & Talk['handlers'];
-  /** Says something in a room on behalf of a member; throws a `CallError` for the muted, the kicked and repeats. */
+  /**
+   * Sends a member's comment to a room.
+   * @throws CallError for muted or kicked members and repeats
+   */
   say(roomId: string, userId: number, text: string): Promise<Barrage>;
   /** Whether a member sent this text in a room since an instant (ms UTC). */
   said(from: Database | Transaction, roomId: number, userId: number, text: string, since: number): Promise<boolean>;
@@ -77,13 +80,13 @@ export interface BarrageService {
    * rush only the first of them.
    */
   between(roomId: number, from: number, until: number): Promise<Barrage[]>;
-  /** Takes a comment out of its room for everybody; false when it is out already. Whether somebody may is for the caller to ask. */
+  /** Removes a comment for everybody; false when it already is. The caller authorizes. */
   remove(tx: Transaction, emit: Emit, said: SaidRow): Promise<boolean>;
   /** Forgets comments of some rooms from before an instant (ms UTC). */
   forget(rooms: readonly number[], before: number): Promise<void>;
 }
 
-/** Comments: chat lines and danmaku at once; each counts towards its sender's tasks, and some kinds are paid. */
+/** Comments of rooms, shown as chat and danmaku; each counts towards the sender's tasks, and some kinds are paid. */
 export function createBarrage(platform: Platform, { live, progress, ledger, noble, advertPrice }: BarrageParts): BarrageService {
   const { db, clock, events } = platform;
   const repository = createBarrageRepository(db);
@@ -97,7 +100,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return stands;
   }
 
-  /** The number of a room that somebody may read; refused to the kicked. */
+  /** Id of a room that the reader may see; throws for removed members. */
   async function readable(id: string, userId: number | undefined): Promise<number> {
     const found = await live.room(id);
     if (!found) throw new CallError(texts.notFound);
@@ -115,7 +118,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
     return barrage;
   }
 
-  /** Says what the room lets its sender say. */
+  /** Stores and publishes a comment that the chat rules admit. */
   async function sayIt(tx: Transaction, emit: Emit, wish: Wish): Promise<Barrage> {
     // One comment of a room after the other, so that ids and events have one order.
     await takeTurn(tx, 'barrage', wish.room);
@@ -125,7 +128,7 @@ export function createBarrage(platform: Platform, { live, progress, ledger, nobl
 
   const talk = createTalk(platform, { standing: live.standing, readable, letIn: add });
 
-  /** Pays for a comment, with a free one where there is one left; gives the price and what is owned afterwards. */
+  /** Charges for a comment, using a free one where possible. Returns the price and the new balances. */
   async function pay(tx: Transaction, emit: Emit, { room, userId, text }: Wish, price: number, expected: number | undefined) {
     const due = price > 0 && (await noble.takeFreeBarrage(tx, userId)) ? 0 : price;
     if (expected !== undefined && expected !== due) throw new CallError(texts.price);

@@ -27,13 +27,13 @@ interface Proof {
   randstr: string;
 }
 
-/** The slide puzzle; its answer stays here. `random` draws the picture. With a `vendor` that one says whether a ticket was earned. */
+/** The slide puzzle; its solution stays on the server. `random` draws the picture. A `vendor`, if set, verifies tickets instead. */
 export function createCaptcha(
   { db, clock, settings }: Pick<Platform, 'db' | 'clock' | 'settings'>,
   random: Random = Math.random,
   vendor?: TicketCheck,
 ): Captcha {
-  /** Writes a vendor's ticket down, once: a repeat is refused whatever the vendor says of it. */
+  /** Records a vendor's ticket; false for a repeat, which is refused regardless of the vendor. */
   async function isFirstUse(action: Action, { ticket, randstr }: Proof): Promise<boolean> {
     const [id, now] = [hashOf(ticket, randstr), clock.now()];
     const added = await db

@@ -8,7 +8,7 @@ import * as tables from './captcha.tables.ts';
 interface Choices {
   /** Draws the pictures; default chance. */
   random?: Random | undefined;
-  /** Says whether a captcha vendor's ticket was earned; default the own puzzle. */
+  /** Verifies tickets of a captcha vendor; default the built-in puzzle. */
   ticketCheck?: TicketCheck | undefined;
 }
 

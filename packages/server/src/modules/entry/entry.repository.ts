@@ -6,13 +6,13 @@ import { entryRanks, nobles } from '../noble/index.ts';
 import { roomKicks, rooms } from '../room/index.ts';
 import { roomEntries } from './entry.tables.ts';
 
-/** Somebody at a room. */
+/** A member in a room. */
 export interface AtRoom {
   userId: number;
   roomId: number;
 }
 
-/** A coming in that is to be told. */
+/** An arrival to announce. */
 export interface EntryRow extends Record<string, unknown> {
   roomId: number;
   id: number;

@@ -9,11 +9,11 @@ interface Choices {
   viewers(): Iterable<AtRoom>;
 }
 
-/** Nobles coming into rooms, told to those who are there. */
+/** Module of announced arrivals of nobles in rooms. */
 export const entryModule = defineModule({
   name: 'entry',
   tables,
   retention: [{ at: tables.roomEntries.at, keep: day }],
-  // Each node tells of those who come in through it.
+  // Each node announces arrivals through itself.
   open: (platform, _, { viewers }: Choices) => ({ paces: [() => createEntry(platform, viewers).start()] }),
 });

@@ -10,7 +10,7 @@ export interface Info {
   shares: { member: { id: string }; amount: number }[];
 }
 
-/** A site with people who give and take. */
+/** A site with members who send and claim. */
 export async function envelopeWorld() {
   const site = await openTestSite();
   const people = testPeople(site);
@@ -20,7 +20,7 @@ export async function envelopeWorld() {
     site,
     people,
     give,
-    /** Gives one that must be given. */
+    /** Sends an envelope that must succeed. */
     async given(giver: TestPerson, room: string, more: object = {}): Promise<Envelope> {
       const { code, msg, data } = await give(giver, room, more);
       if (code !== 0) throw new Error(msg);

@@ -19,7 +19,7 @@ export interface EnvelopePerson {
   level: number;
 }
 
-/** An envelope with who gave it and whose room it is in. */
+/** An envelope with its sender and the owner of its room. */
 export interface GivenEnvelope {
   row: EnvelopeRow;
   giver: EnvelopePerson;
@@ -83,7 +83,7 @@ export function createEnvelopesRepository(db: Database) {
       const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id));
       return row;
     },
-    /** The envelope as it stands, for a transaction that ends it: nobody takes from it meanwhile. */
+    /** Locks an envelope, for a transaction that ends it: nobody claims meanwhile. */
     async lock(tx: Transaction, id: number): Promise<EnvelopeRow | undefined> {
       const [row] = await tx.select().from(envelopes).where(eq(envelopes.id, id)).for('no key update');
       return row;
@@ -111,7 +111,7 @@ export function createEnvelopesRepository(db: Database) {
     },
     /** Notes how many diamonds of an envelope are given ones. */
     noteGiven: (tx: Transaction, id: number, given: number) => tx.update(envelopes).set({ given }).where(eq(envelopes.id, id)),
-    /** Ends an envelope; what is left of it is the caller's to give back. */
+    /** Ends an envelope; the caller returns the rest. */
     close: (tx: Transaction, id: number, at: number) => tx.update(envelopes).set({ doneAt: at }).where(eq(envelopes.id, id)),
     /** Taken shares, largest first. */
     shares: (id: number): Promise<ShareRow[]> =>
@@ -121,7 +121,7 @@ export function createEnvelopesRepository(db: Database) {
         .innerJoin(users, eq(users.id, envelopeClaims.memberId))
         .where(eq(envelopeClaims.envelopeId, id))
         .orderBy(desc(envelopeClaims.amount), asc(envelopeClaims.at), asc(envelopeClaims.memberId)),
-    /** Envelopes of a room that are not over, with what a member took of each. */
+    /** Open envelopes of a room, with a member's share of each. */
     openIn: (roomId: number, memberId: number | undefined, now: number, limit: number) =>
       db
         .select({ row: envelopes, giver: person, anchorId: rooms.ownerId, mine: envelopeClaims.amount })
@@ -171,7 +171,7 @@ export function createEnvelopesRepository(db: Database) {
       ]);
       return { list: list satisfies RecordedEnvelope[], total: sums?.total ?? 0, diamonds: sums?.diamonds ?? 0 };
     },
-    /** Envelopes whose time is over and of which something may be left. */
+    /** Expired envelopes that may have unclaimed shares. */
     async overdue(now: number, limit: number): Promise<number[]> {
       const rows = await db
         .select({ id: envelopes.id })

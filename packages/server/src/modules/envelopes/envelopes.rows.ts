@@ -1,14 +1,14 @@
 import type { Envelope, EnvelopeRecord, EnvelopeShareData } from '@pitchside/api/envelopes';
 import type { EnvelopePerson, EnvelopeRow, GivenEnvelope, RecordedEnvelope, ShareRow } from './envelopes.repository.ts';
 
-/** Diamonds that nobody has taken yet. */
+/** Unclaimed diamonds. */
 export const restOf = ({ shares, taken }: EnvelopeRow): number => shares.slice(taken).reduce((sum, share) => sum + share, 0);
 
 /** Bonus diamonds among the rest; they are taken first. */
 export const givenRestOf = ({ total, given, ...row }: EnvelopeRow): number =>
   Math.max(0, given - (total - restOf({ total, given, ...row })));
 
-/** Shares that nobody has taken yet. */
+/** Number of unclaimed shares. */
 export const leftOf = ({ shares, taken }: EnvelopeRow): number => shares.length - taken;
 
 const describePerson = ({ id, nickname, avatar, level }: EnvelopePerson): Envelope['from'] => ({
@@ -39,7 +39,7 @@ export const describeEnvelope = ({ row, giver }: GivenEnvelope, now: number): En
   done_at: row.doneAt,
 });
 
-/** A share that somebody took. */
+/** A claimed share. */
 export const describeShare = ({ person, amount, at }: ShareRow): EnvelopeShareData => ({ member: describePerson(person), amount, at });
 
 /** An envelope in the records of a member. */

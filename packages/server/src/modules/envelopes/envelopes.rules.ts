@@ -34,13 +34,13 @@ export function createEnvelopeRules({ clock }: Pick<Platform, 'clock'>, { isFoll
     memberId: number,
   ): Promise<Unmet | null> {
     if (giverId === memberId) return 'own';
-    // An anchor who takes in the own room cannot follow the anchor.
+    // Anchors cannot follow themselves, but may claim in their own room.
     if (condition === 'followers' && memberId !== anchorId && !(await isFollowing(from, memberId, anchorId))) return 'follow';
     if (condition === 'phrase' && !(await said(from, roomId, memberId, phrase, at))) return 'phrase';
     return null;
   }
 
-  /** Why an envelope gives nothing, or nothing any more; undefined while it does. */
+  /** Why an envelope cannot be claimed now; undefined if it can. */
   function closed({ taken, shares, doneAt, expiresAt, opensAt }: EnvelopeRow): MessageDescriptor | undefined {
     if (taken === shares.length) return texts.empty;
     if (doneAt !== null || expiresAt <= clock.now()) return texts.expired;

@@ -39,11 +39,14 @@ export interface EnvelopeParts extends RuleParts {
 
 export interface Envelopes {
   handlers: Pick<Handlers, 'giveEnvelope' | 'envelopeInfo' | 'roomEnvelopes' | 'takeEnvelope' | 'envelopeRecords'>;
-  /** Gives back what is left of envelopes whose time is over, once each; gives how many ended. */
+  /** Returns unclaimed diamonds of expired envelopes, once each. Returns the number of ended envelopes. */
   expire(): Promise<number>;
 }
 
-/** Refuses sums that make no envelope, and says which they may be. @throws CallError */
+/**
+ * Checks total and count.
+ * @throws CallError with the allowed range
+ */
 function requireSums(total: number, count: number): void {
   if (!Number.isInteger(total) || !Number.isInteger(count)) throw new CallError(texts.whole);
   if (total < 1 || total > mostInEnvelope) throw new CallError(texts.total(mostInEnvelope));
@@ -67,7 +70,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
     return found;
   }
 
-  /** Refuses whoever was removed from a room. */
+  /** Refuses members who were removed from the room. */
   async function enter(roomId: number, { member }: Caller): Promise<void> {
     if (member && (await live.standing(String(roomId), member.id))?.isKicked) throw new CallError(texts.kicked);
   }
@@ -78,7 +81,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
   });
 
   async function take(tx: Transaction, emit: Emit, { row, anchorId }: GivenEnvelope, taker: EnvelopePerson) {
-    // A member takes once, however many requests say so; what they ask is answered before the envelope itself is held.
+    // Serializes a member's claims, which are checked before the envelope itself is locked.
     await takeTurn(tx, 'share', `${row.id}:${taker.id}`);
     const { amount: known, isKicked } = await repository.standing(tx, row, taker.id);
     if (isKicked) throw new CallError(texts.kicked);
@@ -87,7 +90,7 @@ export function createEnvelopes(platform: Platform, { ledger, live, ...asking }:
     const at = clock.now();
     const taken = await repository.take(tx, row.id, taker.id, at);
     if (!taken) {
-      // Somebody was quicker since it was looked at.
+      // Another member was faster since the check.
       const now = await repository.row(tx, row.id);
       throw new CallError((now && rules.closed(now)) ?? texts.notFound);
     }

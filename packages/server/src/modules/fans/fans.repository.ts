@@ -31,7 +31,7 @@ export interface ClubChoice {
   isShown: boolean;
 }
 interface Asks extends ClubChoice, Record<string, unknown> {
-  /** Level of whoever joins. */
+  /** Level of the joining member. */
   level: number;
   isMember: boolean;
 }
@@ -53,7 +53,7 @@ export function createFansRepository(db: Database) {
       const [row] = await clubs(from).where(eq(fanClubs.anchorId, anchorId));
       return row;
     },
-    /** Founds a club, or changes it; what is undefined stays as it is. */
+    /** Founds or updates a club; undefined fields stay unchanged. */
     async found(anchorId: number, given: { badge: string } & Partial<ClubChoice>, at: number): Promise<void> {
       const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as typeof given;
       await db
@@ -115,7 +115,7 @@ export function createFansRepository(db: Database) {
         from ${fanClubs} c join ${users} u on u.id = ${memberId} where c.anchor_id = ${anchorId} for key share of c`);
       return rows[0];
     },
-    /** Takes somebody in, who waits no more; who is a member stays one. False where there is no club. */
+    /** Adds a member and removes their request; existing members stay. False where there is no club. */
     async join(tx: Transaction, anchorId: number, memberId: number, at: number): Promise<boolean> {
       const { rows } = await tx.execute(sql`
         with club as (select anchor_id from ${fanClubs} where anchor_id = ${anchorId} for key share),
@@ -126,7 +126,7 @@ export function createFansRepository(db: Database) {
         select anchor_id from club`);
       return rows.length > 0;
     },
-    /** Has somebody wait to be let in, and says who they are; again changes nothing, and says nothing. */
+    /** Adds a request to join and returns the applicant; a repeat does nothing and returns nothing. */
     async ask(
       tx: Transaction,
       anchorId: number,
@@ -141,7 +141,7 @@ export function createFansRepository(db: Database) {
         .where(eq(users.id, memberId));
       return asker;
     },
-    /** Ends somebody's wait; false for who did not wait. */
+    /** Removes a request; false if there was none. */
     async unask(tx: Transaction, anchorId: number, memberId: number): Promise<boolean> {
       const gone = await tx.delete(fanRequests).where(request(anchorId, memberId)).returning({ at: fanRequests.at });
       return gone.length > 0;
@@ -149,7 +149,7 @@ export function createFansRepository(db: Database) {
     async isAsked(anchorId: number, memberId: number, from: Database | Transaction = db): Promise<boolean> {
       return (await from.select({ at: fanRequests.at }).from(fanRequests).where(request(anchorId, memberId))).length > 0;
     },
-    /** Those who wait, the earliest first, and how many do. */
+    /** Pending requests, earliest first, and their total. */
     async waiting(anchorId: number, page: number, limit: number, from: Database | Transaction = db) {
       const [rows, [counted]] = await Promise.all([
         from

@@ -8,7 +8,7 @@ const member = (name: string) =>
     .notNull()
     .references(() => users.id);
 
-/** Fan clubs by their anchor; kept for as long as there is one. */
+/** Fan clubs by anchor; a row exists as long as the club. */
 export const fanClubs = pgTable('fan_club', {
   anchorId: bigint('anchor_id', { mode: 'number' })
     .primaryKey()

@@ -148,7 +148,7 @@ describe('who may join', () => {
     for (const { data } of answers) expect(data).toEqual({ mine: null, members: 0, is_asked: true });
     expect((await club(anchor, fan.token)) as object).toMatchObject({ mine: null, is_asked: true, total: 0 });
     expect(await waiting(anchor)).toMatchObject({ total: 2 });
-    // The anchor hears of both in one notice, and of nobody once nobody waits.
+    // The anchor gets one notice for both, and none once no request is left.
     expect(await heard(anchor)).toMatchObject([{ kind: 'club_requests', count: 2, target: { type: 'page' } }]);
     expect((await join(other, anchor, false)).data).toMatchObject({ is_asked: false });
     expect(await waiting(anchor)).toMatchObject({ total: 1, list: [{ member: { id: String(fan.id) } }] });

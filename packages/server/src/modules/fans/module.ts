@@ -28,7 +28,7 @@ export const fansModule = defineModule({
     const requests = createFanRequests(platform, { repository, notices });
     const service = createFans(platform, { live, follow, desk: requests }, repository);
     follow.knowBadges(service.badgeOf);
-    // Each node counts those who watch through it.
+    // Each node counts its own viewers.
     return {
       service,
       handlers: { ...service.handlers, ...requests.handlers },

@@ -66,7 +66,7 @@ export interface Changed {
 const named = (part: string | undefined) =>
   part === undefined ? undefined : sql`position(lower(${part}) in lower(${users.nickname})) > 0`;
 
-/** SQL of who follows whom. */
+/** SQL of follows. */
 export function createFollowRepository(db: Database) {
   /**
    * Updates the counts with the row that was added or removed, in one statement and one order of members, so that two members who follow
@@ -155,7 +155,7 @@ export function createFollowRepository(db: Database) {
         .where(and(eq(follows.memberId, memberId), eq(follows.targetId, targetId)));
       return rows.length > 0;
     },
-    /** Says whether a follower is told; without a wish only reads it. */
+    /** Sets whether a follower is notified; without a wish only reads it. */
     async remind(tx: Transaction, memberId: number, targetId: number, wish: boolean | undefined): Promise<boolean> {
       const where = and(eq(follows.memberId, memberId), eq(follows.targetId, targetId));
       const [row] =
@@ -173,7 +173,7 @@ export function createFollowRepository(db: Database) {
         from ${followCounts} c where c.member_id = ${id}`);
       return rows[0] ?? { follows: 0, fans: 0, isFollowed: false, followsBack: false };
     },
-    /** Whom a member follows, in the order of the list, with how many they are. */
+    /** Members that a member follows, in the order of the list, with the total. */
     async followed(memberId: number, only: 'all' | 'live', part: string | undefined, now: number, page: number, limit: number) {
       const isLive = sql<boolean>`coalesce(${rooms.status} = 'live', false)`;
       const mine = and(eq(follows.memberId, memberId), named(part));

@@ -21,7 +21,7 @@ export interface FollowParts {
   live: Pick<Live, 'cards' | 'room' | 'standing'>;
   noble: Pick<Noble, 'nobleOf'>;
   notices: Pick<Notices, 'tell'>;
-  /** Told of each member whom somebody begins to follow, in its transaction. */
+  /** Called for each new follow, in its transaction. */
   countAct: Progress;
 }
 
@@ -33,11 +33,11 @@ export interface Follow {
   bond(id: number, otherId: number | undefined): Promise<Bond>;
   /** Whether a member follows another. */
   isFollowing(from: Database | Transaction, memberId: number, targetId: number): Promise<boolean>;
-  /** Says where to ask what a member wears in a room; whoever keeps the fan clubs does so. */
+  /** Registers the source of fan badges. */
   knowBadges(badgeOf: BadgeOf): void;
-  /** Tells followers of broadcasts that have begun, once each; gives how many. */
+  /** Notifies followers of begun broadcasts, once each. Returns their number. */
   tell(): Promise<number>;
-  /** Writes follows of the past (ms UTC), for a world that does not begin today; tells nobody and counts towards no task. */
+  /** Inserts past follows (ms UTC) for seeding; without notifications or task progress. */
   fill(pairs: readonly { memberId: number; targetId: number; remind: boolean; at: number }[]): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createFollow(platform: Platform, { live, noble, notices, countAc
     return found.id;
   }
 
-  /** The rooms of those who have one, by who has it. */
+  /** Room cards by owner, for those who have a room. */
   async function cardsOf(list: readonly { person: PersonRow; room: RoomRow['room'] | null }[]) {
     const cards = await live.cards(list.flatMap(({ room, person }) => (room ? [{ room, owner: person }] : [])));
     return new Map(cards.map((card) => [card.anchor.id, card]));

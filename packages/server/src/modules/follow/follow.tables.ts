@@ -20,7 +20,7 @@ export const follows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.targetId] }),
-    // Fans, the newest first, and followers to be told, the oldest first.
+    // For fans, newest first, and followers to notify, oldest first.
     index('follow_target').on(table.targetId, table.at, table.memberId),
     check('follow_another', sql`member_id <> target_id`),
   ],
@@ -37,7 +37,7 @@ export const followCounts = pgTable(
   () => [check('follow_count_not_negative', sql`follows >= 0 and fans >= 0`)],
 );
 
-/** Fans that a member gained on a day of the site, less those who left. */
+/** Fans that a member gained on a day of the site, net of those who left. */
 export const fanGrowth = pgTable(
   'fan_growth',
   {
@@ -54,10 +54,10 @@ export const liveTellings = pgTable('live_telling', {
   roomId: bigint('room_id', { mode: 'number' })
     .primaryKey()
     .references(() => rooms.id),
-  /** Beginning of the broadcast that the room is in, and of the one that was told. */
+  /** Start of the room's current broadcast, and of the announced one. */
   startedAt: bigint('started_at', { mode: 'number' }).notNull(),
   toldFor: bigint('told_for', { mode: 'number' }).notNull(),
-  /** The last follower who was told, by when they followed and who they are. */
+  /** The last notified follower, by time of follow and id. */
   followedAt: bigint('followed_at', { mode: 'number' }).notNull().default(0),
   memberId: bigint('member_id', { mode: 'number' }).notNull().default(0),
   isDone: boolean('is_done').notNull().default(false),

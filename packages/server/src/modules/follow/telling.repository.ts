@@ -15,10 +15,10 @@ export interface Cursor {
   memberId: number;
 }
 
-/** SQL of telling followers. */
+/** SQL of notifying followers. */
 export function createTellingRepository(db: Database) {
   return {
-    /** Rooms whose broadcast is young and not told to everybody. */
+    /** Rooms with a recent broadcast that not all followers were notified of. */
     due: (now: number): Promise<RoomRow[]> =>
       db
         .select({ room: rooms, owner: { id: users.id, nickname: users.nickname, avatar: users.avatar, level: users.level } })
@@ -38,7 +38,7 @@ export function createTellingRepository(db: Database) {
      * broadcast is over. Locks the run until the transaction ends.
      */
     async begin(tx: Transaction, roomId: number, startedAt: number): Promise<Cursor | undefined> {
-      // A stream that was cut and came back is the same broadcast to those who were told.
+      // A stream that was interrupted and returned is the same broadcast to notified followers.
       const isAgain = sql`excluded.started_at < ${liveTellings.toldFor} + ${pause}`;
       const isAnew = sql`${liveTellings.startedAt} <> excluded.started_at and not (${isAgain})`;
       const [row] = await tx
@@ -57,7 +57,7 @@ export function createTellingRepository(db: Database) {
         .returning();
       return row && !row.isDone ? { at: row.followedAt, memberId: row.memberId } : undefined;
     },
-    /** The next followers who want to be told and may enter the room. */
+    /** The next followers who want notifications and may enter the room. */
     next: (tx: Transaction, { room, owner }: RoomRow, { at, memberId }: Cursor, limit: number): Promise<Cursor[]> =>
       tx
         .select({ at: follows.at, memberId: follows.memberId })
@@ -72,7 +72,7 @@ export function createTellingRepository(db: Database) {
         )
         .orderBy(asc(follows.at), asc(follows.memberId))
         .limit(limit),
-    /** Notes how far it has come; without a follower it is done. */
+    /** Stores the cursor; without a follower the run is done. */
     async advance(tx: Transaction, roomId: number, last: Cursor | undefined): Promise<void> {
       await tx
         .update(liveTellings)

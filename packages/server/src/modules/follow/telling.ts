@@ -4,7 +4,7 @@ import type { Live, RoomRow } from '../live/index.ts';
 import type { Notices } from '../notices/index.ts';
 import { createTellingRepository } from './telling.repository.ts';
 
-/** Followers that one transaction tells. */
+/** Number of followers notified per transaction. */
 const atOnce = 500;
 
 /**
@@ -18,7 +18,7 @@ export function createTelling(
 ) {
   const repository = createTellingRepository(db);
 
-  /** Tells the next piece; gives how many it told, or undefined when there is nobody left. */
+  /** Notifies the next batch. Returns its size, or undefined when nobody is left. */
   async function tellSome(row: RoomRow, startedAt: number): Promise<number | undefined> {
     // Looked up before the transaction, which must not wait for a second connection.
     const [room] = await live.cards([row]);

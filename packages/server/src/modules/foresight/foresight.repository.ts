@@ -32,7 +32,7 @@ const off = statusesOf('off');
 /** Columns of the match that a vote needs. */
 const asked = { sport: matches.sport, detail: matches.detail, status: matches.status, kickoffAt: matches.kickoffAt };
 
-/** SQL of votes and of what matches are judged by. */
+/** SQL of votes, and of the data for forecasts. */
 export function createForesightRepository(db: Database) {
   return {
     async list(from: number, until: number, sport: Sport | undefined, limit: number): Promise<{ rows: MatchRow[]; total: number }> {
@@ -69,7 +69,7 @@ export function createForesightRepository(db: Database) {
         where place <= ${formLength} order by team, place`);
       return Map.groupBy(rows, ({ team }) => team);
     },
-    /** The last meetings of pairs of teams before an instant, newest first, by pair as `one two` in the order that was asked for. */
+    /** Last meetings of pairs of teams before an instant, newest first; keys are `one two` in the requested order. */
     async meetingsOf(pairs: readonly (readonly [string, string])[], before: number): Promise<Map<string, PastMatch[]>> {
       if (pairs.length === 0) return new Map();
       const { rows } = await db.execute<PastMatch & { pair: string }>(sql`
@@ -106,12 +106,12 @@ export function createForesightRepository(db: Database) {
       const [row] = await db.select(asked).from(matches).where(eq(matches.id, id));
       return row;
     },
-    /** The match of a vote, which does not begin before the vote is kept. */
+    /** Locks the match of a vote, so that it does not begin before the vote is stored. */
     async matchInVote(id: string, tx: Transaction) {
       const [row] = await tx.select(asked).from(matches).where(eq(matches.id, id)).for('share');
       return row;
     },
-    /** Keeps a vote; gives the one that stands: the first. */
+    /** Stores a vote. Returns the one that counts: the first. */
     async vote(tx: Transaction, row: typeof matchVotes.$inferInsert): Promise<VotePick> {
       await tx.insert(matchVotes).values(row).onConflictDoNothing();
       const [standing] = await tx
@@ -120,7 +120,7 @@ export function createForesightRepository(db: Database) {
         .where(and(eq(matchVotes.userId, row.userId), eq(matchVotes.matchId, row.matchId)));
       return standing?.pick ?? row.pick;
     },
-    /** Keeps many votes, of which some may be there already. */
+    /** Stores many votes; skips existing ones. */
     async addMany(rows: readonly (typeof matchVotes.$inferInsert)[]): Promise<void> {
       const column = <Key extends keyof (typeof rows)[number]>(key: Key) => sql.param(rows.map((row) => row[key]));
       await db.execute(sql`

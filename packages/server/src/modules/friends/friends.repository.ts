@@ -21,7 +21,7 @@ export interface Tie {
   remark: string;
   /** Pending request between them; null for none. */
   asked: 'sent' | 'received' | null;
-  /** The words of it. */
+  /** Text of the request. */
   text: string;
   isBlocked: boolean;
   /** Whether the second blocks the first; shown to nobody. */
@@ -80,7 +80,7 @@ export function createFriendsRepository(db: Database) {
       const [row] = await tx.select({ total: count() }).from(friends).where(eq(friends.memberId, memberId));
       return row?.total ?? 0;
     },
-    /** Of some members, those who are friends of one. */
+    /** Those of some members who are friends of one. */
     async friendsAmong(from: Database | Transaction, memberId: number, ids: readonly number[]): Promise<Set<number>> {
       if (ids.length === 0) return new Set();
       const rows = await from

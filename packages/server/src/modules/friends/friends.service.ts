@@ -30,10 +30,10 @@ const texts = {
 /** Relation of two members, as a value of the contract. */
 export const relationOf = ({ isFriend, asked }: Pick<Tie, 'isFriend' | 'asked'>): Relation => (isFriend ? 'friend' : (asked ?? 'none'));
 
-/** The turn of two members, whoever begins. */
+/** Lock key of a pair of members, in any order. */
 export const pairKey = (one: number, other: number): string => `${Math.min(one, other)}:${Math.max(one, other)}`;
 
-/** Told of what changed between two members, in its transaction: the first has changed it. */
+/** Called when the relation of two members changes, in its transaction; the first has changed it. */
 export type TieWatch = (tx: Transaction, emit: Emit, memberId: number, otherId: number) => Promise<void>;
 
 export interface Friends {
@@ -41,11 +41,11 @@ export interface Friends {
   acts: FriendActs;
   repository: FriendsRepository;
   tie(from: Database | Transaction, memberId: number, otherId: number): Promise<Tie>;
-  /** Of some members, those who are friends of one. */
+  /** Those of some members who are friends of one. */
   friendsAmong(from: Database | Transaction, memberId: number, ids: readonly number[]): Promise<Set<number>>;
-  /** Says who else wants to know when two members stand otherwise to each other. */
+  /** Registers a listener for changed relations. */
   onTie(watch: TieWatch): void;
-  /** Says where groups that members share are asked for. */
+  /** Registers the source of common groups. */
   knowGroups(groups: SharedGroups): void;
   groups(): SharedGroups;
 }
@@ -53,7 +53,7 @@ export interface Friends {
 /** Groups that two members share. */
 export interface SharedGroups {
   common(memberId: number, otherId: number): Promise<{ id: string; name: string; avatar: string }[]>;
-  /** Members who share groups with one, and how many. */
+  /** Members who share groups with one, and how many groups. */
   mates(memberId: number): Promise<{ id: number; common: number }[]>;
 }
 
@@ -69,7 +69,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
     return found;
   }
 
-  /** Tells both what they are to each other now. */
+  /** Publishes the new relation to both members. */
   async function tell(tx: Transaction, emit: Emit, memberId: number, otherId: number, words = ''): Promise<void> {
     for (const [reader, about] of [
       [memberId, otherId],
@@ -180,7 +180,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         else {
           await repository.answer(tx, other.id, memberId, 'refused');
           await notices.withdraw(tx, emit, memberId, `friend:${other.id}`);
-          // To who asked it goes on waiting.
+          // For the sender it is still pending.
           emit(memberTopic(memberId), 'friend', {
             user: describePerson(other),
             relation: 'none',
@@ -231,7 +231,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
         }
         if (wasFriend) await tell(tx, emit, memberId, other.id);
         else {
-          // The other is not told.
+          // The other member is not notified.
           const tie = await repository.tie(tx, memberId, other.id);
           emit(memberTopic(memberId), 'friend', {
             user: describePerson(other),
@@ -254,7 +254,7 @@ function friendActs({ clock, events }: Platform, repository: FriendsRepository, 
   };
 }
 
-/** Friends: asked, accepted, refused, parted and kept out. */
+/** Friends: requests, acceptance, refusal, removal and blocks. */
 export function createFriends(platform: Platform, notices: Notices): Friends {
   const repository = createFriendsRepository(platform.db);
   const watches: TieWatch[] = [];

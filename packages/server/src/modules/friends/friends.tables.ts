@@ -19,7 +19,7 @@ export const friends = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.friendId] })],
 );
 
-/** Requests of friendship, one each way at most; a new one takes the place of what was answered. */
+/** Friend requests, at most one per direction; a new one replaces an answered one. */
 export const friendRequests = pgTable(
   'friend_request',
   {
@@ -38,7 +38,7 @@ export const friendRequests = pgTable(
   ],
 );
 
-/** Whom members keep out. */
+/** Blocks between members. */
 export const blocks = pgTable(
   'member_block',
   {

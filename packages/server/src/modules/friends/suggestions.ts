@@ -4,7 +4,7 @@ import { follows } from '../follow/index.ts';
 import { users } from '../member/index.ts';
 import { blocks, friendRequests, friends } from './friends.tables.ts';
 
-/** Somebody to befriend, and what speaks for it. */
+/** A suggested friend with the reason. */
 export interface Suggested {
   id: number;
   nickname: string;
@@ -15,7 +15,7 @@ export interface Suggested {
   common: number;
 }
 
-/** Rows of each reason that are looked at, so that somebody with a thousand friends costs no more than others. */
+/** Maximum rows per reason, so that a member with a thousand friends costs no more than others. */
 const looked = 2_000;
 
 /**

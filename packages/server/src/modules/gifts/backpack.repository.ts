@@ -12,7 +12,7 @@ export interface Handed {
   count: number;
 }
 
-// Rows that keep sort after those that end.
+// Gifts without expiry sort after those with one.
 const keeps = 0;
 const alive = (now: number) => and(gt(backpackGifts.owned, 0), or(eq(backpackGifts.expiresAt, keeps), gt(backpackGifts.expiresAt, now)));
 const soonest = [sql`${backpackGifts.expiresAt} = ${keeps}`, asc(backpackGifts.expiresAt)] as const;
@@ -39,7 +39,7 @@ export function createBackpackRepository(db: Database) {
         .innerJoin(gifts, eq(gifts.id, backpackGifts.giftId))
         .where(and(eq(backpackGifts.memberId, memberId), alive(now)))
         .orderBy(...soonest, asc(gifts.price)),
-    /** Lines of a member before a number, the newest first. */
+    /** Log entries of a member before an id, newest first. */
     log: (memberId: number, before: number | undefined, limit: number) =>
       db
         .select({ entry: backpackEntries, gift: gifts, anchor: users.nickname })

@@ -22,9 +22,9 @@ export type Given = Aim & {
   from: 'wallet' | 'backpack';
   /** Diamonds that the sender was shown. */
   expected?: number | undefined;
-  /** True for what the site's own world gives while nobody is live; members give in rooms that are. */
+  /** True for gifts of seeded data while no room is live; members need a live room. */
   offAir?: boolean | undefined;
-  /** Fen that come to the anchor for a hundred diamonds. */
+  /** Anchor's income in fen per hundred diamonds. */
   share: number;
   /** The day of the site. */
   day: string;
@@ -33,7 +33,7 @@ export type Given = Aim & {
   tasks: readonly TaskCount[];
 };
 
-/** The number of a request, whose it is, and what it asked. */
+/** Idempotency key of a request, its member, and its content. */
 export interface Request {
   user: number;
   call: string;
@@ -56,7 +56,7 @@ export interface Sent {
   wallet: WalletState;
 }
 
-/** An answer of `gift_give`: a refusal before anything was written, or what it came to and what others are to hear. */
+/** Response of `gift_give`: a refusal before any write, or the result and the events for others. */
 export type Answered = { refused: Refusal } | (Sent & { refused?: undefined; events: (Told<'wallet'> | Told<'gift'>)[] });
 
 interface Told<T extends 'wallet' | 'gift'> {
@@ -121,7 +121,7 @@ export function createGiftsRepository(db: Database) {
         .where(and(eq(giftTallies.anchorId, anchorId), inArray(giftTallies.giftId, [...giftIds])))
         .groupBy(giftTallies.giftId, giftTallies.senderId)
         .as('sums');
-      // Among equals the one who was there first keeps the name.
+      // Among ties the first giver keeps the name.
       return db
         .selectDistinctOn([sums.giftId], {
           giftId: sums.giftId,

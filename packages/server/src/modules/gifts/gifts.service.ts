@@ -47,7 +47,7 @@ export interface Gifts {
   fill(): Promise<void>;
   /** Ranks that gifts on the shelf ask for. */
   ranks(): Promise<NobleRank[]>;
-  /** Puts gifts into a member's backpack; `expiresAt` in ms UTC, left out or 0 they keep; `reason` default `granted`. */
+  /** Adds gifts to a member's backpack; `expiresAt` in ms UTC, forever if missing or 0; `reason` default `granted`. */
   grant(
     from: Database | Transaction,
     memberId: number,
@@ -56,15 +56,15 @@ export interface Gifts {
     expiresAt?: number,
     reason?: 'granted' | 'exchanged',
   ): Promise<void>;
-  /** Puts what a member earned into the backpack; what is earned on one day ends together. */
+  /** Adds earned gifts to the backpack; those earned on one day expire together. */
   reward(tx: Transaction, memberId: number, earned: Earned): Promise<void>;
-  /** Takes what has ended out of all backpacks; gives how many rows went. */
+  /** Removes expired gifts from all backpacks. Returns the number of rows. */
   expireBackpacks(): Promise<number>;
   /** Sends gifts inside a transaction: debit or backpack, income, experience, rank and the room's event. */
   send(tx: Transaction, emit: Emit, senderId: number, order: GiftOrder): Promise<Sent>;
 }
 
-/** Reads where a gift goes; undefined for what cannot be a number of a room or a member. */
+/** Parses the target of a gift; undefined for a malformed id of a room or a member. */
 function aimOf(roomId: string | undefined, anchorId: string | undefined): Aim | undefined {
   const number = roomNumber(roomId ?? anchorId ?? '');
   if (number === undefined) return undefined;

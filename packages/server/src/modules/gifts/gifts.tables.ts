@@ -38,7 +38,7 @@ export const backpackGifts = pgTable(
     giftId: text('gift_id')
       .notNull()
       .references(() => gifts.id),
-    /** Ms UTC at which they are gone; 0 for those that keep. */
+    /** Expiry, ms UTC; 0 for never. */
     expiresAt: bigint('expires_at', { mode: 'number' }).notNull().default(0),
     owned: integer().notNull(),
   },
@@ -65,7 +65,7 @@ export const backpackEntries = pgTable(
     /** Count; negative for removals. */
     count: integer().notNull(),
     reason: text({ enum: backpackReasons }).notNull(),
-    /** To whom they were sent. */
+    /** Receiver, if sent. */
     anchorId: bigint('anchor_id', { mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
   },
@@ -85,7 +85,7 @@ export const giftTallies = pgTable(
     giftId: text('gift_id').notNull(),
     count: bigint({ mode: 'number' }).notNull(),
     diamonds: bigint({ mode: 'number' }).notNull(),
-    /** Fen that came to the anchor. */
+    /** Income of the anchor, in fen. */
     income: bigint({ mode: 'number' }).notNull(),
     combo: integer().notNull(),
     at: bigint({ mode: 'number' }).notNull(),

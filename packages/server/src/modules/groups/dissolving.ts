@@ -21,7 +21,7 @@ export interface Ending {
 
 export type Dissolve = (tx: Transaction, emit: Emit, group: Ending, byId?: number) => Promise<void>;
 
-/** Ends groups: a group leaves every list, and everybody in it hears so, but whoever did it. */
+/** Dissolves groups: removes them from every list, and notifies all members except the acting one. */
 export const createDissolve =
   ({ clock }: Pick<Platform, 'clock'>, { repository, notices, uploads }: DissolvingParts): Dissolve =>
   async (tx, emit, { id, name, avatar }, byId) => {

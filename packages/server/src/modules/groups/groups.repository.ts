@@ -146,7 +146,7 @@ export function createGroupsRepository(db: Database) {
           (select count(*)::int from ${conversationMembers} m join ${groups} g on g.id = m.conversation_id where m.member_id = ${memberId}) as joined`);
       return rows[0] ?? { owned: 0, joined: 0 };
     },
-    /** Brings members in, who see what is said from now on; gives those who were not in. The conversation is held. */
+    /** Adds members, who see messages from now on. Returns those who were new. The conversation is locked. */
     async enter(tx: Transaction, id: number, memberIds: readonly number[], lastSeq: number, at: number): Promise<number[]> {
       if (memberIds.length === 0) return [];
       const rows = await tx
@@ -171,7 +171,7 @@ export function createGroupsRepository(db: Database) {
           .where(eq(conversations.id, id));
       return rows.map(({ memberId }) => memberId);
     },
-    /** Takes a member out; false for who is not in. The conversation is held. */
+    /** Removes a member; false for a non-member. The conversation is locked. */
     async leave(tx: Transaction, id: number, memberId: number): Promise<boolean> {
       const { rowCount } = await tx
         .delete(conversationMembers)
@@ -183,7 +183,7 @@ export function createGroupsRepository(db: Database) {
         .where(eq(conversations.id, id));
       return true;
     },
-    /** Ends a group: nobody is in it any more, and there is none. */
+    /** Deletes a group and its memberships. */
     async dissolve(tx: Transaction, id: number): Promise<number[]> {
       const rows = await tx
         .delete(conversationMembers)

@@ -60,7 +60,7 @@ export interface Groups {
   owns(id: string, memberId: number): Promise<boolean>;
   /** Puts members into a group without a word, for a world that does not begin today. */
   fill(tx: Transaction, id: number, memberIds: readonly number[]): Promise<void>;
-  /** Founds a group of a member's with others in it, whoever they are: for a world that does not begin today, and for tests. */
+  /** Creates a group with any members, for seeding and tests. */
   found(ownerId: number, wanted: Pick<Wanted, 'name'> & Partial<Wanted>, others?: readonly number[]): Promise<Group>;
 }
 
@@ -73,7 +73,7 @@ interface Wanted {
   ofRoom: boolean;
 }
 
-/** Groups: founded, joined, left and dissolved. What is said in them is said in their conversation. */
+/** Groups: creation, joining, leaving and dissolution. Messages belong to their conversation. */
 export function createGroups(platform: Platform, { fans, friends, messages, moderation, notices, uploads }: GroupsParts): Groups {
   const { db, clock, events, settings } = platform;
   const repository = createGroupsRepository(db);
@@ -110,7 +110,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return club.roomId;
   }
 
-  /** A group that looks like the site's own would be believed. */
+  /** Refuses a name like the site's own, which members would trust. */
   async function assertName(name: string): Promise<void> {
     const refusal = await nameRefusal(name, [settings.siteName, settings.siteNameZh]);
     if (refusal) throw new CallError(refusal);
@@ -136,7 +136,7 @@ export function createGroups(platform: Platform, { fans, friends, messages, mode
     return group(tx, row.id, ownerId);
   }
 
-  /** A group that is the caller's own, held; somebody else's is like none. */
+  /** The caller's own group, locked; another's is treated as unknown. */
   async function own(tx: Transaction, id: string, memberId: number): Promise<Group> {
     const held = await conversations.hold(tx, idNumberOrNone(id));
     const found = held && (await repository.byId(tx, held.id, memberId));

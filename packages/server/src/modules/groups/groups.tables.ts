@@ -17,7 +17,7 @@ export const groups = pgTable(
       .references(() => users.id),
     intro: text().notNull(),
     join: text({ enum: groupJoins }).notNull(),
-    /** The room whose fan club it is for; null for most. */
+    /** Room of the fan club that it belongs to; null for most. */
     roomId: bigint('room_id', { mode: 'number' }).references(() => rooms.id),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },

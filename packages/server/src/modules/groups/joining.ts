@@ -33,12 +33,12 @@ interface JoiningParts {
 
 /** Joining a group: authorization and notifications. */
 export function createJoining({ repository, conversations, talk, fans, friends, notices, group }: JoiningParts) {
-  /** Turns of all who come in, in the order of their numbers. */
+  /** Locks all joining members, in order of ids. */
   async function turnsOf(tx: Transaction, ids: readonly number[]): Promise<void> {
     for (const id of [...new Set(ids)].sort((one, other) => one - other)) await takeTurn(tx, 'groups', id);
   }
 
-  /** Tells those who came in, and everybody by words in the conversation. The conversation is held. */
+  /** Notifies new members, and adds a system message. The conversation is locked. */
   async function welcome(tx: Transaction, emit: Emit, id: number, came: readonly number[], byId: number): Promise<void> {
     const row = await conversations.byId(tx, id);
     const by = await conversations.sender(tx, byId);
@@ -78,7 +78,7 @@ export function createJoining({ repository, conversations, talk, fans, friends, 
     return numbers;
   }
 
-  /** Lets nobody into the group of a fan club who is not of the club. */
+  /** Refuses non-members of the club for a fan club's group. */
   async function assertFans(tx: Transaction, roomId: string | null, ownerId: number, ids: readonly number[]): Promise<void> {
     if (roomId === null) return;
     for (const id of ids) if (id !== ownerId && (await fans.badgeOf(ownerId, id, tx)) === null) throw new CallError(texts.fans);

@@ -11,7 +11,7 @@ interface ReportableParts {
   dissolve: Dissolve;
 }
 
-/** Groups as something that whoever can see one may report, and that operators dissolve. */
+/** Groups as reportable objects, for everybody who can see them; operators dissolve them. */
 export function reportableGroups(db: Database, { repository, conversations, dissolve }: ReportableParts): Reportable {
   return {
     async find(id, reporterId) {

@@ -42,7 +42,7 @@ export function createGuessesRepository(db: Database) {
       const [row] = await db.select().from(guessQuestions).where(eq(guessQuestions.id, id));
       return row;
     },
-    /** The question as it stands: shared by those who answer, alone for whoever ends it. */
+    /** Locks a question: shared for answers, exclusively for its end. */
     async hold(tx: Transaction, id: number, how: 'share' | 'update'): Promise<QuestionRow | undefined> {
       const [row] = await tx.select().from(guessQuestions).where(eq(guessQuestions.id, id)).for(how);
       return row;
@@ -99,7 +99,7 @@ export function createGuessesRepository(db: Database) {
         .where(and(eq(guessAnswers.memberId, memberId), inArray(guessAnswers.questionId, [...ids])));
       return new Map(rows.map(({ id, side }) => [id, side]));
     },
-    /** Keeps an answer; false where the member has answered. */
+    /** Stores an answer; false if the member has already answered. */
     async answer(tx: Transaction, values: typeof guessAnswers.$inferInsert): Promise<boolean> {
       const added = await tx.insert(guessAnswers).values(values).onConflictDoNothing().returning({ id: guessAnswers.questionId });
       return added.length > 0;
@@ -109,7 +109,7 @@ export function createGuessesRepository(db: Database) {
       const [added] = await from.insert(guessQuestions).values(values).onConflictDoNothing().returning();
       return added;
     },
-    /** Lets whoever answered hear again how a question ended. */
+    /** Marks the answers of a question as not notified, after a change of its outcome. */
     async untell(tx: Transaction, id: number): Promise<void> {
       await tx.update(guessAnswers).set({ isTold: false }).where(eq(guessAnswers.questionId, id));
     },

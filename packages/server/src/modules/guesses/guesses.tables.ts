@@ -31,14 +31,14 @@ export const guessQuestions = pgTable(
       .notNull()
       .references(() => matches.id),
     play: text().$type<OddsMarket>().notNull(),
-    /** Goals or points that the home side gives, or the total, in quarters; null without one. */
+    /** Handicap of the home side, or the total, in goals or points and quarters; null without one. */
     line: doublePrecision(),
     state: text({ enum: questionStates }).notNull(),
     /** Null until it is settled. */
     outcomes: jsonb().$type<Outcomes>(),
     /** When the match was to begin as the question was opened, ms UTC: until then it is answered. */
     closesAt: bigint('closes_at', { mode: 'number' }).notNull(),
-    /** The operator who opened it; null for one by template. */
+    /** The operator who opened it; null for a template. */
     openedBy: bigint('opened_by', { mode: 'number' }).references(() => users.id),
     openedAt: bigint('opened_at', { mode: 'number' }).notNull(),
     /** Why an operator stopped it. */
@@ -94,7 +94,7 @@ export const guessScores = pgTable(
     points: integer().notNull(),
     won: integer().notNull(),
     settled: integer().notNull(),
-    /** From when on nobody looks at the season, ms UTC. */
+    /** Time after which the season is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [

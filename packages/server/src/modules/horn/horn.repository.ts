@@ -6,7 +6,7 @@ import { horns } from './horn.tables.ts';
 
 const sender = { nickname: users.nickname, avatar: users.avatar, level: users.level };
 
-/** A horn with what is shown of its sender. */
+/** A horn with its sender's profile. */
 export interface HornRow {
   horn: typeof horns.$inferSelect;
   user: { nickname: string; avatar: string; level: number };

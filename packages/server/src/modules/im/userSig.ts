@@ -32,7 +32,7 @@ const documentSchema = z.object({
 const toUrl = (base64: string) => base64.replaceAll('+', '*').replaceAll('/', '-').replaceAll('=', '_');
 const fromUrl = (text: string) => text.replaceAll('*', '+').replaceAll('-', '/').replaceAll('_', '=');
 
-/** Makes and reads signatures of messaging accounts (`userSig`), as the vendor's own library makes them. */
+/** Creates and verifies signatures of messaging accounts (`userSig`), in the format of the vendor's library. */
 export function createUserSig({ appId, secret }: ImApplication) {
   const signatureOf = (id: string, time: number, expire: number): string =>
     createHmac('sha256', secret)
@@ -71,7 +71,7 @@ export function createUserSig({ appId, secret }: ImApplication) {
           }).toString('utf8'),
         );
       } catch {
-        // Whatever comes from outside may be no archive, too large a one, or no JSON.
+        // Outside input may be no archive, too large, or no JSON.
         return undefined;
       }
       const read = documentSchema.safeParse(document);

@@ -77,7 +77,7 @@ export function legalDesk(
       log.around(actor, { group: 'content', act: 'publish', subject: `legal ${kind}`, note, reason }, async () => {
         const now = clock.now();
         await events.transaction(async (tx) => {
-          // Two who publish at once are two editions, or one finds nothing to publish.
+          // Two concurrent publications are two editions, or the second finds nothing to publish.
           await takeTurn(tx, 'publishing', `legal ${kind}`);
           const [draft] = await tx.select().from(legalDrafts).where(eq(legalDrafts.kind, kind)).for('update');
           if (!draft || languages.some((each) => draft.texts[each].title === '' || draft.texts[each].body === ''))

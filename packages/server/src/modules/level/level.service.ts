@@ -31,7 +31,7 @@ function describe(detail: unknown, peer: string | null) {
   };
 }
 
-/** Levels: where a member stands and where the experience came from. */
+/** Levels: a member's level, and the sources of experience. */
 export function createLevel({ db, clock }: Pick<Platform, 'db' | 'clock'>): { handlers: Pick<Handlers, 'getLevel' | 'experienceLog'> } {
   const repository = createLevelRepository(db);
   const total = (sums: readonly { experience: number }[]) => sums.reduce((sum, { experience }) => sum + experience, 0) / 10;

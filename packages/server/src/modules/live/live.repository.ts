@@ -183,13 +183,13 @@ export function createLiveRepository(db: Database) {
       const [row] = await tx.select({ status: rooms.status }).from(rooms).where(eq(rooms.id, id)).for('no key update');
       return row?.status;
     },
-    /** Lets pictures into a room, or keeps them out, which ends the generation; gives the room, undefined for one that does not exist. */
+    /** Opens or closes a room for streams; closing ends the generation. Returns the room, undefined for an unknown one. */
     async setOpen(tx: Transaction, id: number, isOpen: boolean): Promise<RoomRow['room'] | undefined> {
       const change = isOpen ? { isOpen } : { isOpen, generation: nextGeneration };
       const [room] = await tx.update(rooms).set(change).where(eq(rooms.id, id)).returning();
       return room;
     },
-    /** Begins the generation of a publisher in an open room whose key is still the one they gave; undefined where it is not. */
+    /** Begins the generation of a publisher in an open room, if their key is still valid; undefined otherwise. */
     async beginGeneration(id: number, keyVersion: number): Promise<number | undefined> {
       const [row] = await db
         .update(rooms)
@@ -233,7 +233,7 @@ export function createLiveRepository(db: Database) {
         : standingIn().execute({ of: where.id, userId, now }));
       return row;
     },
-    /** Of those given, by place, who is at a room that does not exist or was removed from theirs. */
+    /** For each given entry, by index: whether its room does not exist, or the member was removed from it. */
     async absences(given: readonly AtRoom[]): Promise<{ place: number; isGone: boolean }[]> {
       const { rows } = await db.execute<{ place: number; isGone: boolean }>(sql`
         select (given.n - 1)::int as place, r.id is null as "isGone"

@@ -15,7 +15,7 @@ export function roomNumber(id: string): number | undefined {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
 }
 
-/** The title of a room, and what it announces, in the reader's language where they stand in every one. */
+/** Title and announcement of a room, in the reader's language if they are in all languages. */
 export const titleOf = ({ title, titles }: RoomRow['room']): string | LocalText => (titles ? local(titles) : title);
 export const placardOf = ({ placard, placards }: RoomRow['room']): string | LocalText => (placards ? local(placards) : placard);
 

@@ -18,7 +18,7 @@ export interface LiveParts {
   secret: string;
   /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
-  /** Ends what is pushed into a room. */
+  /** Ends a room's pushed stream. */
   cut(roomId: number): Promise<void>;
   /** Part of a room's broadcast that viewers can seek back to. */
   past(roomId: number): Promise<Past | null>;
@@ -37,13 +37,13 @@ export interface Live {
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
   /** Membership of a user in the room of an anchor; undefined if there is no room. */
   standingWith(anchorId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** Finds a room by the name and key of a pushed stream; undefined when either is wrong, and while its owner keeps it closed. */
+  /** Finds a room by stream name and key; undefined when either is wrong, or the room is closed. */
   roomByKey(streamName: string, key: string): Promise<RoomRow | undefined>;
   /** Whether the key is right but the room is closed by its owner. */
   isClosed(streamName: string, key: string): Promise<boolean>;
   /** Rooms as their cards show them, with their matches. */
   cards(rows: readonly RoomRow[]): Promise<Localizable<Room>[]>;
-  /** Says where to ask how many follow an anchor, and whether a member does; whoever keeps the followers does so. */
+  /** Registers the source of an anchor's followers. */
   knowFans(fansOf: FansOf): void;
   /** Finds a room by its id on the wire. */
   room(roomId: string): Promise<RoomRow | undefined>;
@@ -68,9 +68,9 @@ export interface Live {
   open(tx: Transaction, roomId: number): Promise<RoomRow['room'] | undefined>;
   /** Closes a room to pictures, which ends the one that is on the air, at whichever node it is pushed to. */
   close(roomId: number): Promise<void>;
-  /** Has something done whenever a room goes on the air or off it, in the transaction of that. */
+  /** Registers a listener for rooms that go live or end; called in the same transaction. */
   onStatus(listener: StatusListener): void;
-  /** Gives a room another stream key and cuts whoever pushes with the old one; false when there is no such room. */
+  /** Replaces the stream key of a room and cuts a publisher with the old one; false for an unknown room. */
   newKey(roomId: number): Promise<boolean>;
   /**
    * Changes a room and notifies everybody; undefined when the room no longer matches the condition.
@@ -84,10 +84,10 @@ export interface Live {
   ): Promise<Localizable<Room> | undefined>;
 }
 
-/** Told of a room that went on the air or off it, as it is now. */
+/** Called with the current row of a room that went live or ended. */
 export type StatusListener = (tx: Transaction, row: RoomRow) => Promise<void>;
 
-/** Rooms, how people stand in them, and their life with the stream. */
+/** Rooms, memberships in them, and their life cycle with the stream. */
 export function createLive(
   { db, clock, events }: Platform,
   { matchRows, secret, ingestAddress, cut, past, pictureOf, variantsOf }: LiveParts,
@@ -191,7 +191,7 @@ export function createLive(
     open: (tx, roomId) => repository.setOpen(tx, roomId, true),
     async close(roomId) {
       await db.transaction((tx) => repository.setOpen(tx, roomId, false));
-      // Closed first: nothing goes on the air any more that this would miss.
+      // Closed first, so that no stream can start that this would miss.
       await change(roomId, { status: 'ended' }, eq(rooms.status, 'live'));
       await cut(roomId);
     },

@@ -2,7 +2,7 @@ import type { Leases } from '../../platform/leases.ts';
 import type { Live } from './live.service.ts';
 import type { RoomRow } from './live.repository.ts';
 
-/** The lease of a room's stream, which whoever publishes into it has; all of them begin alike. */
+/** Name prefix of leases of rooms' streams; every publisher holds one. */
 export const streamLeases = 'stream:';
 export const streamLease = (room: number | string): string => `${streamLeases}${room}`;
 
@@ -25,7 +25,7 @@ interface Held {
 /** Reason to refuse a publisher: wrong application, no key, wrong key, closed room, or another publisher is active. */
 export type Refusal = 'app' | 'noKey' | 'key' | 'closed' | 'busy';
 
-/** A publisher who was let in, with the generation that was before and the one that they begin; or why not. */
+/** An admitted publisher with the former and the new generation; or the reason of the refusal. */
 export type Admission<H extends Held> =
   | { row: RoomRow; held: H; before: number; generation: number }
   | { refused: Exclude<Refusal, 'busy'> }
@@ -47,7 +47,7 @@ export async function admitPublisher<H extends Held>(
   if (!row) return { refused: await why() };
   const held = await take(row.room.id);
   if (!held) return { refused: 'busy', row };
-  // Closed or given another key since: whoever cut could not see this one yet.
+  // The room was closed or got another key meanwhile, when this publisher was not visible yet.
   const newest = await live.roomByKey(name, key);
   const before = newest?.room.generation ?? 0;
   const generation = newest && (live.beginGeneration ? await live.beginGeneration(newest) : 0);

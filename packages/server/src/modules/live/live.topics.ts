@@ -7,13 +7,13 @@ export const roomsTopic = 'rooms';
 /** Topic of one room: its comments and its changes. */
 export const roomTopic = (roomId: number | string): string => `room:${roomId}`;
 
-/** A room that somebody follows or wants to; the member is null for visitors. */
+/** Subscription to a room; the member is null for visitors. */
 export interface AtRoom {
   roomId: number;
   memberId: number | null;
 }
 
-/** Of those given, by their place in the list, who is at a room that does not exist, and who was removed from theirs. */
+/** For each given entry, by index: whether its room does not exist, or the member was removed from it. */
 export type Absences = (given: readonly AtRoom[]) => Promise<{ place: number; isGone: boolean }[]>;
 
 const kicked = msg`你已被移出这个直播间`;

@@ -8,7 +8,7 @@ import { createLive } from './live.service.ts';
 interface Choices {
   /** Ingest URL for anchors, such as `rtmp://127.0.0.1:1935/live`. A function, because the port may be assigned late. */
   ingestAddress(): string;
-  /** Ends what is pushed into a room, at whichever node. */
+  /** Ends a room's pushed stream, on any node. */
   cut(roomId: number): Promise<void>;
   /** Part of a room's broadcast that viewers can seek back to; provided by a module above this one. */
   past(roomId: number): Promise<Past | null>;
@@ -18,7 +18,7 @@ interface Choices {
   variantsOf(roomId: number): string | null;
 }
 
-/** Rooms, how people stand in them, and their life with the stream. */
+/** Module of rooms, memberships in them, and their life cycle with the stream. */
 export const liveModule = defineModule({
   name: 'live',
   uses: { matches: matchesModule, system: systemModule },

@@ -15,7 +15,7 @@ export interface GivenGoods {
   gift: Gift | null;
 }
 
-/** An exchange with what was exchanged and who did. */
+/** An exchange with its goods and member. */
 export interface ExchangeRow {
   row: typeof mallExchanges.$inferSelect;
   goods: Pick<GoodsRow, 'id' | 'names' | 'kind' | 'art' | 'picture'>;
@@ -38,7 +38,7 @@ export function createMallRepository(db: Database) {
     (await db.select({ total: count() }).from(mallExchanges).where(where))[0]?.total ?? 0;
 
   return {
-    /** Writes the goods of a new site; one that has some keeps its own. */
+    /** Stores the goods of a new site; keeps existing ones. */
     async fill(first: readonly (typeof mallGoods.$inferInsert)[]): Promise<void> {
       await db.transaction(async (tx) => {
         const [known] = await tx.select({ id: mallGoods.id }).from(mallGoods).limit(1);
@@ -53,7 +53,7 @@ export function createMallRepository(db: Database) {
       const [found] = await given(from).where(eq(mallGoods.id, id));
       return found;
     },
-    /** Takes some of the stock, whose row is held until the transaction ends; false when there are not so many. */
+    /** Takes stock and locks its row until the transaction ends; false when there is too little. */
     async take(tx: Transaction, id: number, some: number): Promise<boolean> {
       const taken = await tx
         .update(mallGoods)
@@ -85,8 +85,8 @@ export function createMallRepository(db: Database) {
       const [found] = await told(from).where(eq(mallExchanges.id, id));
       return found;
     },
-    /** Brings an exchange from one state into another; false when it was in another one, or is somebody else's. */
-    /** Notes how much of what was paid were given diamonds. */
+    /** Changes the state of an exchange; false when it was in another state, or belongs to another member. */
+    /** Records the bonus diamonds among the price. */
     async noteGiven(tx: Transaction, id: number, given: number): Promise<void> {
       await tx.update(mallExchanges).set({ given }).where(eq(mallExchanges.id, id));
     },
@@ -157,7 +157,7 @@ export function createMallRepository(db: Database) {
     gifts: () => db.select({ id: gifts.id, names: gifts.names }).from(gifts).orderBy(asc(gifts.price)),
     /** Adds goods, or changes some; undefined when there is no such thing, or fewer in stock than were sold. */
     async save(id: number | undefined, values: typeof mallGoods.$inferInsert): Promise<GivenGoods | undefined> {
-      // The kind stays: what members have of it was exchanged as that.
+      // The kind never changes: past exchanges depend on it.
       const { kind, stock } = values;
       const [row] =
         id === undefined

@@ -25,7 +25,7 @@ export const mallGoods = pgTable(
     sold: integer().notNull().default(0),
     /** Maximum per member; null without a limit. */
     most: integer(),
-    /** The gift that comes into the backpack, how many of it for one, and for how many days; null days keep for ever. */
+    /** Gift for the backpack, its count per item, and its lifetime in days; null means forever. */
     giftId: text('gift_id').references(() => gifts.id),
     giftCount: integer('gift_count').notNull().default(1),
     giftDays: integer('gift_days'),

@@ -7,5 +7,5 @@ export const highestLevel = 120;
  */
 export const levelBegins = (level: number): number => 190 * (level - 1) ** 2;
 
-/** Name of the icon of a level; one tier for ten levels; `ledger_states` of the database says the same. */
+/** Name of a level's icon; one tier per ten levels. Must match `ledger_states` in the database. */
 export const expIcon = (level: number): string => `lv${Math.min(6, Math.floor(level / 10) + 1)}`;

@@ -29,7 +29,7 @@ export const rankPerks: Readonly<Record<NobleRank, Omit<NoblePlanData['perks'], 
   legend: { entry: 'full', colored_name: true, seat: 'head', task_bonus: 20, unseen: true },
 };
 
-/** Ranks whose coming in is told, and how it is shown. */
+/** Ranks whose arrival is announced, and the effect. */
 export const entryRanks: readonly { rank: NobleRank; effect: EntryEffect }[] = nobleRanks.flatMap((rank) => {
   const { entry } = rankPerks[rank];
   return entry === 'none' ? [] : [{ rank, effect: entry }];

@@ -45,7 +45,7 @@ export async function tendNobles(
       return true;
     });
 
-  /** Says once a term that the diamonds did not suffice; it is tried again until the term is over. */
+  /** Notifies a member once per term that the balance is too low; renewal is retried until the term ends. */
   const tellShort = (memberId: number) =>
     events.transaction(async (tx, emit) => {
       const row = await repository.lock(tx, memberId);

@@ -29,7 +29,7 @@ export function createNobleRepository(db: Database) {
       const [row] = await from.select().from(nobles).where(eq(nobles.memberId, memberId));
       return row;
     },
-    /** The row of a member, made where it is missing, and nobody else's until the transaction ends. */
+    /** Locks a member's row until the transaction ends; creates it if missing. */
     async lock(tx: Transaction, memberId: number): Promise<NobleRow> {
       await tx.insert(nobles).values({ memberId }).onConflictDoNothing();
       const [row] = await tx.select().from(nobles).where(eq(nobles.memberId, memberId)).for('no key update');
@@ -41,7 +41,7 @@ export function createNobleRepository(db: Database) {
       if (!row) throw new Error('a noble is gone');
       return row;
     },
-    /** Terms that still run or are to come. */
+    /** Running and future terms. */
     terms: (memberId: number, now: number, from: From = db): Promise<Term[]> =>
       from
         .select({ startsAt: nobleTerms.startsAt, endsAt: nobleTerms.endsAt, worth: nobleTerms.worth })
@@ -83,7 +83,7 @@ export function createNobleRepository(db: Database) {
         .where(eq(rooms.id, roomId));
       return row;
     },
-    /** Members whose rank has ended without their being told. */
+    /** Members whose rank has ended and who are not notified yet. */
     ended: (now: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })
@@ -91,7 +91,7 @@ export function createNobleRepository(db: Database) {
         .where(and(gt(nobles.until, 0), lte(nobles.until, now), ne(nobles.toldUntil, nobles.until)))
         .orderBy(desc(nobles.until))
         .limit(limit),
-    /** Members whose rank ends before an instant, will not renew by itself, and who were not told so. */
+    /** Members whose rank ends before an instant without automatic renewal, and who are not notified yet. */
     endingSoon: (now: number, before: number, limit: number) =>
       db
         .select({ memberId: nobles.memberId })

@@ -38,7 +38,7 @@ export interface Purchase {
   expected?: number | undefined;
   /** Room in which it is bought, as on the wire. */
   roomId?: string | undefined;
-  /** Number that makes a purchase by the site unique. */
+  /** Reference that makes a purchase by the site unique. */
   ref?: string;
 }
 
@@ -46,7 +46,7 @@ export interface Noble {
   handlers: Pick<Handlers, 'nobleList' | 'buyNoble' | 'getNobleState' | 'setNoble'>;
   /** Writes the plans of a new site. */
   fill(): Promise<void>;
-  /** Says where to ask which ranks gifts on the shelf ask for; whoever keeps the gifts does so. */
+  /** Registers the source of ranks that listed gifts require. */
   knowGifts(ranks: () => Promise<NobleRank[]>): void;
   /** The rank of a member, or null; it ends by the clock. */
   nobleOf(userId: number, from?: Database | Transaction): Promise<NobleNow | null>;
@@ -87,7 +87,7 @@ export function createNoble(platform: Platform, ledger: Ledger): Noble {
     };
   }
 
-  /** The anchor who has a share; nobody for the buyer's own room. */
+  /** The anchor who gets a share; none for the buyer's own room. */
   async function anchorOf(tx: Transaction, userId: number, roomId: string | undefined): Promise<number | undefined> {
     if (roomId === undefined) return undefined;
     const number = roomNumber(roomId);

@@ -16,7 +16,7 @@ export const noblePlans = pgTable(
   () => [check('noble_plan_price', sql`price > 0 and renew_percent between 1 and 100`)],
 );
 
-/** The rank a member has or had, and what they chose; one row a member. It ends by the clock, no job takes it away. */
+/** Current or last rank of a member, and their settings; one row per member. It expires by the clock, without a job. */
 export const nobles = pgTable(
   'noble',
   {
@@ -29,9 +29,9 @@ export const nobles = pgTable(
     until: bigint({ mode: 'number' }).notNull().default(0),
     entryHint: boolean('entry_hint').notNull().default(true),
     autoRenew: boolean('auto_renew').notNull().default(false),
-    /** The end that the member was told of. */
+    /** End of the term that the member was notified of. */
     toldUntil: bigint('told_until', { mode: 'number' }).notNull().default(0),
-    /** The end of which the member was told ahead. */
+    /** End of the term that the member was notified of in advance. */
     soonUntil: bigint('soon_until', { mode: 'number' }).notNull().default(0),
     /** The end for which renewing failed for want of diamonds. */
     shortUntil: bigint('short_until', { mode: 'number' }).notNull().default(0),

@@ -5,7 +5,7 @@ const day = 86_400_000;
 /** Height of a rank above the lowest. */
 export const heightOf = (rank: NobleRank): number => nobleRanks.indexOf(rank);
 
-/** The same moment so many months later; the 31st becomes the last day of a shorter month. */
+/** The same time some months later; the 31st becomes the last day of a shorter month. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const wanted = date.getUTCDate();
@@ -44,7 +44,7 @@ export interface Quote {
   term: Term;
 }
 
-/** Quotes a plan for a member with a running rank or without one; the figures that ui shows come out the same. */
+/** Quotes a plan for a member with or without a running rank; same results as in `ui`. */
 export function quoteOf(
   plan: { rank: NobleRank; price: number; renewPercent: number },
   months: number,

@@ -125,7 +125,7 @@ export function createNoticesRepository(db: Database) {
         )
         .orderBy(desc(notices.at), desc(notices.id))
         .limit(limit),
-    /** Marks some as read; gives how many were unread. */
+    /** Marks notices as read. Returns the number of formerly unread ones. */
     async read(tx: Transaction, memberId: number, { ids, subject }: { ids?: readonly number[]; subject?: NoticeSubject }): Promise<number> {
       const { rowCount } = await tx
         .update(notices)

@@ -5,7 +5,7 @@ import { users } from '../member/index.ts';
 import type { Names } from '../../text/local.ts';
 import type { NoticePerson, NoticeValues } from './notices.words.ts';
 
-/** Words of the site to members, by what they tell and not by their text: each reader's language is chosen when they are read. */
+/** Notices to members, stored as kind and values, not as text: the reader's language is chosen on reading. */
 export const notices = pgTable(
   'notice',
   {
@@ -40,7 +40,7 @@ export const notices = pgTable(
   ],
 );
 
-/** Announcements of the site, and how far each has been told: members by their number. */
+/** Announcements of the site, with the cursor of each: members by id. */
 export const announcements = pgTable(
   'announcement',
   {

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@pitchside/api/notices';
 import { byLanguage, local, type Language, type LocalText, type Names } from '../../text/local.ts';
 import { speak } from '../../text/speak.ts';
 
-/** Somebody who brought a notice about, as they were called then. */
+/** A person who caused a notice, with their name at the time. */
 export interface NoticePerson {
   id: number;
   nickname: string;
@@ -28,7 +28,7 @@ interface Said {
 type Line = MessageDescriptor | string;
 type Words = (said: Said) => { title: Line; text?: Line };
 
-/** Title and text of each kind. What others wrote stands after a colon, whatever it says. */
+/** Title and text of each kind. Text by members comes after a colon. */
 const words: Record<NoticeKind, Words> = {
   match_begins: ({ name }) => ({
     title: msg`预约的比赛开始了`,
@@ -175,7 +175,7 @@ const say = (line: Line, language: Language): string => (typeof line === 'string
 const of = (value: string | Names | undefined, language: Language): string =>
   value === undefined ? '' : typeof value === 'string' ? value : value[language] || value.zh;
 
-/** A notice in the words of all languages. */
+/** Formats a notice in all languages. */
 export function wordsOf(kind: NoticeKind, values: NoticeValues, count: number): { title: LocalText; text: LocalText } {
   const said = (language: Language) =>
     words[kind]({

@@ -15,7 +15,7 @@ export interface NoticeFields {
 }
 
 export interface RechargeWorld extends TestSite {
-  /** A new member who is signed in. */
+  /** A new signed-in member. */
   fan(): Promise<{ id: number; token: string }>;
   order(token: string, query: string, headers?: Record<string, string>): Promise<Answer & { order: RechargeOrder; url: string }>;
   act(order: RechargeOrder, act: SandboxAct, way?: SandboxWay, reason?: SandboxFailure): Promise<CashierView>;

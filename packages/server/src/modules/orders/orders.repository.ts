@@ -65,11 +65,11 @@ export function createOrdersRepository(db: Database) {
     async addPayment(tx: Transaction, payment: typeof rechargePayments.$inferInsert): Promise<void> {
       await tx.insert(rechargePayments).values(payment);
     },
-    /** Keeps what the provider calls what it began for an order. */
+    /** Stores the provider's reference of an order's payment. */
     async keepRef(no: string, providerRef: string): Promise<void> {
       await db.update(rechargeOrders).set({ providerRef }).where(eq(rechargeOrders.no, no));
     },
-    /** Takes orders whose time has run out, oldest first; until an instant (ms UTC) no other node takes the same. */
+    /** Takes expired orders, oldest first; no other node takes them until an instant (ms UTC). */
     async takeExpired(now: number, until: number, limit: number): Promise<OrderRow[]> {
       const due = db
         .select({ id: rechargeOrders.id })
@@ -84,11 +84,11 @@ export function createOrdersRepository(db: Database) {
         .where(inArray(rechargeOrders.id, due))
         .returning();
     },
-    /** Lets nobody ask the provider of an order before an instant (ms UTC). */
+    /** Blocks queries to the provider about an order until an instant (ms UTC). */
     async rest(no: string, until: number): Promise<void> {
       await db.update(rechargeOrders).set({ askAt: until }).where(eq(rechargeOrders.no, no));
     },
-    /** Takes the right to ask the provider of a waiting order; false while somebody else has it, or just had it. */
+    /** Takes the right to query the provider about a waiting order; false while another node has it, or just had it. */
     async mayAsk(no: string, now: number, until: number): Promise<boolean> {
       const taken = await db
         .update(rechargeOrders)

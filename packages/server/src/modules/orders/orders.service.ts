@@ -57,13 +57,13 @@ export function describeOrder(order: OrderRow, payUrl: OrderParts['payUrl']): Re
 
 type OrderHandlers = Pick<Handlers, 'getChargeRules' | 'getPayChannelList' | 'payUrl' | 'orderState' | 'cancelOrder'>;
 
-/** Recharge orders: what is on sale, ordering, and what became of it. */
+/** Recharge orders: offers, ordering, and the state of an order. */
 export function createOrderHandlers(platform: Platform, { repository, ledger, system, adapters, payUrl }: OrderParts): OrderHandlers {
   const { clock, settings } = platform;
   const channels = adapters.flatMap((adapter) => adapter.channels.map((channel) => ({ ...channel, provider: adapter.provider })));
 
   async function goodsOf({ rule, amount }: { rule?: string | undefined; amount?: number | undefined }): Promise<Goods> {
-    // One or the other, so that nobody can pay for one and get the other.
+    // Exactly one of both, so that nobody pays for one and gets the other.
     if ((rule === undefined) === (amount === undefined)) throw new CallError(texts.input);
     if (amount !== undefined) {
       if (amount % 100 !== 0) throw new CallError(texts.yuan);

@@ -4,7 +4,7 @@ import { orderStates, payBrands } from '@pitchside/api/orders';
 import { paymentProviders } from '../../ports/payment/payment.ts';
 import { users } from '../member/index.ts';
 
-/** Orders of diamonds. Prices in fen; what is bought never changes once the order stands. */
+/** Orders of diamonds. Prices in fen; the goods of an order never change. */
 export const rechargeOrders = pgTable(
   'recharge_order',
   {
@@ -20,9 +20,9 @@ export const rechargeOrders = pgTable(
     brand: text({ enum: payBrands }).notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     diamonds: bigint({ mode: 'number' }).notNull(),
-    /** Diamonds on top, whoever pays; the double of a first recharge is decided when it is paid. */
+    /** Bonus diamonds for every payer; the doubling of a first recharge is decided at payment. */
     bonus: bigint({ mode: 'number' }).notNull(),
-    /** Doubles when it turns out to be the first that is paid. */
+    /** Doubles if it is the first paid order. */
     doublesFirst: boolean('doubles_first').notNull().default(false),
     state: text({ enum: orderStates }).notNull().default('waiting'),
     /** Why it was closed, or why the last try failed. */
@@ -46,7 +46,7 @@ export const rechargeOrders = pgTable(
   ],
 );
 
-/** Payments that providers have told of, each once: those that were credited, and those that came too late and go back. */
+/** Payments reported by providers, once each: credited ones, and late ones to refund. */
 export const rechargePayments = pgTable(
   'recharge_payment',
   {

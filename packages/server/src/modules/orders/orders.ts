@@ -40,14 +40,14 @@ export interface Orders {
   owns(no: string, userId: number): Promise<boolean>;
   /** Callbacks of providers, and the way to their pages. */
   routes: (app: FastifyInstance) => Promise<void>;
-  /** Applies what a provider says of an order, once. */
+  /** Applies a provider's notification of an order, once. */
   settle: Settle;
   /** Has something done whenever a provider's notice pays an order, once each. */
   onPaid(listener: PaidListener): void;
   reverse: Reverse;
   /** The sandbox; undefined where it is switched off. */
   sandbox: Sandbox | undefined;
-  /** Closes orders in time, sends due notices of the sandbox, gives late payments back. */
+  /** Closes expired orders, sends due notifications of the sandbox, refunds late payments. */
   sweep(): Promise<void>;
 }
 

@@ -56,7 +56,7 @@ const dayText = (column: SQL) => sql`to_char(to_timestamp(${column} / 1000.0) at
  */
 const directions: Record<Direction, SQL> = { consume: sql`e.amount < 0 and a.unit <> 'income'`, income: sql`e.amount > 0` };
 
-/** SQL of what members spent and received, read from the ledger. */
+/** SQL of members' spending and income, read from the ledger. */
 export function createRecordsRepository(db: Database) {
   const moved = ({ userId, from, to }: Span, direction: Direction, kind?: string) => sql`
     from ${ledgerEntries} e
@@ -65,7 +65,7 @@ export function createRecordsRepository(db: Database) {
     where e.at >= ${from} and e.at < ${to} and ${directions[direction]} ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}`;
   const orders = ({ userId, from, to }: Span, state?: string) =>
     sql`from ${rechargeOrders} o where o.user_id = ${userId} and o.created_at >= ${from} and o.created_at < ${to} ${state === undefined ? sql`` : sql`and o.state = ${state}`}`;
-  // Experience belongs to whoever acted, once a transfer.
+  // Experience belongs to the acting member, once per transfer.
   const experience = (userId: number) => sql`case when t.member_id = ${userId} then t.experience else 0 end`;
 
   return {

@@ -28,7 +28,7 @@ const counted = (name: string | LocalText, count: unknown): string | LocalText =
   return typeof name === 'string' ? add(name) : local({ zh: add(name.$t.zh), en: add(name.$t.en), vi: add(name.$t.vi) });
 };
 
-/** A room has another title with each broadcast; whose it is stays. */
+/** The title of a room changes with each broadcast; its owner does not. */
 const roomOf = (host: string) => msg`${host}的直播间`;
 
 const knownBrand = (brand: unknown) => Object.entries(brandNames).find(([name]) => name === brand)?.[1];

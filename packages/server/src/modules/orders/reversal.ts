@@ -12,8 +12,8 @@ import { kindsOf } from './settle.ts';
 const texts = { gone: msg`没有找到`, decided: msg`只有已到账的充值能退`, spent: msg`充的黄钻已经用掉，不能退` };
 
 /**
- * Takes a paid order back inside a transaction: its diamonds leave the member, and the payment goes back to the payer with the next sweep.
- * @param before what belongs to it and takes a turn of its own
+ * Reverses a paid order inside a transaction: its diamonds leave the member, and the next sweep refunds the payment.
+ * @param before further work that takes a lock of its own
  * @throws CallError when it is not paid, was paid from the wallet, or its diamonds are spent
  */
 export type Reverse = (tx: Transaction, emit: Emit, no: string, before?: () => Promise<void>) => Promise<OrderRow>;

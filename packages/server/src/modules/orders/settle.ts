@@ -17,7 +17,7 @@ import type { OrderRow, OrdersRepository } from './orders.repository.ts';
  */
 export type Verdict = 'applied' | 'repeated' | 'ignored' | 'late' | 'refused' | 'unknown';
 
-/** Told of an order that a provider's notice has paid, in the transaction that books it. */
+/** Called with an order that a provider's notification has paid, in the same transaction. */
 export type PaidListener = (tx: Transaction, emit: Emit, order: OrderRow) => Promise<void>;
 
 /** Diamonds of a paid order by kind: bought ones are those paid for, at most one per fen. */
@@ -63,7 +63,7 @@ function createTurns() {
   };
 }
 
-/** Applies what a provider says, once, whoever brings it: its callback, our question, or the job that closes orders. */
+/** Applies a provider's notification once, from any source: callback, query, or the job that closes orders. */
 export function createSettlement(
   { db, events, clock, log }: Pick<Platform, 'db' | 'events' | 'clock' | 'log'>,
   ledger: Pick<Ledger, 'post'>,
@@ -115,7 +115,7 @@ export function createSettlement(
 
   return (provider: PaymentProvider, notice: PaymentNotice): Promise<Verdict> =>
     inTurn(notice.orderNo, async () => {
-      // A copy of what is known needs no lock; anything that differs is judged below.
+      // A known duplicate needs no lock; anything that differs is judged below.
       const known = notice.outcome === 'paid' ? await repository.payment(db, provider, notice.tradeNo) : undefined;
       const isCopy = known?.orderNo === notice.orderNo && known.amount === notice.amount && notice.currency === currency;
       return isCopy ? 'repeated' : apply(provider, notice);

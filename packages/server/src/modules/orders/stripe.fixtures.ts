@@ -10,11 +10,11 @@ interface Session {
   asked: string;
 }
 
-/** Stripe's API as far as the site uses it, in this process: sessions of its checkout, and what was asked of it. */
+/** Test double of Stripe's API as far as the site uses it: checkout sessions, and recorded requests. */
 export interface StripeDouble {
   /** Address for `PITCHSIDE_STRIPE_GATEWAY`. */
   gateway: string;
-  /** Lets the payer of an order pay; no webhook tells of it. */
+  /** Pays an order without sending a webhook. */
   pay(orderNo: string): void;
   sessionOf(orderNo: string): Session | undefined;
   /** Number of queries for a session by its id. */
@@ -57,7 +57,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
         const fields = new URLSearchParams(body);
         const no = fields.get('client_reference_id') ?? '';
         const known = sessions.get(String(request.headers['idempotency-key']));
-        // As the real one does: the same key again is the same session, and with other words it is refused.
+        // Like the real API: the same idempotency key returns the same session, and different parameters are refused.
         if (known && known.asked !== body) return void say(400, { error: { type: 'idempotency_error', message: 'other parameters' } });
         const session = known ?? {
           id: `cs_test_${sessions.size + 1}`,

@@ -6,9 +6,9 @@ import type { Settle } from './settle.ts';
 
 /** Lease of one node on an order that it queries, ms. Longer than any adapter's timeout, so that it only expires when the node died. */
 const askTime = 60_000;
-/** Pauses until a provider that did not answer is asked again, in ms; after the last of them the order is closed. */
+/** Pauses between queries to a provider that does not answer, ms; after the last one the order is closed. */
 export const askPauses = [2_000, 5_000, 15_000, 45_000, 120_000] as const;
-/** Orders that a node asks about at once. */
+/** Number of concurrent queries of a node. */
 const together = 20;
 
 export interface SweepParts {

@@ -6,7 +6,7 @@ import { payoutActs, payouts } from './payouts.tables.ts';
 
 export type PayoutRow = typeof payouts.$inferSelect;
 
-/** States by what a member calls them. */
+/** States by their group in the member's list. */
 export const stateGroups = {
   reviewing: ['reviewing'],
   succeeded: ['approved', 'paid', 'done'],

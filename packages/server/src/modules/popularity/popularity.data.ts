@@ -7,7 +7,7 @@ export const weights = {
   mostOfOne: 5,
   /** A diamond that was just given. */
   diamond: 1,
-  /** Somebody who has just begun to follow the anchor. */
+  /** A new follower of the anchor. */
   follow: 50,
 } as const;
 
@@ -17,7 +17,7 @@ export const decay = { half: 3 * 60_000, window: 15 * 60_000 } as const;
 /** Time (ms) that a seen viewer counts as watching, the interval of checks, and the age at which a row is renewed. */
 export const watching = { for: 90_000, step: 15_000, renewAfter: 40_000 } as const;
 
-/** A change smaller than this share of what is shown is told to nobody. */
+/** Changes below this share of the published value are not published. */
 const leastShare = 0.02;
 
 /** Recent activity in a room. All but the watchers decay over time. */

@@ -7,7 +7,7 @@ import { rooms } from '../room/index.ts';
 import { decay, watching, weights, type Pulse } from './popularity.data.ts';
 import { roomWatchers } from './popularity.tables.ts';
 
-/** Somebody at a room, by the name under which they count. */
+/** A viewer of a room, by the key that counts once. */
 export interface Seen {
   roomId: number;
   who: string;
@@ -16,7 +16,7 @@ export interface Seen {
 /** SQL of popularity. */
 export function createPopularityRepository(db: Database) {
   return {
-    /** Notes who watches; a row that is fresh stays as it is, and rooms that do not exist are passed over. */
+    /** Records viewers; skips recent rows and unknown rooms. */
     async note(seen: readonly Seen[], now: number): Promise<void> {
       if (seen.length === 0) return;
       await db.execute(sql`

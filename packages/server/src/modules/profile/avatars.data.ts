@@ -1,4 +1,4 @@
-/** A portrait of the wall: what it is drawn from, where it hangs, and from which level it may be worn. */
+/** A portrait of the avatar wall: source of the drawing, position, and required level. */
 interface WallAvatar {
   avatar: string;
   group: 'fans' | 'stands' | 'legends';

@@ -26,7 +26,7 @@ export interface Identity {
   numberMasked: string;
 }
 
-/** Name and number as somebody typed them. */
+/** Name and ID number, as typed. */
 export interface GivenIdentity {
   realName: string | undefined;
   idNumber: string | undefined;
@@ -41,11 +41,11 @@ export interface Identities {
   of(userId: number, given: GivenIdentity): Promise<Identity>;
   /** Masked identity of a verified member; undefined for others. */
   verified(userId: number): Promise<Pick<Identity, 'nameMasked' | 'numberMasked'> | undefined>;
-  /** Name and number whole, for the operator who decides; that they looked is written down by the caller. */
+  /** Full name and ID number for the deciding operator; the caller logs the access. */
   open(identity: Pick<Identity, 'nameSealed' | 'numberSealed'>): { realName: string; idNumber: string };
 }
 
-/** Identities for other modules, which never see what is sealed. */
+/** Identities for other modules, which never see the encrypted data. */
 export function createIdentities({ db, clock }: Pick<Platform, 'db' | 'clock'>, repository: ProfileRepository, seal: Seal): Identities {
   const hashOf = (number: string) => seal.fingerprint(`identity ${number}`);
   const open = (sealed: string) => (sealed === '' ? '' : seal.open(sealed));

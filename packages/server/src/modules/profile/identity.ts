@@ -12,7 +12,7 @@ export function isCnNumber(number: string, now: number): boolean {
   return checks[sum % 11] === number[17];
 }
 
-/** The form in which two names of a person are the same: case, width and spaces make no difference. */
+/** Normalizes a person's name for comparison: case, width and spaces. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKC')

@@ -4,7 +4,7 @@ export function maskMobile(mobile: string): string {
   return `+${code} ${maskMiddle(number, 3, 4)}`;
 }
 
-/** Keeps the first and last characters; four stars stand for whatever lies between. Too short a text is hidden whole. */
+/** Masks the middle of a text with four asterisks. Texts that are too short are masked completely. */
 export function maskMiddle(text: string, first: number, last: number): string {
   return text.length > first + last ? `${text.slice(0, first)}****${text.slice(-last)}` : '****';
 }

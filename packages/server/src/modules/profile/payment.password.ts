@@ -49,7 +49,7 @@ export interface PaymentPassword {
    * concurrency.
    */
   checkPaymentPassword(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
-  /** The same where a password is asked for only once there is one, as for binding the first account. */
+  /** The same, but only if a password is set, as for binding the first account. */
   checkIfSet(from: Database | Transaction, userId: number, password: string | undefined): Promise<void>;
   set(
     caller: MemberCaller,
@@ -130,7 +130,7 @@ export function createPaymentPassword(platform: Pick<Platform, 'db' | 'clock' | 
                 .set({ hash, changedAt })
                 .where(and(eq(paymentPasswords.userId, userId), eq(paymentPasswords.hash, before)))
                 .returning({ userId: paymentPasswords.userId });
-        // Somebody else was faster, and what was typed as the old one is no longer it.
+        // A concurrent change was faster, so the old password no longer matches.
         if (written.length === 0) throw new CallError(texts.oldNeeded);
         return { changed_at: changedAt };
       };

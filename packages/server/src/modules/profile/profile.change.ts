@@ -34,7 +34,7 @@ function isBirthday(day: string, now: number): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) && at < now && day >= '1900';
 }
 
-/** Writes what is given of a profile, all of it or nothing. */
+/** Updates the given fields of a profile, all or nothing. */
 export function profileChanger(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   repository: ProfileRepository,

@@ -6,7 +6,7 @@ import { paymentPasswords, payoutAccounts, profiles, verifications } from './pro
 
 export type TeamRow = typeof teams.$inferSelect;
 
-/** SQL of what members tell of themselves. */
+/** SQL of profiles. */
 export function createProfileRepository(db: Database) {
   return {
     async whole(userId: number, from: Database | Transaction = db) {

@@ -56,7 +56,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Payment passwords as hashes, and how often somebody guessed wrong. */
+/** Hashes of payment passwords, and wrong tries. */
 export const paymentPasswords = pgTable('payment_password', {
   userId: owner().primaryKey(),
   hash: text().notNull(),

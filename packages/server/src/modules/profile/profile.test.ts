@@ -223,7 +223,7 @@ test('nobody looks like an anchor, an operator or a verified member, and hears w
   }
   expect(await update({ user_nickname: 'Аdmin' })).toMatchObject({ code: codes.failed, msg: '这个名字像官方账号，换一个' });
   expect(await info()).toEqual(before);
-  // Somebody who is not known by name is told apart by the letters alone.
+  // Names of members who are not well known only need to differ in a character.
   expect(await update({ user_nickname: 'JustAFаn' })).toMatchObject({ code: codes.ok });
   // A well-known member may change the spelling of their own name.
   await site.site.platform.db.update(users).set({ isAnchor: true }).where(eq(users.id, plain.id));
@@ -301,7 +301,7 @@ test('a login password changes with the end of the other sessions or not at all'
   expect((await change('new password')).code).not.toBe(codes.ok);
   await db.execute(sql.raw('drop trigger refuse on session'));
   expect([await hash(), (await site.call('GET', 'Member/info', { token: elsewhere })).code]).toEqual([before, codes.ok]);
-  // Of two that were asked with the same old password, the second is too late.
+  // Of two changes with the same old password the second fails.
   const both = await Promise.all([change('new password'), change('newer password')]);
   expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([codes.ok, codes.failed]);
 });

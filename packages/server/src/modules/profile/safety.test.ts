@@ -150,7 +150,7 @@ test('a review decides once; a failed one says why and may be sent again with th
     await site.site.platform.db.update(verifications).set({ state: 'failed', reason: '国徽面反光' }).where(eq(verifications.id, id));
     expect((await post('Member/getVerifiedInfo')).data).toMatchObject({ state: 'failed', reason: '国徽面反光' });
   }
-  // Either decision may have been the first; both times somebody was told, in one notice.
+  // Either decision may be first; in both cases the member is notified by one notice.
   expect((await get('Push/getList')).data).toMatchObject({
     list: [{ kind: expect.stringMatching(/^verif(ied|y_failed)$/), subject: 'review', target: { type: 'verification' }, count: 1 }],
   });

@@ -85,12 +85,12 @@ export const counting = {
       .where(gt(ledgerTransfers.id, seen))
       .orderBy(asc(ledgerTransfers.id))
       .limit(limit),
-  /** Members whose fans changed since an instant, by day. */
+  /** Members whose number of fans changed since an instant, by day. */
   async grown(tx: Transaction, since: number): Promise<Touched[]> {
     const rows = await tx.select({ member: fanGrowth.memberId, day: fanGrowth.day }).from(fanGrowth).where(gte(fanGrowth.at, since));
     return rows.map((row) => ({ anchor: 0, ...row }));
   },
-  /** Gifts by the tally, which each gift keeps in its own transaction: contributors, anchors and givers. */
+  /** Gifts by the tally, which every gift updates in its own transaction: contributors, anchors and givers. */
   gifts: (tx: Transaction, touched: readonly Touched[], now: number) =>
     bring(tx, touched, now, {
       base: 'contributors',
@@ -101,7 +101,7 @@ export const counting = {
         select 'contributors' as board, anchor as subject, member, day, more from delta
         union all select 'anchors', 0, anchor, day, more from delta union all select 'rich', 0, member, day, more from delta`,
     }),
-  /** Ranks of nobility by what was paid for them, in a room and anywhere. A diamond spent is ten tenths of experience. */
+  /** Noble ranks by their price, in a room and anywhere. A diamond spent is ten tenths of experience. */
   guards: (tx: Transaction, touched: readonly Touched[], now: number) =>
     bring(tx, touched, now, {
       base: 'guards',

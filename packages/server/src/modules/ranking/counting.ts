@@ -24,7 +24,7 @@ const gathered = (touched: readonly Touched[]): Touched[] => [...new Map(touched
  * Entries that have not settled are read again each time, which is idempotent.
  */
 export function createCounting({ clock, db }: Pick<Platform, 'clock' | 'db'>) {
-  /** One piece; gives whether there may be more. */
+  /** Processes one batch. Returns whether there may be more. */
   const piece = () =>
     db.transaction(async (tx) => {
       // Another node counts right now.

@@ -25,7 +25,7 @@ export function periodOf(kind: Exclude<RankPeriod, 'total'>, today: ServerDay): 
   return { key: `M${month}`, ...monthEnds(month) };
 }
 
-/** The name of what is counted for ever. */
+/** Key of the all-time period. */
 export const everKey = 'T';
 
 /** Current period of a ranking at an instant, and the previous one. */

@@ -40,7 +40,7 @@ const order = sql`value desc, reached_at, member_id`;
 /** SQL of rankings. */
 export function createRankingRepository(db: Database) {
   return {
-    /** The first places, with how those members stand to a caller, and where they stood in the period before. */
+    /** Top places, with the members' relation to a caller, and their places in the previous period. */
     async top(board: Board, before: string | undefined, callerId: number | undefined, now: number, limit: number): Promise<RankedRow[]> {
       const { rows } = await db.execute<RankedRow>(sql`
         with top as (select member_id, value, (row_number() over (order by ${order}))::int as place from ${rankScores} where ${of(board)} order by ${order} limit ${limit}),

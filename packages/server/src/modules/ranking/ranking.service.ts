@@ -18,7 +18,7 @@ const lag = 60_000;
 
 export interface Ranking {
   handlers: Pick<Handlers, 'roomRanking' | 'anchorExperienceList'>;
-  /** Counts what happened since the last time. */
+  /** Counts what is new since the last run. */
   count(): Promise<void>;
   /** Whether every transfer before an instant (ms UTC) is counted and final. */
   isCounted(before: number): Promise<boolean>;
@@ -54,7 +54,7 @@ export function createRanking(platform: Platform, live: Pick<Live, 'cards' | 'ro
     return found.owner.id;
   }
 
-  /** The last days and the room of each who is ranked. */
+  /** The last days and the room of each ranked member. */
   async function beside(board: Board, rows: readonly RankedRow[], now: number): Promise<(row: RankedRow) => Beside> {
     if (rows.length === 0) return () => ({ days: [], room: null });
     const members = rows.map(({ id }) => id);

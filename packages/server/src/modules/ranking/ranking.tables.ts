@@ -12,9 +12,9 @@ export const rankScores = pgTable(
     period: text().notNull(),
     memberId: bigint('member_id', { mode: 'number' }).notNull(),
     value: bigint({ mode: 'number' }).notNull(),
-    /** When it came to that, ms UTC: of two who are equal the earlier is before. */
+    /** Time of reaching the value, ms UTC: among ties the earlier is first. */
     reachedAt: bigint('reached_at', { mode: 'number' }).notNull(),
-    /** From when on nobody looks at the period, ms UTC; null for ever. */
+    /** Time after which the period is not shown any more, ms UTC; null for never. */
     forgetAt: bigint('forget_at', { mode: 'number' }),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { broadcasts } from '../studio/index.ts';
 import { recordingInits, recordingPieces, storedOnce } from './recordings.tables.ts';
 
 export type PieceRow = typeof recordingPieces.$inferSelect;
-/** A piece whose file is not there yet. */
+/** A segment whose file is not stored yet. */
 export type NewPiece = Omit<typeof recordingPieces.$inferInsert, 'id' | 'storedAt'>;
 
 /** SQL of recordings. */
@@ -31,7 +31,7 @@ export function createRecordingsRepository(db: Database) {
       if (!row) throw new Error('an inserted row did not come back');
       return row.id;
     },
-    /** The file of a piece is there. One that was there before stays, and this is swept with what never came. */
+    /** Marks a segment's file as stored. An existing duplicate stays, and this one is swept with the unfinished ones. */
     async stored(id: number, at: number): Promise<void> {
       try {
         await db.update(recordingPieces).set({ storedAt: at }).where(eq(recordingPieces.id, id));
@@ -86,7 +86,7 @@ export function createRecordingsRepository(db: Database) {
         .where(and(eq(recordingInits.broadcastId, broadcastId), eq(recordingInits.id, id)));
       return row?.section;
     },
-    /** Pieces that are too old, and those whose file never came. */
+    /** Expired segments, and those whose file never arrived. */
     async due(olderThan: number, unfinishedBefore: number, limit: number): Promise<Pick<PieceRow, 'id' | 'name' | 'broadcastId'>[]> {
       const { id, name, broadcastId, at, storedAt } = recordingPieces;
       return db
@@ -96,7 +96,7 @@ export function createRecordingsRepository(db: Database) {
         .orderBy(asc(at))
         .limit(limit);
     },
-    /** Takes rows away whose files are gone; a broadcast that has none left has no playback any more. */
+    /** Deletes rows of deleted files; a broadcast without segments has no replay any more. */
     async forget(ids: readonly number[], ofBroadcasts: readonly number[]): Promise<void> {
       await db.delete(recordingPieces).where(inArray(recordingPieces.id, [...ids]));
       const without = notExists(db.select().from(recordingPieces).where(eq(recordingPieces.broadcastId, broadcasts.id)));

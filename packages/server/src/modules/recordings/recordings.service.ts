@@ -46,19 +46,19 @@ export type Kept = 'kept' | 'full';
 export interface Recordings {
   /** The broadcast of a room that is on; undefined when none is. */
   broadcastOf(roomId: number): Promise<number | undefined>;
-  /** A broadcast that others may watch again; undefined where nobody may. */
+  /** A broadcast with a visible replay; undefined otherwise. */
   replay(broadcastId: number): Promise<ReplayRow | undefined>;
   /** Stores a piece; once this resolves it is part of the playback. Rejects when database or storage do not answer. */
   keep(broadcastId: number, piece: RecordedPiece): Promise<Kept>;
   /** The playlist of a recording; undefined when there is none or its anchor hides it. */
   playlist(broadcastId: number): Promise<string | undefined>;
-  /** The playlist of the last two hours of a recording, for those who look back while it grows. */
+  /** Playlist of the last two hours of a growing recording, for seeking back. */
   recent(broadcastId: number): Promise<string | undefined>;
   /** Recorded part of a room's current broadcast; null while there is none, nothing is on air, or the anchor hides it. */
   past(roomId: number): Promise<Past | null>;
   /** An initialisation section or a piece of it. */
   file(broadcastId: number, kind: 'init' | 'piece', id: number): Promise<Buffer | undefined>;
-  /** Deletes what is old, some hundred files at a time; gives how many went. */
+  /** Deletes expired files, some hundred at a time. Returns their number. */
   sweep(): Promise<number>;
 }
 
@@ -94,7 +94,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
       if ((await storage.freeShare()) < leaveFree) return 'full';
       const initId = await repository.init(broadcastId, init.toString('base64'));
       const name = `${randomBytes(18).toString('base64url')}.m4s`;
-      // The row first: a file that nobody knows of would stay for ever.
+      // The row first: a file without a row would never be deleted.
       const id = await repository.announce({
         broadcastId,
         initId,
@@ -128,7 +128,7 @@ export function createRecordings({ clock }: Pick<Platform, 'clock'>, { storage, 
     async sweep() {
       const now = clock.now();
       const due = await repository.due(now - keepFor.recording, now - keepFor.unfinished, filesAtOnce);
-      // Files first: should this be cut off, the rows still tell of them.
+      // Files first: after a crash the rows still refer to the rest.
       for (const { name } of due) await storage.remove('public', name);
       if (due.length > 0)
         await repository.forget(

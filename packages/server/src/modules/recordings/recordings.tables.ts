@@ -31,7 +31,7 @@ export const recordingPieces = pgTable(
     initId: bigint('init_id', { mode: 'number' })
       .notNull()
       .references(() => recordingInits.id, { onDelete: 'cascade' }),
-    /** Name of the file in the public area of the storage; nobody can guess it. */
+    /** File name in the public area of the storage; unguessable. */
     name: text().notNull(),
     /** The stream that it was cut from, and its number there: two that do not follow each other are a break. */
     stream: text().notNull(),

@@ -17,7 +17,7 @@ export function createReplayTalk({ studio, barrage }: Parts): Pick<Handlers, 'pl
     async playbackBarrages({ id, from, seconds }) {
       const row = /^[1-9]\d{0,14}$/.test(id) ? await studio.replay(Number(id)) : undefined;
       if (!row || row.startedAt === null || row.endedAt === null) throw new CallError(gone);
-      // The same room may have said other things before and since.
+      // The room may have comments from before and after the broadcast.
       const [begin, end] = [Math.max(from, row.startedAt), Math.min(from + seconds * 1_000, row.endedAt)];
       return { list: begin < end ? await barrage.between(row.roomId, begin, end) : [] };
     },

@@ -51,7 +51,7 @@ describe('a recording', () => {
     expect(await listed()).toEqual([]);
     await end();
     await recordings().keep(broadcast, piece(1, { duration: 4_400 }));
-    // The last of it comes after the end: who watches already looks for it.
+    // The last segment arrives after the end: viewers already poll for it.
     expect(await playlist()).toMatch(/PLAYLIST-TYPE:EVENT[\s\S]*#EXTINF:4\.400,\n\S+\n$/);
     world.site.clock.set(world.site.clock.now() + 15_000);
     const text = await playlist();

@@ -25,7 +25,7 @@ const earner = alias(users, 'earner');
 const person = (of: typeof payer | typeof earner | typeof users) => ({ id: of.id, nickname: of.nickname, avatar: of.avatar });
 const mine = (memberId: number) => eq(commissions.memberId, memberId);
 
-/** SQL of who invited whom and what it brought. */
+/** SQL of invitations and commissions. */
 export function createReferralsRepository(db: Database) {
   return {
     async codeOf(memberId: number): Promise<string> {
@@ -87,7 +87,7 @@ export function createReferralsRepository(db: Database) {
         .orderBy(desc(users.id))
         .offset(offset)
         .limit(limit),
-    /** Lines of a member, or of everybody; `of` are those that one earned or brought about. */
+    /** Commissions of a member, or of everybody; `of` selects those that a member earned or caused. */
     async lines({ memberId, of }: { memberId?: number; of?: number }, offset: number, limit: number) {
       const wanted =
         memberId !== undefined

@@ -9,9 +9,9 @@ export interface Told {
   whole: Score | null;
   /** The result was given by the competition. */
   isAwarded: boolean;
-  /** The minute in which it was broken off; null where nobody knows. */
+  /** Minute of the abandonment; null if unknown. */
   minute: number | null;
-  /** The score after the last event that the source told; null without any. */
+  /** Score after the source's last event; null without any. */
   last: Score | null;
   /** Score of an earlier settlement; null where there was none, or the match was off. */
   before: Score | null;

@@ -8,10 +8,10 @@ import type { Score } from './score.ts';
 export type ResultRow = typeof matchResults.$inferSelect;
 type From = Database | Transaction;
 
-/** SQL of the ends of matches, and of what is known beside their score. */
+/** SQL of results of matches, and of other knowledge about their end. */
 export function createResultsRepository(db: Database) {
   return {
-    /** The ends of a match that were told, the last first. */
+    /** Reported results of a match, latest first. */
     async of(from: From, matchId: string): Promise<ResultRow[]> {
       return from.select().from(matchResults).where(eq(matchResults.matchId, matchId)).orderBy(desc(matchResults.number));
     },

@@ -5,8 +5,8 @@ import { users } from '../member/index.ts';
 import { matches } from '../sport/index.ts';
 
 /**
- * Each end of a match that something was to be settled by, in the order in which the source told it; none is ever taken away.
- * `stands` or `off` is what is settled by, `held` waits for an operator, `passed` was overtaken by what the source said next.
+ * Results of matches for settlements, in the order of the source; never deleted.
+ * `stands` or `off` is used for settling, `held` waits for an operator, `passed` was superseded by the source.
  */
 export const matchResults = pgTable(
   'match_result',
@@ -17,7 +17,7 @@ export const matchResults = pgTable(
       .references(() => matches.id),
     /** The how many-th end of its match. */
     number: integer().notNull(),
-    /** Version of the match by which the source said so last. */
+    /** Version of the match in the source's last report. */
     version: integer().notNull(),
     /** Score of the source; null where the match is off. */
     sourceHome: integer('source_home'),

@@ -6,9 +6,9 @@ import { matches } from '../sport/index.ts';
 import { matchResults } from './results.tables.ts';
 import type { Score } from './score.ts';
 
-/** A match that is moved by more than this is another match: what rests on it is off. */
+/** A match postponed by more than this counts as another match: plans and guesses on it are cancelled. */
 const moved = day;
-/** A match that began so long ago does not go on: its result need not stand first. */
+/** Age after which a match does not continue: its result counts without a waiting time. */
 const old = day / 2;
 /** Time during which a result may be corrected, ms. */
 const again = 30 * day;
@@ -50,7 +50,7 @@ export async function playedOf(tx: Transaction, matchId: string): Promise<Played
   if (!row) return undefined;
   const { status, kickoffAt, version, updatedAt, minute, homeScore, awayScore } = row;
   const whole = homeScore === null || awayScore === null ? null : { home: homeScore, away: awayScore };
-  // Extra time is no part of what football is settled by.
+  // Extra time does not count for settlements in football.
   return { status, kickoffAt, version, updatedAt, minute, score: row.regular ?? whole, whole };
 }
 
@@ -71,7 +71,7 @@ export function verdictOf(
   return played.status === 'finished' && stands && isNews ? (played.score ?? undefined) : undefined;
 }
 
-/** An operator has yet to say what the end of the match is worth. */
+/** Whether an operator has yet to decide on the result. */
 const isHeld = sql`exists (select from ${matchResults} r where r.match_id = ${matches.id} and r.state = 'held' and r.version = ${matches.version})`;
 
 /**

@@ -34,17 +34,17 @@ export const rooms = pgTable(
     source: text({ enum: ['push', 'demo'] })
       .notNull()
       .default('push'),
-    /** Part of the derived stream key; raising it makes the old key worthless. */
+    /** Part of the derived stream key; an increment invalidates the old key. */
     keyVersion: integer('key_version').notNull().default(1),
     /** Whether a stream may be pushed: the owner opens the room for a broadcast and closes it at the end. */
     isOpen: boolean('is_open').notNull().default(true),
-    /** Counts publishers who were let in, ends and new keys: a late start or end of what was before changes nothing. */
+    /** Counts admitted publishers, ends and new keys: late starts or ends of an earlier stream have no effect. */
     generation: integer().notNull().default(0),
   },
   (table) => [index('room_status').on(table.status, table.category), index('room_match').on(table.matchId)],
 );
 
-/** Assistants of a room, who moderate it. */
+/** Assistants who moderate a room. */
 export const roomModerators = pgTable(
   'room_moderator',
   {

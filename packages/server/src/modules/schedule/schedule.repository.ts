@@ -51,7 +51,7 @@ interface RoomOfMatch extends Record<string, unknown> {
 
 const whole = (value: string | number | null): number | null => (value === null ? null : Number(value));
 
-/** SQL of what is on when, and of who shows it. */
+/** SQL of the schedule, and of rooms that show matches. */
 export function createScheduleRepository(db: Database) {
   return {
     /** Matches by day and part of the day; `edges` are the beginnings of the days and the end of the last. */

@@ -17,7 +17,7 @@ export const reservations = pgTable(
     /** Whether the member wants a notification at kick-off. */
     remind: boolean().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
-    /** When the member was told that it began, ms UTC. */
+    /** Time of the notification, ms UTC. */
     remindedAt: bigint('reminded_at', { mode: 'number' }),
   },
   (table) => [

@@ -79,7 +79,7 @@ test('what has begun, is off or unknown cannot be reserved', async () => {
   expect(await reserve('late1', fan.token)).toMatchObject({ code: 1, msg: '比赛已经开始，不能预约了' });
   expect(await reserve('late2', fan.token)).toMatchObject({ code: 1, msg: '这场比赛不会按时进行，不能预约' });
   expect(await reserve('nobody', fan.token)).toMatchObject({ code: 1, msg: '没有找到这场比赛' });
-  // The feed has not told yet, but the clock knows.
+  // The feed has no update yet, but the time has passed.
   site.clock.set(now + 4 * hour);
   expect(await reserve('late3', fan.token)).toMatchObject({ code: 1, msg: '比赛已经开始，不能预约了' });
   expect(await mine(fan.token)).toEqual([]);

@@ -5,7 +5,7 @@ import { selectRows } from '../matches/index.ts';
 import { matches } from '../sport/index.ts';
 import { collectedMatches } from './scores.tables.ts';
 
-/** SQL of days and of what members collect. */
+/** SQL of days, and of members' favorite matches. */
 export function createScoresRepository(db: Database) {
   const mine = (userId: number) => eq(collectedMatches.userId, userId);
   return {
@@ -60,7 +60,7 @@ export function createScoresRepository(db: Database) {
       const [row] = await tx.select({ all: count() }).from(collectedMatches).where(mine(userId));
       return row?.all ?? 0;
     },
-    /** Lets go of what was collected first, beyond so many. */
+    /** Removes the oldest favorites beyond a maximum. */
     async trim(tx: Transaction, userId: number, most: number): Promise<void> {
       const kept = tx
         .select({ matchId: collectedMatches.matchId })

@@ -18,13 +18,13 @@ export interface FixturePlacing {
 
 /** How a match that must have a winner is decided. */
 export interface Decider {
-  /** Two times 15 minutes come before penalties. */
+  /** Whether two times 15 minutes precede penalties. */
   extraTime: boolean;
   /** Goals in the first of two matches, from the sides of this one. */
   firstLeg?: Pair;
 }
 
-/** A match that will be, is or was; how it stands comes as `MatchUpdate`. */
+/** A match at any time; its state comes as `MatchUpdate`. */
 export interface FeedFixture {
   id: string;
   sport: Sport;
@@ -85,7 +85,7 @@ export interface MatchUpdate {
   /** Current details specific to the sport; none in football. */
   detail?: SportDetail;
   events: readonly FeedEvent[];
-  /** Figures of the players, or of the maps of a series, as they stand at this version. */
+  /** Statistics of players, or of the maps of a series, at this version. */
   sheet?: MatchSheet;
 }
 
@@ -98,7 +98,7 @@ export interface FeedBatch {
   companies?: readonly FeedCompany[];
   odds?: readonly FeedOdds[];
   details?: readonly FeedDetail[];
-  /** Its updates are results of days long over, which are stored without telling anybody; default false. */
+  /** Whether the updates are results of past days, which are stored without events; default false. */
   isPast?: boolean;
   /** Ids of matches that the source no longer knows. */
   withdrawn?: readonly string[];
@@ -107,6 +107,6 @@ export interface FeedBatch {
 /** Receiver of a feed's deliveries. */
 export interface FeedTarget {
   apply(batch: FeedBatch): Promise<void>;
-  /** The source of a sport has told everything until now, perhaps nothing. */
+  /** Records that the source of a sport is up to date, even without changes. */
   heard(sport: Sport): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Names } from '../../text/local.ts';
 /** Two counts: made and tried, of the offence and of the defence. */
 export type Two = [number, number];
 
-/** One player's line of a box score. */
+/** A player's row of a box score. */
 export interface BoxLine {
   player: Names;
   number: number;
@@ -44,7 +44,7 @@ export interface MapLine {
   gold: number | null;
 }
 
-/** One map of a series: who played what, and how it went. */
+/** A map of a series: line-ups and result. */
 export interface MapSheet {
   /** Name of the map in Counter-Strike; null elsewhere. */
   map: Names | null;
@@ -69,7 +69,7 @@ export interface VetoStep {
   side: 'home' | 'away' | null;
 }
 
-/** The maps of a series, and how they were chosen where a source tells it. */
+/** Maps of a series, and their veto if the source has it. */
 export interface MapsSheet {
   game: EsportsGame;
   veto?: VetoStep[];

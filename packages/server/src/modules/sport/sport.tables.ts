@@ -76,10 +76,10 @@ export const matches = pgTable(
     detail: jsonb().$type<SportDetail>(),
     isHot: boolean('is_hot').notNull().default(false),
     isSimulated: boolean('is_simulated').notNull().default(false),
-    /** Grows with every change; a feed that goes backwards is recognised by it. */
+    /** Increases with every change; detects a feed that goes backwards. */
     version: integer().notNull().default(0),
     updatedAt: bigint('updated_at', { mode: 'number' }).notNull(),
-    /** Since when the source has said nothing of it although it runs, ms UTC. */
+    /** Start of the source's silence while the match runs, ms UTC. */
     staleSince: bigint('stale_since', { mode: 'number' }),
   },
   (table) => [

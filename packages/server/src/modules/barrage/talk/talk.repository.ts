@@ -14,13 +14,13 @@ interface Asked extends Record<string, unknown> {
   holds_contacts: boolean;
   is_quiet: boolean;
   follows: boolean;
-  /** When they spoke last, ms UTC, within the longest time that may be asked for; null for who did not. */
+  /** Time of the last comment, ms UTC, within the longest slow mode; null for none. */
   last: string | null;
 }
 
 const waits = (roomId: number) => and(eq(heldBarrages.roomId, roomId), isNull(heldBarrages.isLetIn));
 
-/** SQL of what is asked of speakers, and of comments that wait. */
+/** SQL of chat rules, and of held comments. */
 export function createTalkRepository(db: Database) {
   return {
     async rules(roomId: number): Promise<TalkRule> {

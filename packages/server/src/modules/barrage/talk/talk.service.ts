@@ -14,7 +14,7 @@ import { hasContact, hasLink } from './talk.words.ts';
 
 /** Comments of one sender that may wait in a room. */
 const mostHeld = 3;
-/** The longest time between two comments that may be asked for, ms. */
+/** Longest interval of the slow mode, ms. */
 const longestSlow = Math.max(...slowSteps) * 1_000;
 
 const texts = {
@@ -42,15 +42,21 @@ type LetIn = (tx: Transaction, emit: Emit, wish: Wish) => Promise<unknown>;
 
 export interface Talk {
   handlers: Pick<Handlers, 'talkRules' | 'setTalkRules' | 'heldList' | 'decideHeld'>;
-  /** Refuses what the room does not let its viewers say, under the turn of its comments. @throws CallError with what is asked */
+  /**
+   * Enforces the chat rules of a room, under the lock of its comments.
+   * @throws CallError with the rule that applies
+   */
   mustFit(tx: Transaction, wish: Wish): Promise<void>;
-  /** Has a comment wait that must; anything else passes. @throws CallError that says so to its sender */
+  /**
+   * Holds a comment that requires approval; others pass.
+   * @throws CallError that tells the sender so
+   */
   holdBack(wish: Wish): Promise<void>;
 }
 
 interface TalkParts {
   standing(roomId: string, userId: number): Promise<RoomStanding | undefined>;
-  /** The number of a room that somebody may read; refused to the removed. */
+  /** Id of a room that the reader may see; throws for removed members. */
   readable(roomId: string, userId: number | undefined): Promise<number>;
   letIn: LetIn;
 }
@@ -128,7 +134,7 @@ export function createTalk(
         const found = await repository.held(db, roomId, roomNumber(held_id) ?? 0);
         if (!found) throw new CallError(texts.gone);
         const { userId, text } = found;
-        // Asked before the transaction, which must not wait for a second connection.
+        // Read before the transaction, which must not wait for a second connection.
         const stands = await standing(id, userId);
         return events.transaction(async (tx, emit) => {
           await takeTurn(tx, 'barrage', roomId);
