@@ -8,13 +8,13 @@ import { feedCursors, feedNotes } from './sources.tables.ts';
 /** Cursor of a list of the source. */
 export interface FeedCursor {
   isWhole: boolean;
-  /** The next id, or once it is whole the instant (s UTC) from which changes are asked for. */
+  /** The next id or, once the list is complete, the instant (s UTC) from which changes are requested. */
   at: number;
   /** Newest change that was read, s UTC. */
   changedAt: number;
 }
 
-/** Something that a source told late, wrongly or not at all. */
+/** A late, wrong or missing delivery of a source. */
 export type FeedNote = Pick<typeof feedNotes.$inferInsert, 'kind' | 'subject'> & { note: NoteText; matchId: string | null };
 
 /** State that a source stores with the site, so that another node can continue. */
@@ -23,7 +23,7 @@ export interface FeedDesk {
   moveCursor(list: string, cursor: FeedCursor): Promise<void>;
   /** Notes something for the operators; the same again counts up. */
   note(note: FeedNote): Promise<void>;
-  /** Teams of the source that became part of others, by their ids on the site. */
+  /** Teams of the source that were merged into others, by their ids on the site. */
   mergedTeams(): Promise<ReadonlyMap<string, string>>;
   /** Numbers of the source's teams or competitions that the site has. @param beginning how their ids begin on the site */
   knownIds(kind: 'team' | 'competition', beginning: string): Promise<number[]>;

@@ -30,7 +30,7 @@ export type NoteText = NoteCode | `${NoteCode} ${string}`;
 
 const isKnown = (code: string): code is NoteCode => code in words;
 
-/** A text whose first word is a code, apart from what stands behind it. */
+/** Splits a text into its leading code and the rest. */
 const parted = (text: string): [code: string, behind: string] => {
   const at = text.indexOf(' ');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];

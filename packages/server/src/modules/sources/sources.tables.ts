@@ -5,7 +5,7 @@ export const feedCursors = pgTable('feed_cursor', {
   /** `team`, `match`. */
   list: text().primaryKey(),
   isWhole: boolean('is_whole').notNull(),
-  /** The next id, or once it is whole the instant (s UTC) from which changes are asked for. */
+  /** The next id or, once the list is complete, the instant (s UTC) from which changes are requested. */
   at: bigint({ mode: 'number' }).notNull(),
   /** Newest change that was read, s UTC. */
   changedAt: bigint('changed_at', { mode: 'number' }).notNull(),

@@ -18,7 +18,7 @@ const texts = { notFound: msg`没有这位用户`, order: msg`每个标签只能
 export const visitsKept = 30 * day;
 const week = 7 * day;
 
-/** Members' own pages, as their owners set them up, and who looked at them. */
+/** Members' own pages, with their settings and visitors. */
 export function createSpace(
   { db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>,
   uploads: Pick<Uploads, 'keep' | 'use' | 'letGo'>,

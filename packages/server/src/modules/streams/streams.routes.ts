@@ -20,7 +20,7 @@ interface HookRoute {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** `/hooks/media/<secret>`: what a media server tells and asks; nobody else knows the address, and to everybody else there is nothing. */
+/** `/hooks/media/<secret>`: hooks of a media server. Without the secret the address answers as if it did not exist. */
 export function hookRoutes({ log }: Pick<Platform, 'log'>, server: MediaServer, secret: string, streams: OutsideStreams) {
   const right = digest(secret);
   const [ofServer, ofWrong] = [createShares(most.right), createShares(most.wrong)];
@@ -48,9 +48,9 @@ export function hookRoutes({ log }: Pick<Platform, 'log'>, server: MediaServer, 
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 
-    // Before the body is read: nobody without the secret has any of theirs kept.
+    // Runs before the body is read: nothing is buffered for callers without the secret.
     app.addHook<HookRoute>('onRequest', async ({ params, ip, headers }, reply) => {
-      // SRS documents `application-json`, which is no type at all: what a body is shows when it is read.
+      // SRS documents `application-json`, which is no valid type: the body itself shows its format.
       headers['content-type'] = 'text/plain';
       if (timingSafeEqual(digest(params.secret), right)) {
         if (!(await ofServer('all'))) await say(reply, 429, 'Too many\n');

@@ -98,7 +98,7 @@ describe.each([srsWords, mediaMtxWords])('behind $kind', (words) => {
     server.connect(there.origin);
     expect(await server.push(await stream())).toBeUndefined();
     expect(await server.say(publisher, 'publish')).toBe(true);
-    // The end of one who was refused, and of one who came before.
+    // The end of a refused publisher, and of an earlier one.
     await server.say({ ...publisher, client: words.newClient() }, 'gone');
     expect(await held()).toBe(`${words.kind} ${publisher.client}`);
     await server.leave(publisher);

@@ -53,7 +53,7 @@ export const demoSettings: Partial<EditableSettings> = {
   app_android_url: 'https://play.google.com/store',
 };
 
-/** A secret of this site, made on first use and then kept. */
+/** A secret of this site, generated on first use and stored. */
 export async function serverSecret(db: Database, name: string): Promise<string> {
   await db
     .insert(serverSecrets)
@@ -68,22 +68,22 @@ export interface SystemSettings {
   handlers: Pick<Handlers, 'getSystemConfig' | 'getKefuInfo'>;
   /** Writes settings that have no value yet. */
   fill(values: Partial<EditableSettings>): Promise<void>;
-  /** One setting as it stands. */
+  /** Current value of a setting. */
   value<Key extends keyof EditableSettings>(key: Key): Promise<EditableSettings[Key]>;
   /** Money settings with defaults; read within a given transaction. */
   money(from?: Database | Transaction): Promise<MoneySettings>;
-  /** A secret of this site, made on first use and then kept. */
+  /** A secret of this site, generated on first use and stored. */
   secret(name: string): Promise<string>;
   /**
    * Writes down that something could be written, which only a database that takes writes does.
    * @param now instant, ms UTC
    */
   noteWriting(now: number): Promise<void>;
-  /** Changes what operators decide about money. */
+  /** Changes settings of money. */
   setMoney(values: Partial<MoneySettings>): Promise<void>;
 }
 
-/** When somebody last asked whether something can be written, and it could. */
+/** Name of the time of the last successful write check. */
 const lastWriting = 'last_writing';
 
 /** Name on the bus: an operator has changed a setting. */

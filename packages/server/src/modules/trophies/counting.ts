@@ -55,7 +55,7 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
     await repository.change(tx, event.id, { countedAt: now });
   }
 
-  /** Counts an event, and gives its trophies if nothing is missing; gives whether it did. */
+  /** Updates an event's scores, and awards its trophies if it is complete. Returns whether it did. */
   const one = (id: number, isWhole: boolean) =>
     events.transaction(async (tx, emit) => {
       if (!(await tryTurn(tx, 'events'))) return false;
@@ -87,7 +87,7 @@ export function createEventCounting(platform: Platform, repository: TrophiesRepo
     });
 
   return {
-    /** One round; gives how many events gave their trophies. */
+    /** Runs once. Returns the number of awarded events. */
     async count(): Promise<number> {
       let closed = 0;
       for (const event of await repository.current()) {

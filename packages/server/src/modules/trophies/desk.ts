@@ -35,7 +35,7 @@ export function trophyDesk(
   repository: TrophiesRepository,
   { open, log }: { open: OpenDesk; log: Pick<OperatorLog, 'append'> },
 ): Pick<Handlers, Served> {
-  /** The event that an operator means, while nobody counts or closes it. */
+  /** The event of a request; it is neither counted nor closed meanwhile. */
   async function known(tx: Transaction, id: string): Promise<EventRow> {
     const event = await repository.find(idNumberOrNone(id), tx);
     if (!event) throw new CallError(texts.gone);

@@ -43,7 +43,7 @@ export function createTrophiesRepository(db: Database) {
         .where(eq(trophies.memberId, memberId))
         .orderBy(desc(siteEvents.lastDay), desc(trophies.eventId))
         .limit(trophiesShown),
-    /** All events with how many have come to something, the latest first. */
+    /** All events with their number of scored members, latest first. */
     all: () =>
       db
         .select({ row: siteEvents, counted: sql<number>`(select count(*)::int from ${eventScores} s where s.event_id = ${siteEvents.id})` })
@@ -114,7 +114,7 @@ export function createTrophiesRepository(db: Database) {
         on conflict (event_id, member_id) do update set value = excluded.value, tries = excluded.tries, forget_at = excluded.forget_at
         where (s.value, s.tries, s.forget_at) is distinct from (excluded.value, excluded.tries, excluded.forget_at)`);
     },
-    /** Those on the first places, and with what. */
+    /** Winners of the top places, with their values. */
     async firsts(tx: Transaction, eventId: number, places: number): Promise<{ memberId: number; place: number; value: number }[]> {
       const { rows } = await tx.execute<{ memberId: number; place: number; value: number }>(sql`
         select member_id as "memberId", place, value from (

@@ -9,7 +9,7 @@ import { describePerson } from '../follow/index.ts';
 import { spanOf, stateOf, type EventRow } from './states.ts';
 import type { TrophiesRepository } from './trophies.repository.ts';
 
-/** Name on the bus that says that an event was written, called off or closed. */
+/** Name on the bus: an event was saved, cancelled or closed. */
 export const eventsWake = 'events';
 
 export const texts = { gone: msg`没有找到` };
@@ -25,7 +25,7 @@ export function describe(event: EventRow, now: number): Localizable<SiteEvent> {
   return { id: String(id), kind, name: local(names), rules: local(rules), starts_at: starts, ends_at: ends, state: stateOf(event, now) };
 }
 
-/** An event as operators keep it. */
+/** An event for operators. */
 export const describeKept = (event: EventRow, counted: number, now: number): Localizable<KeptEvent> => ({
   ...describe(event, now),
   names: { zh: event.names.zh, en: event.names.en, vi: event.names.vi },
@@ -36,7 +36,7 @@ export const describeKept = (event: EventRow, counted: number, now: number): Loc
 });
 
 export interface SiteTrophies {
-  /** Counts events that run and gives the trophies of those that are over; gives how many did. */
+  /** Updates running events and awards finished ones. Returns the number of awarded events. */
   count(): Promise<number>;
 }
 

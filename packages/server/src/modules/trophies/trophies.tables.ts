@@ -39,9 +39,9 @@ export const eventScores = pgTable(
       .notNull()
       .references(() => users.id),
     value: bigint({ mode: 'number' }).notNull(),
-    /** Of two with the same value the one who needed fewer is before; 0 where nothing is tried. */
+    /** Among equal values fewer tries are better; 0 where there are no tries. */
     tries: integer().notNull(),
-    /** From when on nobody looks at the table, ms UTC. */
+    /** Time after which the table is not shown any more, ms UTC. */
     forgetAt: bigint('forget_at', { mode: 'number' }).notNull(),
   },
   (table) => [

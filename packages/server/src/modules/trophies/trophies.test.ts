@@ -116,7 +116,7 @@ describe('a gift contest', () => {
     world.site.clock.set(event.ends_at);
     await give(late, anchor.room, 999);
     expect((await home()).current.find(({ id }) => id === event.id)).toMatchObject({ state: 'counting' });
-    // Until the ledger is read past the end nobody has won.
+    // There is no winner until the ledger is read past the end.
     expect(await count()).toBe(0);
     await pass(event);
     const { site: other } = await world.site.secondNode();
