@@ -30,7 +30,7 @@ const game = (groupId: string, home: number, away: number, homeScore: number, aw
   roundOrder: 1,
 });
 
-/** A group in which each team beats those below it; the third wins by a margin of its own. */
+/** A group in which each team beats those below it; the third wins by the given margin. */
 const group = (id: string, margin: number) => [
   game(id, 1, 2, 1, 0),
   game(id, 3, 4, margin, 0),

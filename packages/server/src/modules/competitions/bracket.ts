@@ -5,7 +5,7 @@ import { leaderOf } from './describe.ts';
 
 /** A pairing of a knockout round with its matches, before formatting. */
 export interface PlannedTie extends Pick<Tie, 'id' | 'total' | 'penalties' | 'winner' | 'decided' | 'next'> {
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   homeId: string;
   awayId: string;
   legs: FixtureRow[];
@@ -69,8 +69,8 @@ function judgeSeries(games: readonly FixtureRow[], homeId: string, bestOf: numbe
 }
 
 /**
- * The ties of a round, in the order of their first matches.
- * @param bestOf how many games a series has at most; none where goals of all matches count together
+ * Ties of a round, in the order of their first matches.
+ * @param bestOf maximum games of a series; undefined where goals are added up
  */
 export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: number): PlannedTie[] {
   const pairs = new Map<string, FixtureRow[]>();
@@ -100,7 +100,7 @@ export function tiesOf(roundId: string, legs: readonly FixtureRow[], bestOf?: nu
 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? undefined : winner === 'home' ? homeId : awayId);
 
-/** The side of a level tie that plays on: a rule of its season, such as the better place, parted the two. */
+/** The side of a level tie that advances: decided by a rule of its season, such as the better place. */
 function sideThatGoesOn({ homeId, awayId }: PlannedTie, after: readonly PlannedTie[]): 'home' | 'away' | null {
   const goesOn = (teamId: string) => after.some((next) => next.homeId === teamId || next.awayId === teamId);
   if (goesOn(homeId) === goesOn(awayId)) return null;
@@ -135,7 +135,7 @@ export function joinRounds(rounds: readonly PlannedTie[][]): PlannedTie[][] {
 /** A final, after which there is no round; seasons with two championships have two. */
 const lastRound = /(?:^|, )Final$/;
 
-/** The rounds of each bracket of a season, one after the other. */
+/** Rounds of each bracket of a season. */
 export function bracketsOf<Round extends { round: { names: { en: string } } }>(rounds: readonly Round[]): Round[][] {
   const brackets: Round[][] = [[]];
   for (const each of rounds) {

@@ -4,7 +4,7 @@ import type { SeasonKey } from '../../catalogue/seasonOrder.ts';
 
 /** Cache lifetime of a champion, ms: results of finished seasons are rarely corrected. */
 const keptFor = 10 * 60_000;
-/** Seasons that are remembered at most. */
+/** Maximum number of cached seasons. */
 const most = 2_000;
 
 /** Champions of finished seasons, cached on this node: finding one reads every match of a season. */

@@ -17,7 +17,7 @@ const tally = {
 };
 const span = { startsAt: sql<number>`min(${matches.kickoffAt})::bigint`, endsAt: sql<number>`max(${matches.kickoffAt})::bigint` };
 
-/** Text that matches itself in a pattern of SQL. */
+/** Escapes a text for a LIKE pattern. */
 const literally = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** The last season that a team played in. */
@@ -34,7 +34,7 @@ export function createCompetitionsRepository(db: Database) {
       return found;
     },
     competitions: (sport: Sport) => db.select().from(competitions).where(eq(competitions.sport, sport)),
-    /** Of each competition, or of one, how many seasons it has and how many of them have groups or a knock-out round. */
+    /** Number of seasons per competition, and of those with groups or knockout rounds. */
     shapes: (competitionId?: string) =>
       db
         .select({
@@ -59,7 +59,7 @@ export function createCompetitionsRepository(db: Database) {
         .from(matches)
         .where(eq(matches.sport, sport))
         .groupBy(matches.competitionId, matches.season, matches.roundNames),
-    /** Every match of a season with its place in it, by kick-off: the one query behind tables, rounds and statistics. */
+    /** All matches of a season with their position, by kick-off: the common query of tables, rounds and statistics. */
     seasonMatches: (competitionId: string, season: string) =>
       db
         .select({
@@ -103,7 +103,7 @@ export function createCompetitionsRepository(db: Database) {
         .from(pointsDeductions)
         .where(and(eq(pointsDeductions.competitionId, competitionId), eq(pointsDeductions.season, season), gt(pointsDeductions.points, 0)))
         .orderBy(asc(pointsDeductions.teamId)),
-    /** Whole rows of matches, by kick-off, with their places. */
+    /** Complete matches by id, by kick-off, with their positions. */
     async fixtures(ids: readonly string[]) {
       if (ids.length === 0) return [];
       const [rows, placings] = await Promise.all([

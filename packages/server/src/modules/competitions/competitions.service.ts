@@ -26,7 +26,7 @@ import { treeOf } from './tree.ts';
 const treeKept = 10_000;
 /** Maximum number of teams in a search. */
 const mostTeams = 20;
-/** A round of the bracket that leads nowhere. */
+/** A round after which nobody advances. */
 const thirdPlace = 'Third place';
 
 const noCompetition = msg`没有找到这个赛事`;
@@ -87,7 +87,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
     return new Map((await repository.teams([...new Set(ids)])).map((team) => [team.id, describeTeam(team)]));
   }
 
-  /** Leaders of a season with their names, their pages and their teams. */
+  /** Adds names, page ids and teams to top players. */
   async function withTeams<Ranked extends { names: Names; teamId: string }>(ranked: readonly Ranked[]) {
     const teams = await teamsById(ranked.map(({ teamId }) => teamId));
     return ranked.flatMap(({ names, teamId, ...player }) => {
@@ -158,7 +158,7 @@ export function createCompetitions({ db, clock }: Pick<Platform, 'db' | 'clock'>
         : [];
       return tie?.winner && !other ? (tie.winner === 'home' ? tie.homeId : tie.awayId) : undefined;
     }
-    // The league of a cup leads to its knock-out rounds.
+    // The league phase of a cup leads to its knockout rounds.
     if (title === undefined && (await kindOf(id)) === 'cup') return undefined;
     const [deductions, rules] = await Promise.all([repository.deductions(id, key.season), repository.rules(key)]);
     const groups = groupsOf(key, rules, matches, deductions, false);

@@ -9,19 +9,19 @@ export const teamAliases = pgTable(
   {
     /** Country of the club, or `international` for national teams: the same name is another club elsewhere. */
     area: text().notNull(),
-    /** The name without case, accents and punctuation. */
+    /** The name, normalized: without case, accents and punctuation. */
     name: text().notNull(),
     teamId: text('team_id')
       .notNull()
       .references(() => teams.id),
-    /** The name as it was written. */
+    /** The original name. */
     written: text().notNull(),
     createdAt: bigint('created_at', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.area, table.name] }), index('team_alias_team').on(table.teamId)],
 );
 
-/** Points that were taken from a team; no result shows them. */
+/** Points deducted from teams, which are not in any result. */
 export const pointsDeductions = pgTable(
   'points_deduction',
   {
@@ -52,13 +52,13 @@ export const teamMerges = pgTable('team_merge', {
 export const competitionRules = pgTable(
   'competition_rule',
   {
-    /** A competition, also one that is not there yet. */
+    /** Id of a competition, possibly not stored yet. */
     competitionId: text('competition_id').notNull(),
     kind: text().$type<RuleKind>().notNull(),
-    /** Year in which the first season begins for which it holds. */
+    /** Starting year of the first season that it applies to. */
     since: integer().notNull(),
     value: jsonb().$type<RuleValues[RuleKind]>().notNull(),
-    /** When an operator wrote it; seeds do not change it from then on. */
+    /** Time of an operator's edit, after which seeds do not change it. */
     editedAt: bigint('edited_at', { mode: 'number' }),
     editedBy: text('edited_by'),
   },

@@ -1,6 +1,6 @@
 import type { Names } from '../../text/local.ts';
 
-/** Points that were taken from a team in a season, with the reason. */
+/** Points deducted from a team in a season, with the reason. */
 export interface KnownDeduction {
   competitionId: string;
   season: string;

@@ -33,7 +33,7 @@ export const describeTeam = ({ id, names, shortNames, colors, logo }: typeof tea
   logo,
 });
 
-/** The side that has more. */
+/** The side with the larger value; null if equal. */
 export const leaderOf = ({ home, away }: Pair): 'home' | 'away' | null => (home === away ? null : home > away ? 'home' : 'away');
 
 /** A match of a season: its state, and how it was decided. */

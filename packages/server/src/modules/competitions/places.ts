@@ -7,7 +7,7 @@ import { groupsOf, type TableRow } from './seasonStandings.ts';
 export interface Place {
   /** From 1. */
   position: number;
-  /** Teams of the table. */
+  /** Number of teams in the table. */
   of: number;
   /** Its rows: overall, home, away. */
   total: TableRow;

@@ -12,7 +12,7 @@ export interface PlayerTally extends Record<'goals' | 'penalties' | 'own_goals' 
 
 const scoring = ['goal', 'penalty_goal', 'own_goal'];
 
-/** Leaves out goals that were taken back, with the word that took them back. */
+/** Leaves out disallowed goals together with the event that disallows them. */
 function standing(events: readonly SeasonEvent[]): SeasonEvent[] {
   const kept: SeasonEvent[] = [];
   for (const event of events) {

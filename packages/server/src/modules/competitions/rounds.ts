@@ -13,7 +13,7 @@ export interface SeasonRound {
 
 const stageOrder = ['league', 'group', 'playoff', 'knockout'] as const;
 
-/** The id of a round: its English name as a path would write it. */
+/** Id of a round: a slug of its English name. */
 export const roundId = ({ en }: Names): string =>
   en
     .toLowerCase()
@@ -21,7 +21,7 @@ export const roundId = ({ en }: Names): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 80) || 'round';
 
-/** The number in the name of a round; a match that was put off to another month stays in its round. */
+/** Number in the name of a round; a postponed match stays in its round. */
 const numberOf = ({ en }: Names) => Number(/\d+/.exec(en)?.[0] ?? 0);
 
 const orderOf = ({ stage, matches: [first], names }: SeasonRound) =>

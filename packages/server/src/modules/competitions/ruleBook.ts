@@ -28,7 +28,7 @@ export type RuleKind = keyof RuleValues;
 /** A rule of a competition, valid from the season that begins in a year. */
 export type RuleLine = { [Kind in RuleKind]: { kind: Kind; since: number; value: RuleValues[Kind] } }[RuleKind];
 
-/** Rules of one season, as its competition's book has them. */
+/** Rules of one season, from those of its competition. */
 export interface SeasonRules {
   order: TableRules;
   isBrokenOff: boolean;

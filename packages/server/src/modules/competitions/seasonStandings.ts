@@ -10,12 +10,12 @@ import type { SeasonRules } from './ruleBook.ts';
 import { roundId } from './rounds.ts';
 import { standings, type Counts, type Deduction, type Result, type Standing } from '../../catalogue/standings/index.ts';
 
-/** Matches that `form` and the view `recent` hold. */
+/** Number of matches in `form` and in the view `recent`. */
 const formLength = 5;
 
-/** A longer id is the name of a stage that has a table of its own. */
+/** A longer id is the name of a stage with its own table. */
 const longestLetter = 2;
-/** The group in which the last ones of a championship meet each other instead of a final. */
+/** Group in which the last teams of a championship play each other instead of a final. */
 export const finalGroup = 'final';
 
 const groupWords = (id: string) => {
@@ -33,7 +33,7 @@ interface Counted {
 const thousandth = (value: number) => Math.round(value * 1_000) / 1_000;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : thousandth(part / whole));
 
-/** A red card counts as three yellow ones. */
+/** A red card counts as three yellow cards. */
 const redCard = 3;
 
 function resultOf({ id, homeId, awayId, homeScore, awayScore, kickoffAt, counts }: SeasonMatch): Result | null {
@@ -48,7 +48,7 @@ const isCounted = ({ status }: SeasonMatch, live: boolean) => status === 'finish
 const ofTeam = (results: readonly Result[], teamId: string) =>
   results.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
 
-/** A team's last matches, oldest first. */
+/** A team's latest matches, oldest first. */
 const lastOf = (results: readonly Result[], teamId: string) => ofTeam(results, teamId).slice(-formLength);
 
 function formOf(results: readonly Result[], teamId: string): FormMatch[] {
@@ -66,7 +66,7 @@ function formOf(results: readonly Result[], teamId: string): FormMatch[] {
   });
 }
 
-/** Matches won in a row up to the last one, negative when lost; 0 after a draw. */
+/** Current winning streak, negative for losses; 0 after a draw. */
 function streakOf(form: readonly FormMatch[]): number {
   const last = form.at(-1)?.result;
   if (last === undefined || last === 'D') return 0;
@@ -86,9 +86,9 @@ export interface GroupInput {
   teams: readonly string[];
   matches: readonly SeasonMatch[];
   deductions: readonly Deduction[];
-  /** Matches that decided a place between equals. */
+  /** Play-off matches between teams with equal points. */
   playoffs: readonly SeasonMatch[];
-  /** The halves of a league that has split. */
+  /** Halves of a league after its split. */
   split?: ReadonlyMap<string, number> | undefined;
   /** Include running matches with their current score. */
   live: boolean;
@@ -188,7 +188,7 @@ export function tableOf({
   };
 }
 
-/** Halves of a league that has split, the better one first, by the groups of their matches. */
+/** Ids of the halves after a split, the better one first. */
 const halfIds = ['championship', 'relegation'];
 
 /** The half of each team after a league has split; undefined for one that has not. */
@@ -200,7 +200,7 @@ function halvesOf(matches: readonly SeasonMatch[]): ReadonlyMap<string, number> 
   );
 }
 
-/** The groups of a cup in their order, or the one table of a league; none for a cup that is only a bracket. */
+/** Groups of a cup in order, or the single table of a league; empty for a cup with only a bracket. */
 export function groupsOf(
   key: Pick<SeasonKey, 'competitionId'>,
   rules: SeasonRules,
@@ -210,7 +210,7 @@ export function groupsOf(
 ): Table[] {
   const inTables = matches.filter(({ stage }) => stage === null || stage === 'league' || stage === 'group');
   const playoffs = matches.filter(({ stage }) => stage === 'playoff');
-  // Points are carried into the halves: all matches are one table then, also those of groups before.
+  // Points carry over into the halves: all matches form one table, including earlier groups.
   const split = halvesOf(inTables);
   const idOf = ({ groupId }: SeasonMatch) => (split ? null : groupId);
   const ids = [...new Set(inTables.map(idOf))].sort((a, b) => ((a ?? '') < (b ?? '') ? -1 : 1));
@@ -227,7 +227,7 @@ export function groupsOf(
   return onlyTheBest(groups, rules.bestOf);
 }
 
-/** Leaves a zone that takes only some of the teams at its places to the best of all groups: by points, difference, goals. */
+/** Removes the zone from all but the best teams across groups: by points, difference, goals. */
 function onlyTheBest(groups: readonly Table[], bestOf: SeasonRules['bestOf']): Table[] {
   const rows = groups.flatMap(({ overall }) => overall);
   const out = [...bestOf].flatMap(([zone, best]) =>
@@ -247,7 +247,7 @@ function onlyTheBest(groups: readonly Table[], bestOf: SeasonRules['bestOf']): T
   return groups.map((group) => ({ ...group, overall: group.overall.map((row) => (left.has(row) ? { ...row, zone: null } : row)) }));
 }
 
-/** The rows of some teams of a table as a table of their own: places and games behind count from their first. */
+/** Extracts some teams as a table of their own: places and games behind are relative to it. */
 function part(rows: readonly TableRow[], teams: ReadonlySet<string>): TableRow[] {
   const own = rows.filter(({ team_id }) => teams.has(team_id));
   const [first] = own;

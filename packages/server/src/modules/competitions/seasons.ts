@@ -14,7 +14,7 @@ export interface KnownSeason {
   isSimulated: boolean;
 }
 
-/** Parts of a year or of a winter that are seasons of their own. */
+/** Half-year or split seasons. */
 const parts: Readonly<Record<string, (year: string) => MessageDescriptor>> = {
   apertura: (year) => msg`${year} 开幕赛`,
   clausura: (year) => msg`${year} 闭幕赛`,
@@ -36,7 +36,7 @@ export function seasonName(season: string): string | LocalText {
   return part ? local(speakAll(part(year))) : `${year}/${next}`;
 }
 
-/** The season that is on: of those that have begun the latest, else the next one. */
+/** The current season: the latest that has begun, else the next one. */
 export function currentOf<Known extends Pick<KnownSeason, 'startsAt' | 'season'>>(
   seasons: readonly Known[],
   now: number,

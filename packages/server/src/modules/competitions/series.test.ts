@@ -8,7 +8,7 @@ import { stateAt } from '../../feeds/simulator/state.ts';
 import { openTestSite, type TestSite } from '../../testing/testSite.ts';
 import type { FeedFixture } from '../sport/index.ts';
 
-// Every game of a season is played, which takes a busy machine its time.
+// Playing every game of a season takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 interface Side {

@@ -10,7 +10,7 @@ import type { SeasonRules } from './ruleBook.ts';
 /** A series with its position in the play-offs. */
 export interface PlannedSeries extends PlannedTie {
   bestOf: number;
-  /** Places of both sides in their halves; null while a side is not known. */
+  /** Seeds of both sides; null while a side is unknown. */
   seeds: { home: number | null; away: number | null };
 }
 
@@ -20,14 +20,14 @@ export interface SeriesRound {
   ties: PlannedSeries[];
 }
 
-/** Games that a pair of a round plays at most, where a competition plays series. */
+/** Maximum games of a series in a round, where a competition has series. */
 export const bestOfIn = (competitionId: string, id: string): number | undefined =>
   [...(playoffs[competitionId]?.playIn ?? []), ...(playoffs[competitionId]?.rounds ?? [])].find(({ names }) => roundId(names) === id)
     ?.bestOf;
 
 const winnerOf = ({ winner, homeId, awayId }: PlannedTie) => (winner === null ? '' : winner === 'home' ? homeId : awayId);
 
-/** Places of the teams of each half by the table of the season. */
+/** Table places of the teams in each half. */
 function placesIn(key: SeasonKey, rules: SeasonRules, matches: readonly SeasonMatch[]): Map<string, number> {
   return new Map(
     groupsOf(key, rules, matches, [], false).flatMap(({ overall }) => overall.map(({ team_id, position }) => [team_id, position] as const)),

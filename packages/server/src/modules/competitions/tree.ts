@@ -34,7 +34,7 @@ function progress(
   };
 }
 
-/** Countries with their competitions, those with the best known first; competitions without a match are left out. */
+/** Countries with their competitions, best known first; leaves out competitions without matches. */
 export function treeOf(
   all: readonly CompetitionRow[],
   rounds: readonly RoundTally[],

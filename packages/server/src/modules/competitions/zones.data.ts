@@ -27,14 +27,14 @@ const promotion = zone('promotion', msg`升级`);
 const promotionPlayoff = zone('promotion_playoff', msg`升级附加赛`);
 const finals = zone('advance', msg`季后赛`);
 const advance = zone('advance', msg`晋级`);
-/** Teams at the third place of their groups, the best of them. */
+/** Zone of the best third-placed teams across groups. */
 const bestThirds = (best: number): ZoneRule => ({ ...zone('promotion_playoff', msg`成绩最好的第三名`)(3), best });
 const lastSixteen = zone('advance', msg`16强`);
 const knockoutPlayoff = zone('promotion_playoff', msg`淘汰赛附加赛`);
 const relegationPlayoff = zone('relegation_playoff', msg`降级附加赛`);
 const relegation = zone('relegation', msg`降级`);
 
-/** Zones of a competition from a season on, named by the year in which it begins; the last one that fits counts. */
+/** Zones of a competition by starting year; the last applicable entry counts. */
 export const zones: Readonly<Record<string, readonly (readonly [since: number, zones: readonly ZoneRule[]])[]>> = {
   epl: [
     [0, [championsLeague(1, 4), europaLeague(5, 6), relegation(-3, -1)]],

@@ -106,7 +106,7 @@ test('a fifth picture, one twice, another’s, one of another purpose, and pictu
     refused('图片和视频只能选一种'),
   );
   expect(await insert({ video: await film(reader), cover: await picture(author, 'cover') })).toMatchObject(refused('没有找到'));
-  // All that was refused is still there to be used, once.
+  // Files of refused requests can still be used once.
   expect(await insert({ pictures: own.slice(0, 4) })).toMatchObject({ code: 0 });
 });
 

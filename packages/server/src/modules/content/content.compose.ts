@@ -55,7 +55,7 @@ export interface ContentUses {
   reviewPolicy(): Promise<unknown>;
 }
 
-/** Puts the parts of the core together, and the calls on it. */
+/** Creates the parts of the core and their handlers. */
 export function createContent(platform: Platform, uses: ContentUses) {
   const { follow, matches, plans, uploads, reviewPolicy, moderation, operations } = uses;
   const acts = createActsRepository(platform.db);

@@ -8,7 +8,7 @@ import { contentWorld, type ContentWorld } from './content.fixtures.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const runs = deep ? 40 : 4;
-/** A machine that does other things too takes its time for many acts at once. */
+/** A busy machine needs time for many concurrent acts, ms. */
 const patience = deep ? 600_000 : 120_000;
 
 let site: TestSite;

@@ -8,7 +8,7 @@ import { contentComments } from './comments/comments.tables.ts';
 
 const deep = Boolean(process.env.PITCHSIDE_DEEP);
 const rounds = deep ? 30 : 3;
-/** A machine that does other things too takes its time for a crowd. */
+/** A busy machine needs time for many concurrent requests, ms. */
 const patience = deep ? 300_000 : 60_000;
 
 let site: TestSite;

@@ -23,7 +23,7 @@ export const contentModule = defineModule({
   name: 'content',
   uses: {
     follow: followModule,
-    // A circle may have a chat group of theirs.
+    // A circle may have a chat group.
     groups: groupsModule,
     matches: matchesModule,
     moderation: moderationModule,

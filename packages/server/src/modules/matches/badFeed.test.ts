@@ -142,7 +142,7 @@ test('whatever the feed repeats or mixes up, the topics lead a follower to the s
       async (scores, chance) => {
         const id = fresh();
         const start = await positionOf(`match:${id}`);
-        // The score may go down as well as up: goals are taken back.
+        // The score may also decrease: goals can be disallowed.
         const story = scores.map((score, index) => {
           const back = score < (scores[index - 1] ?? 0);
           return playing(id, index + 1, index + 1, score, [

@@ -15,15 +15,15 @@ import { describeMatch, type MatchRow } from './matches.rows.ts';
 import { storeUpdates, type StoredEvent } from './matches.store.ts';
 import { matchTopic, sportTopic } from './matches.topics.ts';
 
-/** Updates that one transaction takes, so that readers of a topic never wait long for its lock. */
+/** Updates per transaction, so that readers of a topic never wait long for its lock. */
 const batchSize = 100;
-/** Changes of odds and details that one transaction takes. */
+/** Changes of odds and details per transaction. */
 const extrasSize = 400;
 
 /** Emits nothing, for imports of past days. */
 const nobody: Emit = () => undefined;
 
-/** A list in pieces of a size. */
+/** Splits a list into chunks of a size. */
 const pieces = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 

@@ -3,7 +3,7 @@ import { playerId, type FeedEvent } from '../sport/index.ts';
 import { local, type Localizable, type Names } from '../../text/local.ts';
 import { describeMatch, type MatchRow } from './matches.rows.ts';
 
-/** Events older than this (ms) are history: stored, but no popup is due. */
+/** Age of events (ms) above which they are stored without a popup. */
 export const popupAge = 60_000;
 
 const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal', 'goal_cancelled', 'yellow', 'second_yellow', 'red'];
@@ -11,7 +11,7 @@ const popupKinds: readonly MatchEventKind[] = ['goal', 'penalty_goal', 'own_goal
 /** Whether an event is eligible for a popup. */
 export const popsUp = (event: FeedEvent, now: number): boolean => popupKinds.includes(event.kind) && now - event.at <= popupAge;
 
-/** Minute as it is printed: `67`, `45+2`. Source: specification, `match_str`. */
+/** Minute in print: `67`, `45+2`. Source: specification, `match_str`. */
 const minuteText = ({ minute, added }: Pick<FeedEvent, 'minute' | 'added'>) => (added > 0 ? `${minute}+${added}` : String(minute));
 
 /** A stored event; fields that a sport lacks are null or missing. */

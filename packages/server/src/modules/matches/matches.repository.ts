@@ -20,7 +20,7 @@ import { selectRows, type MatchRow } from './matches.rows.ts';
 
 const [before, playing] = [statusesOf('before'), statusesOf('playing')];
 
-/** Rows that one statement writes at a time; they go as one document, because a parameter for each value costs more than the writing. */
+/** Rows per statement. They are passed as one JSON document, because a parameter per value costs more than the write. */
 const chunkSize = 500;
 const chunks = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => items.slice(index * chunkSize, (index + 1) * chunkSize));
@@ -126,7 +126,7 @@ export function createMatchesRepository(db: Database | Transaction) {
           order by "matchId", version desc
           on conflict (match_id) do update set version = excluded.version, sheet = excluded.sheet where s.version < excluded.version`);
     },
-    /** The sheet of a match with its sport; undefined for an unknown one, a null sheet before there is one. */
+    /** The sheet of a match with its sport; undefined for an unknown match, a null sheet before there is one. */
     async sheetOf(id: string) {
       const [row] = await db
         .select({
@@ -156,7 +156,7 @@ export function createMatchesRepository(db: Database | Transaction) {
       }
       return added;
     },
-    /** Those of some ids that are matches. */
+    /** Those of some ids that are known matches. */
     async known(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
       const rows =
         ids.length === 0

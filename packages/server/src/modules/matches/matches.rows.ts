@@ -10,7 +10,7 @@ const away = aliasedTable(teams, 'away');
 
 type TeamRow = typeof teams.$inferSelect;
 
-/** A match with everything that its row shows. */
+/** A match with everything that its table row shows. */
 export interface MatchRow {
   match: typeof matches.$inferSelect;
   competition: typeof competitions.$inferSelect;
@@ -19,7 +19,7 @@ export interface MatchRow {
   roomCount: number;
 }
 
-/** The one query behind every list of matches; callers add where, order and limit. */
+/** The common query of all lists of matches; callers add where, order and limit. */
 export const selectRows = (db: Database | Transaction) =>
   db
     .select({

@@ -33,7 +33,7 @@ export interface HotMatch {
   /** Short names by language. */
   names: Readonly<Record<Language, { home: string; away: string; competition: string }>>;
   phase: MatchPhase;
-  /** Of its competition: 1 for those that everybody knows. */
+  /** Tier of its competition: 1 for the best known. */
   tier: number;
   /** Ms UTC. */
   kickoffAt: number;
@@ -45,29 +45,29 @@ export interface Matches {
     ReturnType<typeof detailHandlers>;
   /** Subscription policies of match topics. */
   policies: TopicPolicy[];
-  /** The word of operators over that of sources. */
+  /** Manual overrides of matches by operators. */
   holds: MatchHolds;
-  /** When the source of each sport was heard. */
+  /** Last contact with the source of each sport. */
   states: FeedWatch['states'];
-  /** Takes a delivery of a feed; idempotent. */
+  /** Applies a delivery of a feed; idempotent. */
   apply(batch: FeedBatch): Promise<void>;
   /** Records that the source of a sport is up to date, even without changes. */
   heard: FeedWatch['heard'];
-  /** Looks after sources that fall silent. */
+  /** Watches for sources that go silent. */
   feed: Pick<FeedWatch, 'look'>;
-  /** The company that a client means by an id: 0 is the usual one; undefined for one that is unknown. */
+  /** Resolves a client's company id: 0 is the default; undefined for an unknown one. */
   companyOf: Odds['companyOf'];
-  /** Odds of all companies on some matches, by match; rows begin with the company's id, the usual company first. */
+  /** Odds of all companies, by match; rows begin with the company's id, the default company first. */
   oddsOf: Odds['ofMatches'];
   /** Names of the companies of a sport, by id. */
   companies(sport: Sport): Promise<ReadonlyMap<string, Names>>;
   /** Closing Asian and size lines of the default company for matches of a sport. */
   closingLines: Odds['closingLines'];
-  /** A match with everything that its row shows; undefined for one that does not exist. */
+  /** A match with everything that its table row shows; undefined for an unknown one. */
   row(id: string): Promise<MatchRow | undefined>;
-  /** Rows by id, as they go over the wire; unknown ids are left out. Inside a transaction they are read by its connection. */
+  /** Matches by id in wire format; skips unknown ids. Inside a transaction it uses that connection. */
   rowsById(ids: readonly string[], within?: Transaction): Promise<Map<string, Localizable<Match>>>;
-  /** The hottest matches of a sport now, playing first. */
+  /** Most popular current matches of a sport, running ones first. */
   hottest(limit: number, sport?: Sport): Promise<HotMatch[]>;
 }
 
@@ -85,7 +85,7 @@ export function createMatches(platform: Platform): Matches {
   });
   const { apply, store } = createApply(platform, repository, oddsRepository, details);
   const holds = createHolds({ ...platform, store });
-  /** The sheet of a match of a sport; a match of another sport is not found. */
+  /** The sheet of a match, if it belongs to the sport. */
   async function sheetOf(id: string, sport: Sport) {
     const row = await repository.sheetOf(id);
     if (row?.sport !== sport) throw new CallError(gone);

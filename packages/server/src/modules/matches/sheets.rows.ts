@@ -26,7 +26,7 @@ const describeMap = ({ map, bans, home, away, ...sheet }: kept.MapSheet): Locali
   away: away.map(describeMapLine),
 });
 
-/** The maps of a series as they go over the wire. */
+/** Maps of a series in wire format. */
 export const describeSeries = ({ game, veto, maps }: kept.MapsSheet) => ({
   game,
   ...(veto && { veto: veto.map((step) => ({ ...step, map: local(step.map) })) }),

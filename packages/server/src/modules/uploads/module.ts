@@ -13,13 +13,13 @@ interface Choices {
   storage: ObjectStorage;
 }
 
-/** Everything that members upload, through one service. */
+/** Module of all uploads by members. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   uses: { system: systemModule },
   tables: { ...tables, ...codingTables },
   retention: [
-    // The day's quota is counted from them.
+    // They count towards the daily quota.
     { at: tables.uploads.at, keep: 30 * day, only: eq(tables.uploads.state, 'gone') },
     // The member can read the reason of a failure meanwhile.
     { at: codingTables.uploadCodings.at, keep: day, only: isNotNull(codingTables.uploadCodings.fault) },

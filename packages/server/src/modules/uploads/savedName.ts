@@ -1,6 +1,6 @@
 import { fileTypes, type FileType } from './uploads.data.ts';
 
-/** Endings that some system runs, installs or follows when the file is opened, by kind. */
+/** Extensions that some system executes, installs or follows on opening, by kind. */
 const running: readonly string[] = [
   // Programs and installers.
   ...['exe', 'com', 'scr', 'pif', 'cpl', 'dll', 'sys', 'drv', 'ocx', 'msi', 'msp', 'mst', 'msix', 'msixbundle', 'appx', 'appxbundle'],
@@ -117,7 +117,7 @@ const running: readonly string[] = [
     'msu',
     'cab',
   ],
-  // Pages, and documents with macros in them.
+  // Web pages, and documents with macros.
   ...['htm', 'html', 'xhtml', 'shtml', 'mht', 'mhtml', 'svg', 'svgz', 'xml', 'xsl', 'xslt', 'chm', 'hlp', 'vml'],
   ...[
     'docm',
@@ -184,9 +184,9 @@ const endingsOf: Readonly<Record<FileType, readonly string[]>> = {
 export const typeOf = ({ ending }: { ending: string }): FileType =>
   (Object.keys(fileTypes) as FileType[]).find((type) => fileTypes[type] === ending) ?? 'text/plain';
 
-/** Names that are devices to Windows. */
+/** Device names of Windows. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-/** Most code points of a name without its ending. */
+/** Maximum code points of a name without its extension. */
 const longest = 100;
 
 /**

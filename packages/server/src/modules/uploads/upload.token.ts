@@ -6,11 +6,11 @@ import { uploadPurpose, type UploadPurpose } from '@pitchside/api/uploads';
 const policySchema = z.object({
   /** `bucket:key`; the bucket is the purpose. */
   scope: z.string(),
-  /** Seconds UTC after which it is worth nothing. */
+  /** Expiry, seconds UTC. */
   deadline: z.int(),
-  /** Most bytes. */
+  /** Maximum bytes. */
   fsizeLimit: z.int(),
-  /** Types of the content, joined by `;`. */
+  /** Content types, joined by `;`. */
   mimeLimit: z.string(),
   /** The member. */
   endUser: z.string(),
@@ -49,7 +49,7 @@ export function createUploadTokens(secret: string) {
       const [ak, signature, policy, ...more] = token.split(':');
       if (ak !== accessKey || !signature || !policy || more.length > 0) return undefined;
       if (!timingSafeEqual(digest(signature), digest(sign(secretKey, policy)))) return undefined;
-      // Signed by us, so it is ours to read; the schema only narrows it.
+      // The signature is our own, so the content is trusted; the schema only narrows it.
       const { scope, deadline, fsizeLimit, endUser } = policySchema.parse(JSON.parse(Buffer.from(policy, 'base64url').toString('utf8')));
       if (deadline * 1_000 <= now) return undefined;
       const [purpose = '', key = ''] = scope.split(':');

@@ -2,10 +2,10 @@ import type { FileHandle } from 'node:fs/promises';
 
 /** Maximum bytes of a video's metadata. */
 export const mostHead = 8 * 1024 * 1024;
-/** Most boxes that are looked at. */
+/** Maximum number of boxes to inspect. */
 const mostBoxes = 2_000;
 
-/** One of the boxes that a film is made of. */
+/** A box of an mp4. */
 export interface Box {
   type: string;
   /** Offsets of the box, of its content and of its end. */
@@ -42,7 +42,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] | undefi
   return boxes;
 }
 
-/** The boxes of a whole file, read by their heads alone; undefined where one was cut. */
+/** The boxes of a whole file, read by their headers; undefined if one is truncated. */
 export async function boxesOf(file: FileHandle, length: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   const bytes = Buffer.alloc(16);

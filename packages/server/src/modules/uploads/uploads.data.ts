@@ -18,7 +18,7 @@ export interface PurposeRules {
   accept: readonly (FileType | 'video/mp4')[];
   /** Maximum bytes of a file. The specification says "under 5M", so 5 MiB itself is too much. */
   maxSize: number;
-  /** Private files are sealed and never served; operators look at them with a reason. */
+  /** Private files are encrypted and never served; operators open them with a reason. */
   isPrivate: boolean;
   /**
    * Result, in px: cropped to width and height; scaled within a square (transparent where `isClear`); or several of those, the largest
@@ -50,35 +50,35 @@ export const purposes: Readonly<Record<UploadPurpose, PurposeRules>> = {
   crest: { accept: ['image/png', 'image/jpeg'], maxSize: 5 * mebibyte - 1, isPrivate: false, shape: { within: 256, isClear: true } },
 };
 
-/** Bytes of the largest file of any purpose. */
+/** Largest allowed file of any purpose, in bytes. */
 export const largestUpload = Math.max(...Object.values(purposes).map(({ maxSize }) => maxSize));
 
 export const uploadLimits = {
   /** Lifetime of a token, ms. */
   tokenLife: 10 * 60_000,
-  /** Bytes that a member may upload in a day. */
+  /** Daily upload quota of a member, in bytes. */
   aDay: 60 * mebibyte,
-  /** The same of videos, which are counted by themselves. */
+  /** The same for videos, which are counted separately. */
   videosADay: 300 * mebibyte,
   /** Bytes that are still read of an oversized file before the connection is closed. */
   slack: 64 * 1024,
-  /** Most pixels of a picture. */
+  /** Maximum pixels of a picture. */
   pixels: 40_000_000,
   /** Maximum wait of a file for its use or its next part, ms: with ten minutes between two sweeps it is deleted within an hour. */
   orphan: 50 * 60_000,
-  /** Most bytes of one part of a file. */
+  /** Maximum bytes of a part. */
   part: 4 * mebibyte,
   /** Minimum bytes of a part other than the last; also of a truncated part to be kept. */
   leastPart: 64 * 1024,
   /** Number of parts that even a small file may have. */
   fewParts: 16,
-  /** Files of a member that are begun and not whole. */
+  /** Maximum unfinished uploads of a member. */
   begun: 10,
   /** Concurrent uploads of a member per node, and their total bytes. */
   atOnce: 12,
   ofMember: 128 * mebibyte,
   /** Total bytes of concurrent uploads and joins per node. */
   ofAll: 2_048 * mebibyte,
-  /** Share of the disk that must be free. */
+  /** Minimum free share of the disk. */
   freeShare: 0.1,
 } as const;

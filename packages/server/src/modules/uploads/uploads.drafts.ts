@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { TemporaryFolder } from '../../platform/temporary.ts';
 
-/** Files that are still coming, on this machine's disk: nothing large is held in memory. */
+/** Uploads in progress on the local disk: nothing large is held in memory. */
 export function createDrafts({ path: folder, open: openFolder }: Pick<TemporaryFolder, 'path' | 'open'>) {
   return {
     /**

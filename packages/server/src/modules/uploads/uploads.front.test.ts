@@ -57,7 +57,7 @@ describe.skipIf(!hasFfmpeg)('a film of a real encoder (skipped without an ffmpeg
     const told = (input: Buffer) =>
       spawnSync(ffmpeg, ['-loglevel', 'error', '-i', 'pipe:', '-f', 'streamhash', '-'], { input, encoding: 'utf8' });
     const asked = spawnSync(ffmpeg, ['-loglevel', 'error', '-i', path, '-f', 'streamhash', '-'], { encoding: 'utf8' });
-    // One that has its head in front is read from a pipe, which cannot be gone back in.
+    // A file with its metadata in front plays from a pipe, which is not seekable.
     expect(told(front)).toMatchObject({ status: 0, stderr: '', stdout: asked.stdout });
   });
 });

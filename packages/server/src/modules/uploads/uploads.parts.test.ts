@@ -40,7 +40,7 @@ async function begin(token: string, size = film.length): Promise<{ given: Upload
 const how = async (token: string, key: string) => await site.call('GET', `Member/uploadState?key=${key}`, { token });
 const offset = async (token: string, key: string) => ((await how(token, key)).data as UploadProgress).offset;
 
-/** Sends a part as the page does. */
+/** Uploads a part as the page does. */
 async function part(token: string, key: string, from: number, bytes: Uint8Array, origin = site.origin): Promise<Omit<Answer, 'status'>> {
   const response = await fetch(`${origin}/upload/${key}?offset=${from}`, {
     method: 'POST',
@@ -133,7 +133,7 @@ describe('a file in parts', () => {
     await cutPart(token, key, 0, film.subarray(0, 1_000), uploadLimits.part);
     expect([await offset(token, key), await lying(), await site.site.platform.db.select().from(uploadParts)]).toEqual([0, [], []]);
     expect((await part(token, key, 0, film.subarray(0, uploadLimits.leastPart))).data).toMatchObject({ offset: uploadLimits.leastPart });
-    // A last byte is a part.
+    // A last single byte is a valid part.
     for (const until of [uploadLimits.part, 2 * uploadLimits.part, film.length - 1, film.length]) {
       const at = await offset(token, key);
       expect((await part(token, key, at, film.subarray(at, until))).data).toMatchObject({ offset: until });

@@ -72,7 +72,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
     }
   }
 
-  /** The file is refused for ever: nothing of it stays. */
+  /** Refuses the file for good: all its data is deleted. */
   async function giveUp(row: UploadRow, size: number, why: CallError): Promise<never> {
     await repository.settle(row.key, { state: 'gone', size, ending: '' });
     await remove(row.key);
@@ -89,7 +89,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
 
   /** Joins the parts; two concurrent calls get the same file. */
   async function finish(row: UploadRow): Promise<UploadProgress> {
-    // The whole, and once more where its head is put in front.
+    // Twice the size: a second copy is needed to move the metadata in front.
     return space.hold(undefined, 2 * row.size, () => putTogether(row));
   }
 
@@ -101,7 +101,7 @@ export function createPartUploads({ tokens, clock, space, ...intake }: Parts): P
       // The node that transcodes it reads the original again.
       if (isComing) return progressOf(await own(userId, key));
     } catch (error) {
-      // Another answer to the same last byte was quicker, and has cleared its parts away.
+      // A concurrent request for the same last byte was faster, and has deleted the parts.
       const now = await repository.byKey(row.key);
       if (now?.state === 'stored' || now?.state === 'kept') return progressOf(now);
       if (error instanceof CallError) return giveUp(row, row.size, error);

@@ -5,13 +5,13 @@ import { uploadParts, uploads, uploadUses } from './uploads.tables.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Files that one sweep takes. */
+/** Number of files per sweep. */
 const someFiles = 500;
 
 /** SQL of uploaded files. */
 export function createUploadsRepository(db: Database) {
   return {
-    /** Bytes that a member has used since an instant; failed ones count too, or the quota would be no limit. */
+    /** Bytes that a member has used since an instant; failed uploads count too, or the quota would be no limit. */
     async used(userId: number, since: number, isVideo: boolean, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: sql<number>`coalesce(sum(${uploads.size}), 0)::bigint` })
@@ -21,7 +21,7 @@ export function createUploadsRepository(db: Database) {
         );
       return Number(row?.total ?? 0);
     },
-    /** Files of a member, but for one, that are on their way. */
+    /** Number of a member's other uploads in progress. */
     async begun(userId: number, butFor: string, from: Database | Transaction = db): Promise<number> {
       const [row] = await from
         .select({ total: sql<number>`count(*)::int` })
@@ -40,10 +40,10 @@ export function createUploadsRepository(db: Database) {
       begun = Infinity,
     ): Promise<'taken' | 'used' | 'full' | 'many'> {
       return db.transaction(async (tx) => {
-        // One upload of a member is counted after the other, so that parallel ones cannot pass together.
+        // A member's uploads are counted serially, so that concurrent ones cannot exceed the limit together.
         await takeTurn(tx, 'uploads', row.userId);
         if ((await this.used(row.userId, since, row.purpose === 'video', tx)) + row.size > aDay) return 'full';
-        // One that is gone on with is begun already.
+        // A resumed upload is counted already.
         if (begun < Infinity && (await this.begun(row.userId, row.key, tx)) >= begun) return 'many';
         const taken = await tx
           .insert(uploads)
@@ -65,7 +65,7 @@ export function createUploadsRepository(db: Database) {
         .returning({ key: uploads.key });
       return settled.length > 0;
     },
-    /** Puts a member's own file to use; `late` when it is deleted or about to be, undefined when there is none of that purpose. */
+    /** Puts a member's own file to use. `late` when it is deleted or claimed for deletion, undefined when there is none of that purpose. */
     async keep(tx: Transaction, userId: number, key: string, purpose: string): Promise<UploadRow | 'late' | undefined> {
       const own = and(eq(uploads.key, key), eq(uploads.userId, userId), eq(uploads.purpose, purpose));
       const [row] = await tx
@@ -80,10 +80,10 @@ export function createUploadsRepository(db: Database) {
         .where(and(own, inArray(uploads.state, ['leaving', 'gone']), ne(uploads.ending, '')));
       return late && 'late';
     },
-    /** Notes until when something uses files (null: no end), and from that when they may be deleted. Unknown keys are passed over. */
+    /** Stores the end of a use (null: none), and derives when files may be deleted. Unknown keys are skipped. */
     async use(tx: Transaction, usedBy: string, keys: readonly string[], until: number | null): Promise<void> {
       if (keys.length === 0) return;
-      // Held, so that of two uses that end at once the second sees the first.
+      // Locked, so that of two concurrent ends the second sees the first.
       const held = await tx
         .select({ key: uploads.key })
         .from(uploads)
@@ -112,7 +112,7 @@ export function createUploadsRepository(db: Database) {
       const [row] = await from.select().from(uploads).where(eq(uploads.key, key));
       return row;
     },
-    /** Writes a part down before it is put anywhere, so that whatever happens it is found again. */
+    /** Records a part before it is stored, so that it is always found again. */
     async partComes(name: string, key: string, offset: number): Promise<void> {
       await db.insert(uploadParts).values({ name, key, offset });
     },
@@ -147,13 +147,13 @@ export function createUploadsRepository(db: Database) {
         .from(uploadParts)
         .where(and(eq(uploadParts.key, key), isNotNull(uploadParts.size)))
         .orderBy(asc(uploadParts.offset)),
-    /** Everything that was put somewhere for a file, used or not. */
+    /** All stored parts of a file, used or not. */
     putFor: (key: string): Promise<{ name: string }[]> =>
       db.select({ name: uploadParts.name }).from(uploadParts).where(eq(uploadParts.key, key)),
     async forgetPart(name: string): Promise<void> {
       await db.delete(uploadParts).where(eq(uploadParts.name, name));
     },
-    /** Takes a member's own file back that nothing uses; undefined when there is none. */
+    /** Deletes a member's own unused file; undefined when there is none. */
     async takeBack(userId: number, key: string): Promise<UploadRow | undefined> {
       const [row] = await db
         .update(uploads)
@@ -171,7 +171,7 @@ export function createUploadsRepository(db: Database) {
       const due = db.select({ key: uploads.key }).from(uploads).where(isDue).limit(someFiles).for('update', { skipLocked: true });
       await db.update(uploads).set({ state: 'leaving' }).where(inArray(uploads.key, due));
     },
-    /** Files that are taken and not deleted yet, by this sweep or one that stopped half-way. */
+    /** Files claimed for deletion, by this sweep or an interrupted one. */
     leaving: (): Promise<UploadRow[]> => db.select().from(uploads).where(eq(uploads.state, 'leaving')).limit(someFiles),
     /** Marks a file as deleted; false when another node did so first. */
     async gone(key: string): Promise<boolean> {

@@ -39,7 +39,7 @@ export interface UploadForm {
 /** A file for a message. */
 export interface SentFile {
   path: string;
-  /** Path of a smaller picture; of a file its own. */
+  /** Path of a smaller picture; for a file its own path. */
   thumb: string;
   /** Of a picture, in px. */
   width: number;
@@ -56,8 +56,8 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   /** The member of a token; undefined for an invalid one. */
   memberOf(token: string): Pick<Member, 'id'> | undefined;
   /**
-   * Takes one file for a token: counts it, checks it while it streams, draws it anew and stores it.
-   * @throws CallError for a bad token, a wrong type, too many bytes, a full day or a full disk
+   * Receives one file for a token: counts it, checks it while streaming, re-encodes pictures, and stores it.
+   * @throws CallError for a bad token, a wrong type, too many bytes, an exceeded quota or a full disk
    */
   receive(member: Pick<Member, 'id'>, form: UploadForm, chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
   /**
@@ -67,8 +67,8 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
    */
   keep(tx: Transaction, userId: number, key: string, purpose: UploadPurpose): Promise<string>;
   /**
-   * Puts an uploaded picture of the member that has three sizes to use, inside the transaction of that use.
-   * @throws CallError when the member has no such file, or has it no more
+   * Puts an uploaded picture in three sizes to use, inside the caller's transaction.
+   * @throws CallError when the member has no such file (any more)
    */
   keepPicture(tx: Transaction, userId: number, key: string, purpose: 'post' | 'article'): Promise<Picture>;
   /**
@@ -78,7 +78,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   keepClip(tx: Transaction, userId: number, video: string, cover: string): Promise<{ clip: Clip; coding: string | null }>;
   /** State of a video that was being transcoded: `coming`, the reason of a failure, or its metadata. */
   becameOf(tx: Transaction, key: string): Promise<'coming' | { fault: CodingFault } | Pick<Clip, 'seconds' | 'width' | 'height'>>;
-  /** Hundredths that are done of videos on their way; one that is not is left out. */
+  /** Progress of videos in percent; leaves out those that are not being transcoded. */
   percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Registers a listener for videos that this node finished or gave up. After a crash of the node nobody is called. */
   onCoded(listener: (key: string) => Promise<void>): void;
@@ -101,7 +101,7 @@ export interface Uploads extends Pick<PartUploads, 'append'> {
   readPublic(name: string): Promise<Buffer | undefined>;
   /** Download name of a public file `key.pdf`; undefined where it has none. */
   savedNameOf(name: string): Promise<string | undefined>;
-  /** A public video by its name `key.mp4`, to be read in pieces; undefined when there is none. */
+  /** A public video by its name `key.mp4`, readable in ranges; undefined when there is none. */
   openVideo(name: string): Promise<OpenFile | undefined>;
   /** A private picture, decrypted. The caller authorizes and logs the access. Undefined once it is deleted. */
   readPrivate(key: string): Promise<{ type: 'image/jpeg'; bytes: Buffer } | undefined>;
@@ -113,10 +113,10 @@ const nameOf = ({ key, ending }: Pick<UploadRow, 'key' | 'ending'>): string => `
 const areaOf = ({ isPrivate }: Pick<UploadRow, 'isPrivate'>) => (isPrivate ? 'private' : 'public');
 /** Extension of pictures whose row has none. */
 const pictureEnding = 'jpg';
-/** The key of a file by itself or by its path. */
+/** Key of a file, from the key itself or its path. */
 const keyOf = (name: string | null): string | [] => /^(?:\/u\/)?([\w-]{20,40})(?:\.\w+)?$/.exec(name ?? '')?.[1] ?? [];
 
-/** One upload service for everything that members send. */
+/** Upload service for everything that members send. */
 export function createUploads(
   platform: Platform,
   { storage, seal, secret }: { storage: ObjectStorage; seal: Seal; secret: string },
@@ -283,7 +283,7 @@ export function createUploads(
     async savedNameOf(name) {
       const key = keyOf(name);
       const row = typeof key === 'string' ? await repository.byKey(key) : undefined;
-      // Those from before names were looked at are looked at here.
+      // Names stored before sanitizing was introduced are sanitized here.
       return row?.info?.name === undefined ? undefined : savedName(row.info.name, typeOf(row));
     },
     openVideo: async (name) => (/^[\w-]{20,40}\.mp4$/.test(name) ? storage.open('public', name) : undefined),

@@ -13,10 +13,10 @@ export interface UploadSpace {
 }
 
 interface Limits {
-  /** Uploads of a member at a time, and their bytes. */
+  /** Maximum concurrent uploads of a member, and their total bytes. */
   atOnce: number;
   ofMember: number;
-  /** Bytes of all. */
+  /** Maximum total bytes. */
   ofAll: number;
 }
 
@@ -27,7 +27,7 @@ export function createUploadSpace(freeShare: () => Promise<number>, { atOnce, of
   return {
     async hold(userId, bytes, work) {
       const own = userId === undefined ? undefined : (members.get(userId) ?? { count: 0, bytes: 0 });
-      // Counted before anything is waited for, so that many at once cannot pass together.
+      // Counted before any await, so that concurrent uploads cannot pass together.
       if (own && (own.count >= atOnce || own.bytes + bytes > ofMember)) throw new CallError(texts.atOnce);
       if (all + bytes > ofAll) throw new CallError(texts.disk);
       all += bytes;

@@ -20,7 +20,7 @@ export interface Intake {
   codings: CodingRepository;
 }
 
-/** A video that has arrived whole. */
+/** A completely uploaded video. */
 interface Arrived {
   key: string;
   userId: number;
@@ -32,7 +32,7 @@ interface Arrived {
 /** Faults that transcoding can fix; truncated and empty files are always refused. */
 const mended: readonly VideoFault[] = ['container', 'picture', 'sound'];
 
-/** Why a video is refused that is none of those that are taken. */
+/** Error for a refused video, by its fault. */
 export const refusalOf = async (fault: VideoFault, coder: Pick<Coder, 'isAble'>): Promise<CallError> =>
   new CallError(fault === 'container' && (await coder.isAble()) ? texts.unknown : texts.video[fault]);
 

@@ -34,7 +34,7 @@ let { files, hooks, storage } = openStorage();
 const node = () => createUploads(world.platform, { storage, seal: createSeal('a secret of tests'), secret: 'another' });
 
 const keyOf = (serial: number) => `upload-of-the-sweep-${String(serial).padStart(4, '0')}`;
-/** Files that wait for their use. */
+/** Creates files that wait for their use. */
 async function store(count: number, at = start) {
   const keys = Array.from({ length: count }, (_, serial) => keyOf(serial));
   await world.platform.db.insert(uploads).values(

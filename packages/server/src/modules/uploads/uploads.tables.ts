@@ -17,7 +17,7 @@ export interface FileInfo {
 export const uploads = pgTable(
   'upload',
   {
-    /** Random name without an ending. */
+    /** Random name without extension. */
     key: text().primaryKey(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
@@ -31,17 +31,17 @@ export const uploads = pgTable(
     isPrivate: boolean('is_private').notNull(),
     /** Bytes that count towards the daily quota: the limit while receiving, then the actual size. */
     size: integer().notNull(),
-    /** Ending of the stored file: jpg, png. */
+    /** Extension of the stored file: jpg, png. */
     ending: text().notNull().default(''),
     /** Metadata: size in px, and for a video its length. */
     info: jsonb().$type<FileInfo>(),
     /** Received bytes of an upload in parts. */
     received: integer().notNull().default(0),
-    /** When it was begun. */
+    /** Time of the beginning. */
     at: bigint({ mode: 'number' }).notNull(),
     /** Time of the latest part or the last byte; null for an upload in a single request. */
     movedAt: bigint('moved_at', { mode: 'number' }),
-    /** When the file must be deleted: when the last of its uses ends; null while one of them has no end. */
+    /** Time when the file must be deleted: when its last use ends; null while one has no end. */
     deleteAt: bigint('delete_at', { mode: 'number' }),
   },
   (table) => [
@@ -58,26 +58,26 @@ export const uploadUses = pgTable(
     key: text()
       .notNull()
       .references(() => uploads.key, { onDelete: 'cascade' }),
-    /** Its kind and number, such as `plan:12`. */
+    /** Kind and id of the user, such as `plan:12`. */
     usedBy: text('used_by').notNull(),
-    /** Until when it needs the file, ms UTC; null while it has no end. */
+    /** End of the use, ms UTC; null without one. */
     until: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.key, table.usedBy] })],
 );
 
-/** Parts of files that are still coming; they go with their upload, and are written down before they lie anywhere. */
+/** Parts of uploads in progress; recorded before they are stored, and deleted with their upload. */
 export const uploadParts = pgTable(
   'upload_part',
   {
-    /** Name under which it lies. */
+    /** Name in the storage. */
     name: text().primaryKey(),
     key: text()
       .notNull()
       .references(() => uploads.key, { onDelete: 'cascade' }),
     /** Offset in the file. */
     offset: integer().notNull(),
-    /** Bytes; null while it is not part of the file, perhaps never. */
+    /** Bytes; null until the part belongs to the file, which may never happen. */
     size: integer(),
   },
   (table) => [index('upload_part_key').on(table.key, table.offset)],

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A PNG that claims a size and has next to nothing in it. */
+/** A PNG that claims a size but is almost empty. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
@@ -57,7 +57,7 @@ function claimedPng(width: number, height: number): Buffer {
 const grant = async (purpose = 'avatar', as = token) =>
   (await site.call('POST', 'Member/getQiniuToken', { token: as, body: { purpose } })).data as UploadToken;
 
-/** Posts the form as the page does. */
+/** Submits the form as the page does. */
 async function send(
   given: Pick<UploadToken, 'token' | 'key'>,
   bytes: Uint8Array,
@@ -259,14 +259,14 @@ describe('a picture', () => {
     const given = await grant();
     const before = process.memoryUsage().rss;
     expect(await send(given, claimedPng(40_000, 40_000))).toMatchObject({ code: codes.failed, msg: '图片无法读取，换一张试试' });
-    // Drawn it would be 6 GB.
+    // Decoded it would be 6 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(512 * 1024 * 1024);
     expect(await state(given.key)).toMatchObject({ state: 'gone' });
   });
 
   test('of more than 40 million pixels is refused though it is small', async () => {
     const bomb = await sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#000' } })
-      // Grey, which is a third of the work of making it.
+      // Greyscale takes a third of the time.
       .greyscale()
       .png({ compressionLevel: 6 })
       .toBuffer();

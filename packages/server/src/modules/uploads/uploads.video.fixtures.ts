@@ -17,7 +17,7 @@ export interface MadeUp {
   picture?: string;
   sound?: string | null;
   samples?: number;
-  /** Bytes of its pictures. */
+  /** Bytes of picture data. */
   payload?: number;
   /** Whether the metadata is behind the data, as cameras write it; default in front. */
   isHeadBehind?: boolean;

@@ -66,7 +66,7 @@ describe('a video', () => {
   });
 
   test('of one byte less than 50 MB is taken, and of 50 MB or a byte more refused', { tags: ['full'], timeout: 120_000 }, async () => {
-    // A hundred megabytes take their time beside other tests.
+    // A hundred megabytes take time beside other tests.
     const rest = madeUpVideo({ payload: 0 }).length;
     const most = 50 * 1024 * 1024;
     expect((await send(madeUpVideo({ payload: most - rest - 1 }))).answer).toMatchObject({ code: 0, data: { size: most - 1 } });

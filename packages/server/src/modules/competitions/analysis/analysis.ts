@@ -16,7 +16,7 @@ const searched = 40;
 
 const plays = (teamId: string) => or(eq(matches.homeId, teamId), eq(matches.awayId, teamId));
 
-/** Opponents that both sides have met, the latest first, with each side's matches against them. */
+/** Common opponents, latest first, with each side's matches against them. */
 function opponentsOfBoth(one: { id: string; past: readonly MatchRow[] }, other: { id: string; past: readonly MatchRow[] }) {
   const opponent = (id: string, row: MatchRow) => (row.home.id === id ? row.away : row.home);
   const met = new Map<string, MatchRow[]>();

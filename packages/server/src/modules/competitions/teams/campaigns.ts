@@ -17,10 +17,10 @@ export const describeCampaign = ({ competition, season, isSimulated }: TeamCampa
   is_simulated: isSimulated,
 });
 
-/** A season as its rules name it. */
+/** Season key for the rules. */
 export const keyOf = ({ competition: { id, sport }, season }: TeamCampaign): SeasonKey => ({ competitionId: id, season, sport });
 
-/** A season that ended no longer ago than this is not forgotten for one that has just begun, ms. */
+/** Time after its end during which a season is preferred to one that has just begun, ms. */
 const lately = 90 * 86_400_000;
 
 /**

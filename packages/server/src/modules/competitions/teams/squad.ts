@@ -3,7 +3,7 @@ import { playerId, type FeedPlayer } from '../../sport/index.ts';
 import { playersOf, type PlayerTally } from '../players.ts';
 import type { TeamEvent, TeamLineup } from './teams.repository.ts';
 
-/** Minutes of a match that are counted: stoppage and extra time do not. */
+/** Counted minutes of a match, without stoppage and extra time. */
 const fullTime = 90;
 
 /** Appearance of a player in a match. */
@@ -15,7 +15,7 @@ export interface Appearance {
   onAt: number | null;
   minutes: number;
   rating: number | null;
-  /** He started, stayed to the end, and his side conceded nothing. */
+  /** Whether he played from start to end without a goal conceded by his side. */
   isClean: boolean;
 }
 

@@ -25,7 +25,7 @@ const ofTeam = (teamId: string, part: string) =>
 /** SQL of a team: its seasons, matches and players. */
 export function createTeamsRepository(db: Database) {
   return {
-    /** A team; one that was merged into another is that other. */
+    /** A team; a merged one resolves to its successor. */
     async team(id: string, sport: Sport) {
       const merged = db.select({ id: teamMerges.intoId }).from(teamMerges).where(eq(teamMerges.fromId, id));
       const [found] = await db
@@ -34,7 +34,7 @@ export function createTeamsRepository(db: Database) {
         .where(and(or(eq(teams.id, id), inArray(teams.id, merged)), eq(teams.sport, sport)));
       return found;
     },
-    /** Seasons of competitions in which a team has played or will, the newest first. */
+    /** Seasons with matches of a team, past or future, newest first. */
     campaigns: (teamId: string) =>
       db
         .select({
@@ -50,10 +50,10 @@ export function createTeamsRepository(db: Database) {
         .where(plays(teamId))
         .groupBy(competitions.id, matches.season)
         .orderBy(desc(sql`min(${matches.kickoffAt})`), asc(competitions.id)),
-    /** Whole rows of a team's matches of a season, by kick-off. */
+    /** Complete matches of a team in a season, by kick-off. */
     matches: (teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       selectRows(db).where(inSeason(teamId, key)).orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** Goals, cards and changes of a team's finished matches, of a season or of all, in the order in which they happened. */
+    /** Goals, cards and substitutions of a team's finished matches, of a season or all, in order of time. */
     events: (teamId: string, key?: Pick<SeasonKey, 'competitionId' | 'season'>) =>
       db
         .select({
@@ -128,7 +128,7 @@ export function createTeamsRepository(db: Database) {
         .limit(1);
       return found?.data as FeedConditions | undefined;
     },
-    /** Box scores of a team's finished games of a season, the newest first. */
+    /** Box scores of a team's finished games of a season, newest first. */
     async boxes(teamId: string, key: Pick<SeasonKey, 'competitionId' | 'season'>) {
       const rows = await db
         .select({ matchId: matches.id, homeId: matches.homeId, box: sql<BoxSheet | null>`${matchSheets.sheet}->'box'` })

@@ -27,7 +27,7 @@ export function createTeams({ db, clock }: Pick<Platform, 'db' | 'clock'>): Team
   const repository = createTeamsRepository(db);
   const seasons = createCompetitionsRepository(db);
 
-  /** A team in one of its seasons; refused where there is no such team, or where it never plays. */
+  /** A team in one of its seasons; throws for an unknown team or one without matches. */
   async function open(id: string, sport: Sport, wanted: Parameters<typeof chooseCampaign>[1] = {}) {
     const team = await repository.team(id, sport);
     const campaigns = team ? await repository.campaigns(team.id) : [];

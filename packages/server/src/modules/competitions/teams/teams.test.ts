@@ -154,7 +154,7 @@ test('a footballer has a season and the matches in which he had a part, and they
     player.season.minutes,
   ]);
   expect(player.career).toMatchObject([{ campaign: { competition: { id: 'laliga' } }, goals: first?.goals }]);
-  // Names go by language, the id does not.
+  // Names depend on the language, ids do not.
   const inChinese = await get<FootballPlayer>('Football/player', { id: player.id }, 'zh');
   expect(inChinese.id).toBe(player.id);
   expect(inChinese.name).not.toBe(player.name);

@@ -24,7 +24,7 @@ const texts = { gone: msg`没有找到` };
 const names = { title: msg`标题`, section: msg`栏目`, cover: msg`封面`, content: msg`内容` };
 
 const mostRelated = 6;
-/** Characters that a reader takes in a minute, whatever the language: Chinese is shorter and slower. */
+/** Reading speed in characters per minute, for all languages: Chinese is shorter but slower to read. */
 const aMinute = 500;
 
 type Served =

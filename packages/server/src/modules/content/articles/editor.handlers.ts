@@ -35,7 +35,7 @@ export interface EditorParts {
   find: Pick<Finding, 'index'>;
 }
 
-/** Plain text of an article, for the search and for its length. */
+/** Plain text of an article, for search and for its length. */
 const textOf = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => (block.kind === 'list' ? block.items.join('\n') : block.kind === 'picture' ? block.caption : block.text))
@@ -44,7 +44,7 @@ const textOf = (blocks: readonly Block[]): string =>
 
 const inputOf = (block: Block): BlockInput =>
   block.kind === 'picture' ? { kind: 'picture', upload: keyOf(block.picture.large), caption: block.caption } : block;
-/** The key of a picture by its path. */
+/** Key of a picture, from its path. */
 const keyOf = (path: string): string => /\/u\/([\w-]+)\.\w+$/.exec(path)?.[1] ?? '';
 
 /** Handlers of editors: write, schedule, publish and withdraw articles, and pin them to the front. */
@@ -182,7 +182,7 @@ export function editorHandlers(
           const item = await held(tx, id);
           const now = clock.now();
           if (act === 'publish') {
-            // Pressing twice is pressing once.
+            // Idempotent: publishing twice is publishing once.
             if (item.state !== 'shown') await publishing.show(tx, emit, item);
           } else if (act === 'withdraw') {
             if (item.state === 'shown') await acts.setState(tx, item, 'withdrawn', reason, now);

@@ -22,7 +22,7 @@ export function hotHandlers({ db, clock }: Pick<Platform, 'db' | 'clock'>, readi
     (await reading.hot(kind, 'week', undefined, and(sql`${contentItems.publishedAt} > ${clock.now() - span}`, where), undefined, limit))
       .list;
 
-  /** The same in one language; of all while there is nothing in it. */
+  /** The same in one language; in all while there are none in it. */
   const inOwn = async (kind: 'post' | 'video', limit: number, lang: Language | undefined) =>
     (
       await reading.inLanguage(

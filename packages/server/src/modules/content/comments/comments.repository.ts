@@ -18,7 +18,7 @@ const isTop = and(
   sql`(${contentComments.state} = 'shown' or (${contentComments.state} = 'deleted' and ${contentComments.replies} > 0))`,
 );
 
-/** The order of a discussion: that of the ids, as its own index has it. */
+/** Sort key of comments: the id as an expression, which matches the index. */
 const place = sql`(${contentComments.id} + 0)`;
 
 /**
@@ -80,7 +80,7 @@ export function createCommentsRepository(db: Database) {
       const [row] = await from.select().from(contentComments).where(eq(contentComments.id, id));
       return row;
     },
-    /** A comment that stays as it is until the transaction ends. */
+    /** Locks a comment until the transaction ends. */
     async hold(tx: Transaction, id: number): Promise<CommentItem | undefined> {
       const [row] = await tx.select().from(contentComments).where(eq(contentComments.id, id)).for('update');
       return row;
@@ -113,7 +113,7 @@ export function createCommentsRepository(db: Database) {
         .returning({ likes: contentComments.likes });
       return row?.likes ?? 0;
     },
-    /** Ids of the tops of an object that are liked and answered most. */
+    /** Ids of an object's top comments with the most likes and replies. */
     async hottest(itemId: number, most: number): Promise<number[]> {
       const found = await db
         .select({ id: contentComments.id })
@@ -133,7 +133,7 @@ export function createCommentsRepository(db: Database) {
         .limit(1);
       return row?.id ?? 0;
     },
-    /** Tops of some ids that can still be seen, in the order of the ids. */
+    /** Visible top comments by id, in the order of the ids. */
     async tops(memberId: number | undefined, ids: readonly number[]): Promise<CommentRow[]> {
       const found = await rows(memberId, and(sql`${contentComments.id} = any(${sql.param([...ids])}::bigint[])`, isTop), [], ids.length);
       return found.toSorted((one, other) => ids.indexOf(one.comment.id) - ids.indexOf(other.comment.id));
@@ -164,7 +164,7 @@ export function createCommentsRepository(db: Database) {
         [desc(contentComments.id)],
         limit,
       ),
-    /** Answers of a thread after one of them, the oldest first; of those that wait only the reader's own. */
+    /** Replies of a thread after a given one, oldest first; among those awaiting review only the reader's own. */
     replies: (memberId: number | undefined, threadId: number, after: number, limit: number) =>
       rows(
         memberId,

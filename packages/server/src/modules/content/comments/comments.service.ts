@@ -16,7 +16,7 @@ import type { Screened } from '../review/screening.ts';
 import { createCommentsRepository, type CommentItem, type CommentRow } from './comments.repository.ts';
 import { contentComments, type CommentState } from './comments.tables.ts';
 
-/** Comments that are frozen as the hottest when a list is first read. */
+/** Number of comments that are frozen as the most popular when a list is first read. */
 const mostHot = 60;
 
 const texts = { gone: msg`没有找到`, closed: msg`这里已经不能评论了`, answered: msg`这条评论已经删除，不能回复了` };
@@ -56,7 +56,7 @@ export function createComments(
 ) {
   const repository = createCommentsRepository(db);
 
-  /** Each top with the first of its answers. */
+  /** Adds the first replies to each top comment. */
   async function withFirst(tops: readonly CommentRow[], memberId: number | undefined): Promise<Localizable<Thread>[]> {
     const answered = tops.filter(({ comment }) => comment.replies > 0).map(({ comment }) => comment.id);
     const replies = await repository.firstReplies(memberId, answered, firstReplies);
@@ -92,7 +92,7 @@ export function createComments(
   /** Changes the state of a locked comment, and the counts of its thread and object. */
   async function setState(tx: Transaction, item: Item, id: number, state: CommentState, reason: string): Promise<CommentItem | undefined> {
     const known = await repository.find(id, tx);
-    // The top of a thread before its answers: the one order in which they are held.
+    // The top of a thread is locked before its replies: the one lock order.
     const top = known?.threadId != null ? await repository.hold(tx, known.threadId) : undefined;
     const comment = await repository.hold(tx, id);
     if (!comment || comment.state === state) return comment;
@@ -109,8 +109,8 @@ export function createComments(
     repository,
     setState,
     /**
-     * The discussion of an object; whether it may be read is the caller's to say.
-     * @throws CallError for a cursor that no list gave
+     * A page of an object's comments. The caller authorizes the reader.
+     * @throws CallError for an invalid cursor
      */
     async list(itemId: number, memberId: number | undefined, sort: CommentSort, before: string | undefined, limit: number) {
       const [{ list, next }, waiting] = await Promise.all([
@@ -121,8 +121,8 @@ export function createComments(
       return { list: await withFirst([...waiting, ...list], memberId), next };
     },
     /**
-     * One thread by any comment of it.
-     * @throws CallError for one that the reader may not see
+     * A thread, by any of its comments.
+     * @throws CallError for one that the reader must not see
      */
     async thread(id: number, memberId: number | undefined, before: string | undefined, limit: number) {
       const known = await repository.find(id);
@@ -201,7 +201,7 @@ export function createComments(
       if (!shown) throw new Error('a comment is not there after it was said');
       return { comment: describeComment(shown, member.id), comments };
     },
-    /** Likes a comment that can be seen, or ends it; of one kind of object, or of any. */
+    /** Likes or unlikes a visible comment, optionally only on one kind of object. */
     async like(tx: Transaction, emit: Emit, memberId: number, id: number, isSet: boolean, kind?: DiscussedKind): Promise<number> {
       const comment = await repository.hold(tx, id);
       const item = comment && (await acts.find(comment.itemId, tx));

@@ -15,9 +15,9 @@ export const contentComments = pgTable(
     itemId: bigint('item_id', { mode: 'number' })
       .notNull()
       .references(() => contentItems.id),
-    /** The comment that its thread begins with; null for that one itself. */
+    /** First comment of the thread; null for that one itself. */
     threadId: bigint('thread_id', { mode: 'number' }),
-    /** The answer within the thread that it answers. */
+    /** Reply within the thread that this one responds to. */
     replyToId: bigint('reply_to_id', { mode: 'number' }),
     authorId: bigint('author_id', { mode: 'number' })
       .notNull()
@@ -26,7 +26,7 @@ export const contentComments = pgTable(
     state: text({ enum: commentStates }).notNull(),
     reason: text().notNull().default(''),
     words: jsonb().$type<string[]>().notNull().default([]),
-    /** The number of rows that like it, and of answers that are shown: changed with them. */
+    /** Numbers of likes and of shown replies, updated with their rows. */
     likes: integer().notNull().default(0),
     replies: integer().notNull().default(0),
     at: bigint({ mode: 'number' }).notNull(),

@@ -83,7 +83,7 @@ export function createActsRepository(db: Database) {
   return {
     count,
     totalOf,
-    /** An object that stays as it is until the transaction ends; undefined for none. */
+    /** Locks an object until the transaction ends; undefined for none. */
     async hold(tx: Transaction, id: number, strength: 'share' | 'update' = 'share'): Promise<Item | undefined> {
       const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for(strength);
       return row;
@@ -92,7 +92,7 @@ export function createActsRepository(db: Database) {
       const [row] = await from.select().from(contentItems).where(eq(contentItems.id, id));
       return row;
     },
-    /** A new object; one that is shown from the first has its place with it. */
+    /** Inserts an object; one that is shown at once gets its place too. */
     async add(tx: Transaction, item: NewItem & { place?: number; publishedAt?: number }): Promise<Item> {
       const [row] = await tx
         .insert(contentItems)

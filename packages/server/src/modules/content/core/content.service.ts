@@ -153,7 +153,7 @@ export function createContentService(
         return { id, comments: await acts.totalOf(tx, item.id, 'comments') };
       });
     },
-    /** Deletes a member's own object; its files go when it cannot be brought back any more. */
+    /** Deletes a member's own object; its files are deleted when it can no longer be restored. */
     async remove(memberId: number, kind: ContentKind, id: string) {
       await events.transaction(async (tx) => {
         const item = await acts.hold(tx, numberOf(id), 'update');
@@ -175,7 +175,7 @@ export function createContentService(
         if (done === 0) return all;
       }
     },
-    /** The discussion of an object that the reader may see. */
+    /** Comments of an object that the reader may see. */
     async discussion(
       kind: ContentKind,
       memberId: number | undefined,

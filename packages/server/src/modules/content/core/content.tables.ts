@@ -28,9 +28,9 @@ export const contentShelves = pgTable(
   'content_shelf',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** `plan` is the one of all plans that are talked about, which no list shows. */
+    /** `plan` is the single shelf of all plans with comments, which no list shows. */
     kind: text().$type<ShelfKind | 'plan'>().notNull(),
-    /** A word by which the site's own shelves are found again; null for those that operators made. */
+    /** Identifier of a built-in shelf; null for those created by operators. */
     slug: text(),
     names: jsonb().$type<Names>().notNull(),
     about: jsonb().$type<Names>().notNull(),
@@ -39,9 +39,9 @@ export const contentShelves = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     colors: jsonb().$type<[string, string]>().notNull(),
     cover: text(),
-    /** The chat group of a circle; null for most, and again once the group is dissolved. */
+    /** Chat group of a circle; null for most, and after the group is dissolved. */
     groupId: bigint('group_id', { mode: 'number' }).references(() => groups.id, { onDelete: 'set null' }),
-    /** Objects that are shown in it, and members of a circle: the number of their rows, changed with them. */
+    /** Numbers of shown objects, and of members of a circle, updated with their rows. */
     total: integer().notNull().default(0),
     members: integer().notNull().default(0),
   },
@@ -67,7 +67,7 @@ export const contentItems = pgTable(
       .notNull()
       .references(() => users.id),
     state: text().$type<ContentState>().notNull(),
-    /** Why review failed or the site hid it. */
+    /** Reason of a failed review or of hiding. */
     reason: text().notNull().default(''),
     shelfId: bigint('shelf_id', { mode: 'number' })
       .notNull()
@@ -87,7 +87,7 @@ export const contentItems = pgTable(
     isLead: boolean('is_lead').notNull().default(false),
     isDeep: boolean('is_deep').notNull().default(false),
     isFlash: boolean('is_flash').notNull().default(false),
-    /** When an editor put it in front, ms UTC. */
+    /** Time when an editor featured it, ms UTC. */
     featuredAt: bigint('featured_at', { mode: 'number' }),
     /** Words of the blocklist found in it. */
     words: jsonb().$type<string[]>().notNull().default([]),
@@ -95,7 +95,7 @@ export const contentItems = pgTable(
     place: bigint({ mode: 'number' }),
     at: bigint({ mode: 'number' }).notNull(),
     publishedAt: bigint('published_at', { mode: 'number' }),
-    /** When it is to be published; null unless scheduled. */
+    /** Scheduled time of publication; null unless scheduled. */
     publishAt: bigint('publish_at', { mode: 'number' }),
     changedAt: bigint('changed_at', { mode: 'number' }).notNull(),
   },
@@ -172,7 +172,7 @@ export const contentMarks = pgTable(
   ],
 );
 
-/** On which days of the server a member shared an object. */
+/** Shares of objects, by member and day of the server. */
 export const contentShares = pgTable(
   'content_share',
   {
@@ -191,7 +191,7 @@ export const contentViews = pgTable(
   {
     itemId: bigint('item_id', { mode: 'number' }).notNull(),
     viewer: text().notNull(),
-    /** When the half hour began, ms UTC. */
+    /** Start of the half hour, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.viewer, table.at] }), index('content_view_at').on(table.at)],
@@ -279,7 +279,7 @@ export const videoDanmakus = pgTable(
     memberId: bigint('member_id', { mode: 'number' })
       .notNull()
       .references(() => users.id),
-    /** Tenths of a second from the beginning. */
+    /** Position in tenths of a second. */
     moment: integer().notNull(),
     text: text().notNull(),
     /** Hidden from everybody after reports of members or an operator's decision. */

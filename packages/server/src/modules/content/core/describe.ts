@@ -20,11 +20,11 @@ export const reviewOf = (state: ContentState): ReviewState =>
       ? 'failed'
       : 'succeeded';
 
-/** Why an object is not shown, as its author hears it. */
+/** Reason why an object is not shown, for its author. */
 export const reasonOf = ({ reason, data }: Pick<Item, 'reason' | 'data'>): string | LocalText =>
   data.fault ? local(speakAll(codingTexts[data.fault])) : reason;
 
-/** Hundredths of videos on their way, by the key of their upload. */
+/** Progress of videos in percent, by upload key. */
 export type Percents = ReadonlyMap<string, number>;
 const none: Percents = new Map();
 
@@ -65,7 +65,7 @@ function describeShared({ item, author, tally, heat, isLiked, isFavorite }: Card
 
 const shelfOf = ({ shelf }: CardRow) => ({ id: String(shelf.id), name: local(shelf.names) });
 
-/** The video of an object; while it is on its way there is nothing to play yet. */
+/** Video of an object; without a playable file during processing. */
 const clipOf = ({ item: { data, codingKey } }: CardRow) => data.clip && (codingKey === null ? data.clip : { ...data.clip, url: '' });
 
 export const describePost = (row: CardRow, matches: MatchesById, memberId: number | undefined): Localizable<Post> => ({

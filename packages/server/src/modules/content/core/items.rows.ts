@@ -106,7 +106,7 @@ export interface CardRow extends Omit<ItemRow, 'item'> {
   item: Pick<Item, keyof typeof cardColumns>;
 }
 
-/** Cards of shown objects by their ids, in no order, as visitors see them. */
+/** Cards of shown objects by id, unordered, as visitors see them. */
 export const cardsById = (db: Database) =>
   builtOnce(() =>
     db

@@ -9,7 +9,7 @@ export type Notice = {
   to: number;
   /** Link target, by the id that its page uses. */
   object: { kind: DiscussedKind; id: number };
-  /** The comment that it is about; undefined for the object itself. */
+  /** The comment concerned; undefined for the object itself. */
   commentId?: number;
   /** Excerpt of it. */
   text: string;

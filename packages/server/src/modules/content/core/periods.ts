@@ -8,21 +8,21 @@ export interface Period {
   forgetAt: number;
 }
 
-/** The name of the period that an instant falls in. */
+/** Name of the period that contains an instant. */
 export function periodAt(instant: number, period: ContentPeriod): string {
   const today = dayAt(instant);
   if (period === 'day') return `D${today}`;
   return period === 'week' ? `W${startOfWeek(today)}` : `M${monthAt(instant)}`;
 }
 
-/** The name of the period before the one that an instant falls in. */
+/** Name of the period before the one that contains an instant. */
 export function periodBefore(instant: number, period: ContentPeriod): string {
   const today = dayAt(instant);
   const from = { day: today, week: startOfWeek(today), month: monthEnds(monthAt(instant)).from }[period];
   return periodAt(startOfDay(from) - 1, period);
 }
 
-/** The names of the last days, the one that an instant falls in last. */
+/** Names of the last days, ending with that of an instant. */
 export const lastDays = (instant: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `D${addDays(dayAt(instant), index + 1 - count)}`);
 

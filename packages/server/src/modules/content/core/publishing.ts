@@ -29,15 +29,15 @@ export type PublishedListener = (tx: Transaction, emit: Emit, item: Item) => Pro
 export type Wanted = readonly (readonly [isThere: boolean, name: MessageDescriptor])[];
 
 /**
- * Names everything that is missing.
- * @throws CallError that names each
+ * Requires all fields.
+ * @throws CallError that names each missing one
  */
 export function requireAll(wanted: Wanted, language: Language): void {
   const missing = wanted.flatMap(([isThere, name]) => (isThere ? [] : [speak(name, language)]));
   if (missing.length > 0) throw new CallError(texts.missing(new Intl.ListFormat(language, { type: 'conjunction' }).format(missing)));
 }
 
-/** @throws CallError for text of more code points than there may be */
+/** @throws CallError for a text with too many code points */
 export function requireShort(text: string, most: number): void {
   if ([...text].length > most) throw new CallError(texts.long(most));
 }
@@ -56,7 +56,7 @@ export function createPublishing(
     onPublished: (listener: PublishedListener) => void listeners.push(listener),
     /** Takes the publishing lock: before any row lock, until the transaction ends, so that places are committed in order. */
     turn: (tx: Transaction) => takeTurn(tx, 'publishing'),
-    /** @throws CallError for a shelf that is closed, has parts or went away, and for an unknown match */
+    /** @throws CallError for a shelf that is closed, has subdivisions or is gone, and for an unknown match */
     async check(tx: Transaction, kind: ShelfKind, shelfId: string, matchId: string | undefined): Promise<number> {
       const shelf = await shelves.holdOpen(tx, kind, numberOf(shelfId));
       if (!shelf) throw new CallError(texts.shelf[kind]);

@@ -12,7 +12,7 @@ import type { MatchesById } from './describe.ts';
 import { cardsById, isInSight, isShown, selectItems, type CardRow, type ItemRow } from './items.rows.ts';
 import { periodAt } from './periods.ts';
 
-/** Objects that are frozen as the hottest when a list is first read, and that a bar counts as new. */
+/** Number of objects that are frozen as the most popular when a list is first read, and maximum shown count of new ones. */
 const mostHot = 60;
 export const mostFresh = 99;
 
@@ -36,10 +36,10 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
     rows.toSorted((one, other) => ids.indexOf(one.item.id) - ids.indexOf(other.item.id));
   const cards = cardsById(db);
 
-  /** Objects that are shown, in the order of some ids; those that are gone are left out. */
+  /** Shown objects by id, in the order of the ids; skips missing ones. */
   async function byIds(ids: readonly number[], memberId: number | undefined): Promise<ItemRow[]> {
     if (ids.length === 0) return [];
-    // One parameter however many they are: a statement of its own for each number would be planned each time.
+    // One array parameter: separate parameters would make a new statement, and a new plan, for each length.
     const where = and(sql`${contentItems.id} = any(${sql.param([...ids])}::bigint[])`, isInSight);
     const rows = await selectItems(db, reading(memberId), where, [], ids.length);
     return inOrder(rows, ids);
@@ -95,7 +95,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
 
   return {
     byIds,
-    /** The same as visitors see them, as far as their cards go. */
+    /** The same as visitors see them, with the columns of a card. */
     cardsById: async (ids: readonly number[]): Promise<CardRow[]> =>
       ids.length === 0 ? [] : inOrder(await cards().execute({ ids: [...ids], week: reading(undefined).week }), ids),
     /** Which of some objects a member likes, and which are favorites. */
@@ -104,12 +104,12 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const of = (kind: MarkKind) => new Set(rows.flatMap(({ mark, itemId }) => (mark === kind ? [itemId] : [])));
       return { like: of('like'), favorite: of('favorite') };
     },
-    /** Shown objects of a kind in an order of their own. */
+    /** Shown objects of a kind in a given order. */
     select: (kind: ContentKind, memberId: number | undefined, where: SQL | undefined, order: readonly SQL[], limit: number) =>
       selectItems(db, reading(memberId), and(isShown(kind), where), order, limit),
     hottest,
     shown,
-    /** One object, whatever its state; undefined for none of that kind. */
+    /** An object in any state; undefined for none of that kind. */
     async one(
       kind: ContentKind,
       id: number,
@@ -119,7 +119,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await selectItems(from, reading(memberId), and(eq(contentItems.id, id), eq(contentItems.kind, kind)), [], 1);
       return row;
     },
-    /** Objects of a kind by place, the latest first. */
+    /** Objects of a kind by place, newest first. */
     async newest(
       kind: ContentKind,
       memberId: number | undefined,
@@ -157,7 +157,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
           ).map((row) => ({ row, place: row.item.place ?? 0 })),
       );
     },
-    /** An author's own objects, whatever their state, the latest first. */
+    /** An author's own objects in any state, newest first. */
     async own(kind: ContentKind, memberId: number, where: SQL | undefined, before: string | undefined, limit: number): Promise<Page> {
       const from = readBelow(before);
       const mine = and(
@@ -228,7 +228,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       const [row] = await db.select({ total: count() }).from(contentItems).where(and(which, where));
       return row?.total ?? 0;
     },
-    /** The places of a rank of a period. */
+    /** Places of a ranking in a period. */
     async ranked(
       kind: ContentKind,
       period: ContentPeriod,
@@ -244,7 +244,7 @@ export function createReading({ db, clock }: Pick<Platform, 'db' | 'clock'>, mat
       );
       return rows.map((row, index) => ({ row, place: index + 1, heat: ranks.find(({ id }) => id === row.item.id)?.heat ?? 0 }));
     },
-    /** The matches that some objects are about, as rows that go over the wire. */
+    /** Matches of some objects, in wire format. */
     async matchesOf(rows: readonly CardRow[], within?: Transaction): Promise<MatchesById> {
       const ids = [...new Set(rows.flatMap(({ item }) => item.matchId ?? []))];
       return ids.length > 0 ? matches.rowsById(ids, within) : new Map();

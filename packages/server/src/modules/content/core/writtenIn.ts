@@ -1,6 +1,6 @@
 import type { Language } from '../../../text/local.ts';
 
-/** Letters that Vietnamese has and other languages of the site have not, after NFC. */
+/** Letters (NFC) that only Vietnamese has among the site's languages. */
 const vietnamese = /[ăâđêôơưĂÂĐÊÔƠƯ]|[\u1EA0-\u1EF9]/u;
 /** Frequent English words that are no Vietnamese words without diacritics. */
 const english = /\b(?:the|and|is|are|was|were|that|this|with|for|they|what|you|have|has|who|will|from)\b/iu;
@@ -22,7 +22,7 @@ export function writtenIn(text: string, own: Language): Language {
   if (signs > 0 && signs * lettersOfSign >= letters) return 'zh';
   if (vietnamese.test(plain)) return 'vi';
   if (english.test(plain)) return 'en';
-  // Vietnamese is often typed without its marks.
+  // Vietnamese is often typed without diacritics.
   if (own !== 'zh' || count(plain, /\p{Script=Latin}+/gu) < fewWords) return own;
   return 'en';
 }

@@ -3,12 +3,12 @@ import { CallError } from '../../../platform/call.error.ts';
 
 const unreadable = msg`列表变了，请刷新`;
 
-/** Numbers as the text of a cursor. */
+/** Encodes numbers as a cursor. */
 export const writeCursor = (...numbers: readonly number[]): string => numbers.map((number) => number.toString(36)).join('.');
 
 /**
- * The numbers of a cursor.
- * @throws CallError for text that no list gave
+ * Decodes the numbers of a cursor.
+ * @throws CallError for an invalid one
  */
 export function readCursor(text: string): number[] {
   const numbers = text.split('.').map((part) => (/^[0-9a-z]{1,11}$/.test(part) ? Number.parseInt(part, 36) : Number.NaN));

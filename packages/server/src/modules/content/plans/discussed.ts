@@ -27,7 +27,7 @@ export interface DiscussedPlans {
   sight: Sight;
   /** The object that carries the comments of a plan; undefined before the first comment. */
   itemOf(planId: number): Promise<Item | undefined>;
-  /** The same, made where it is missing. */
+  /** The same, created if missing. */
   openItem(tx: Transaction, plan: { id: number; authorId: number; title: string }): Promise<Item>;
 }
 
@@ -46,7 +46,7 @@ export function createDiscussedPlans(
   }
   async function planOf(itemId: number, from: From = db): Promise<number> {
     const [row] = await from.select({ id: contentPlans.planId }).from(contentPlans).where(eq(contentPlans.itemId, itemId));
-    // Every object of this kind was made with its row.
+    // Every object of this kind was created together with its row.
     if (!row) throw new Error(`no plan is discussed as ${itemId}`);
     return row.id;
   }

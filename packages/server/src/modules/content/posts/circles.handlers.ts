@@ -34,7 +34,7 @@ export function circlesHandlers(
       const which: Record<typeof only, SQL | undefined> = { all: undefined, mine: isNotNull(mine.at), recommended: isNull(mine.at) };
       const where = and(
         eq(contentShelves.kind, 'circle'),
-        // A closed circle is still one's own.
+        // Members still see their own circles when closed.
         only === 'mine' ? undefined : eq(contentShelves.isOpen, true),
         which[only],
         search === undefined ? undefined : shelves.lower(search),

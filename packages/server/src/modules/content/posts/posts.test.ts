@@ -381,7 +381,7 @@ describe('a feed', () => {
       const fresh = async (who: { token?: string }) =>
         (await world.get('anchor_dynamics/freshCount', who, { circle_id: circleId, feed: list, since: newest })).data as { total: number };
       expect(await fresh({})).toEqual({ total: added });
-      // One's own are no news.
+      // Own posts do not count as new.
       expect(await fresh(mine)).toEqual({ total: added / 2 });
     }
   });

@@ -103,7 +103,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
     const [written] = await tx.insert(contentActs).values({ act: which, byId, reason, at: clock.now() }).returning();
     if (!written) throw new Error('an act was not kept');
     const unique = new Map(of.map((one) => [`${one.kind} ${one.id}`, one]));
-    // In one order, so that two operators cannot lock each other out.
+    // In one order, so that two operators do not deadlock.
     for (const one of [...unique.values()].toSorted((a, b) => a.kind.localeCompare(b.kind) || a.id - b.id)) {
       const changed = await bring(tx, emit, one, to, which === 'approve' || which === 'restore' ? '' : reason, from);
       if (!changed) continue;
@@ -188,7 +188,7 @@ export function createJudging({ db, events, clock }: Pick<Platform, 'db' | 'even
 }
 export type Judging = ReturnType<typeof createJudging>;
 
-/** An act as the desk shows it; the site itself is `system`. */
+/** An action in the desk's format; the site itself is `system`. */
 const describeAct = ({ act, by, done }: { act: typeof contentActs.$inferSelect; by: string | null; done: number }) => ({
   id: String(act.id),
   act: act.act,

@@ -23,7 +23,7 @@ interface Line {
 /** Review queues: awaiting, reported, hidden. */
 export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportReview, 'open'>) {
   async function items(where: SQL | undefined, order: SQL, limit: number): Promise<Line[]> {
-    // A plan is judged at a desk of its own.
+    // Plans are reviewed at a desk of their own.
     const rows = await db
       .select({ item: contentItems, author: person })
       .from(contentItems)
@@ -162,7 +162,7 @@ export function createQueues({ db }: Pick<Platform, 'db'>, reports: Pick<ReportR
       const [row] = rows;
       return { total: Number(row?.total ?? 0), oldestAt: row?.oldest_at == null ? null : Number(row.oldest_at) };
     },
-    /** The latest of a member, of every kind. */
+    /** Latest objects and comments of a member, of every kind. */
     async latestOf(authorId: number, limit: number): Promise<Judged[]> {
       const [objects, comments] = await Promise.all([
         items(eq(contentItems.authorId, authorId), desc(contentItems.at), limit),

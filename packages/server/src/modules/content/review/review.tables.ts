@@ -6,7 +6,7 @@ import { users } from '../../member/index.ts';
 export const contentWords = pgTable('content_word', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   word: text().notNull(),
-  /** The word as texts are compared with it. */
+  /** Normalized word, as used for comparison. */
   skeleton: text().notNull().unique(),
   effect: text().$type<WordEffect>().notNull(),
   at: bigint({ mode: 'number' }).notNull(),
@@ -55,7 +55,7 @@ export const contentActLines = pgTable(
     authorId: bigint('author_id', { mode: 'number' }).notNull(),
     before: text().notNull(),
     after: text().notNull(),
-    /** Why it was so before. */
+    /** Reason of the former state. */
     reasonBefore: text('reason_before').notNull(),
   },
   (table) => [

@@ -290,7 +290,7 @@ describe('what was deleted', () => {
       .from(contentItems)
       .where(eq(contentItems.id, Number(post.id)));
     expect(row).toMatchObject({ state: 'deleted', title: '', body: '', data: {} });
-    // Sessions of a month ago are over.
+    // Sessions expire within a month.
     const later = await world.somebody({ role: 'operator' });
     expect(await world.post('admin/unlock', later, { password: 'secret' })).toMatchObject({ code: 0 });
     expect(await world.post('admin/contentUndo', later, { id })).toMatchObject({ code: 1, msg: '删除超过 30 天，恢复不了了' });

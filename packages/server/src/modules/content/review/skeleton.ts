@@ -47,7 +47,7 @@ export function skeletonOf(text: string): Skeleton {
   return { letters, places };
 }
 
-/** The skeleton of a word of the list; empty for one of signs alone. */
+/** Normalized form of a word for the blocklist; empty for punctuation alone. */
 export const wordSkeleton = (word: string): string => skeletonOf(word).letters.join('');
 
 /**

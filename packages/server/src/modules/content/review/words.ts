@@ -49,7 +49,7 @@ export function createWords(db: Database) {
      */
     read,
     /**
-     * Puts a word on the list, changes its effect, or takes it off.
+     * Adds a word to the blocklist, changes its effect, or removes it.
      * @throws CallError for a word without letters
      */
     async set(tx: Transaction, word: string, effect: WordEffect | undefined, at: number): Promise<void> {

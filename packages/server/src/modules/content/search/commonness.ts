@@ -4,24 +4,24 @@ import { isHan, type Wanted } from './terms.ts';
 
 /** Lifetime of the cached statistics, ms: term frequencies change over weeks. */
 const life = 60_000;
-/** About how many objects are looked at for how many terms one has. */
+/** Approximate number of objects sampled to estimate the number of terms per object. */
 const sampled = 2_000;
 
 /** Statistics of the search terms from the last ANALYZE. */
 interface Counted {
-  /** Objects, about. */
+  /** Estimated number of objects. */
   objects: number;
-  /** Of the most common terms, the share of objects that have it. */
+  /** Share of objects with each of the most common terms. */
   shares: ReadonlyMap<string, number>;
   /** Upper bound of the share of any other term. */
   below: number;
-  /** Other terms of an object, in the mean. */
+  /** Mean number of other terms per object. */
   others: number;
 }
 
 const nothing: Counted = { objects: 0, shares: new Map(), below: 0, others: 0 };
 
-/** The share of objects that have a term, or any that begins with it. */
+/** Estimated share of objects with a term, or with any term of a prefix. */
 function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted): number {
   if (isWhole) return shares.get(term) ?? below / 2;
   let [without, longer] = [1 - below / 2, 0];
@@ -30,7 +30,7 @@ function shareOf({ shares, below, others }: Counted, { term, isWhole }: Wanted):
       without *= 1 - share;
       longer += Number(known !== term);
     }
-  // Terms that are not common begin as those do that are: many that are rare by themselves are much together.
+  // Uncommon terms are assumed to have the same prefixes as common ones: rare terms together are frequent.
   if (longer > 0) without *= Math.exp((-others * longer) / shares.size);
   return 1 - without;
 }
@@ -93,7 +93,7 @@ export function createCommonness({ db }: Pick<Platform, 'db'>) {
   }
 
   return {
-    /** Objects to be expected that hold all terms of one of some texts. */
+    /** Expected number of objects that contain all terms of one of the texts. */
     async expected(texts: readonly (readonly Wanted[])[]): Promise<number> {
       const counted = await current();
       return counted.objects * texts.reduce((sum, wanted) => sum + shareOfAll(counted, wanted), 0);

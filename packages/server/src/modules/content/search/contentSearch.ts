@@ -13,7 +13,7 @@ import type { Also, Finding } from './finding.ts';
 import { marker } from './marking.ts';
 import { foldLetter } from './terms.ts';
 
-/** Text without marks, signs and blanks, as names of circles are compared. */
+/** Normalizes a text without marks, punctuation and blanks, for comparing names of circles. */
 const plain = (text: string): string =>
   [...text.normalize('NFC')]
     .map(foldLetter)

@@ -11,7 +11,7 @@ import { termsOf, wantedOf, type Wanted } from './terms.ts';
 
 const runs = process.env.PITCHSIDE_DEEP ? 400 : 40;
 
-/** Something that was written, as the test knows it. */
+/** An object as the test knows it. */
 interface Written {
   id: number;
   kind: ContentKind;

@@ -19,7 +19,7 @@ export const reach = {
   sampled: 30,
   /** Expected number of matches (`commonness.ts`) above which only the latest objects are searched, because all would take too long. */
   most: 2_500,
-  /** The latest of a kind and language that are gone through then. */
+  /** Number of the latest objects of a kind and language that are searched then. */
   latest: 500,
 };
 
@@ -31,7 +31,7 @@ export interface Also {
   lang?: Language;
 }
 
-/** Objects of a kind by their ids, the first of them, and how many there are. */
+/** Found ids of a kind, best first, and their total. */
 export interface FoundIds {
   ids: number[];
   total: number;
@@ -130,8 +130,8 @@ export function createFinding({ db }: Pick<Platform, 'db'>, limits = reach) {
 
   return {
     /**
-     * Shown objects of some kinds: those of the language first, of these those with the text in their title, then the latest.
-     * Each kind is counted by itself, up to two hundred.
+     * Shown objects of some kinds: first those in the given language, among them title matches first, then the latest.
+     * Each kind is counted separately, up to two hundred.
      */
     async found<Kind extends ContentKind>(
       kinds: readonly Kind[],

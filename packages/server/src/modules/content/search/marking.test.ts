@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marker } from './marking.ts';
 
-/** Hits in brackets. */
+/** Marks matches by brackets. */
 const shown = (text: string, ...searches: string[]) =>
   marker(searches)(text)
     .map(({ text: part, is_hit }) => (is_hit ? `[${part}]` : part))

@@ -52,14 +52,14 @@ function soughtIn(searches: readonly string[]): Sought[] {
   return [...new Set(texts)].map((text) => ({ text, isAnywhere: /^\p{Script=Han}/u.test(text) }));
 }
 
-/** The letter that ends before a place; empty at the beginning. */
+/** The letter that ends before a position; empty at the beginning. */
 function letterBefore(text: string, at: number): string {
   const unit = text.charCodeAt(at - 1);
   const isPair = unit >= 0xdc00 && unit <= 0xdfff;
   return text.slice(Math.max(0, at - (isPair ? 2 : 1)), at);
 }
 
-/** A stretch of letters with those marked that were hit. */
+/** Splits letters into marked and unmarked parts. */
 function stretchesOf(letters: readonly string[] | string, isHit: Uint8Array, from: number): Marked[] {
   const stretches: Marked[] = [];
   const until = Math.min(from + shown, letters.length);

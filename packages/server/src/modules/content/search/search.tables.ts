@@ -4,7 +4,7 @@ import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../text/local.ts';
 import { contentItems } from '../core/content.tables.ts';
 
-/** A set of terms that PostgreSQL finds rows by. */
+/** The type `tsvector`. */
 const termSet = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Search terms of objects (`terms.ts`), one row each, with their sort columns. Deleted with the object's text. */
@@ -18,7 +18,7 @@ export const contentTexts = pgTable(
     lang: text().$type<Language>().notNull(),
     /** Place in the order of publication; null while it is not shown. */
     place: bigint({ mode: 'number' }),
-    /** Its terms, and those of its title once more as such. */
+    /** Terms, and title terms in their own form. */
     terms: termSet().notNull(),
   },
   (table) => [

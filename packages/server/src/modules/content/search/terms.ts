@@ -1,10 +1,10 @@
-/** Letters that are no letter with a mark: they stay one letter when marks are taken off. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const own: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' };
 
-/** Most terms of one object, and longest term. */
+/** Maximum terms per object, and maximum length of a term. */
 const [most, longest] = [600, 40];
 
-/** A text as it is compared: one width and case, without marks. */
+/** Normalizes a text: one width and case, without marks. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -19,10 +19,10 @@ const stretches = (text: string): string[] => folded(text).match(/\p{Script=Han}
 /** Cache of folded single-unit letters by code unit, because the same few recur. */
 const foldedLetters = new Array<string | undefined>(0x10000);
 
-/** A letter of one unit, by its number, as it is compared. */
+/** Normalizes a single-unit letter, given by its code unit. */
 export const foldUnit = (unit: number): string => (foldedLetters[unit] ??= folded(String.fromCharCode(unit)));
 
-/** One written letter as it is compared; empty for a mark or a sign that joins. */
+/** Normalizes one letter; empty for a mark or a joiner. */
 export const foldLetter = (letter: string): string => (letter.length > 1 ? folded(letter) : foldUnit(letter.charCodeAt(0)));
 
 /** Whether a character belongs to a word. */

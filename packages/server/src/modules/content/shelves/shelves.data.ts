@@ -3,7 +3,7 @@ import type { contentShelves } from '../core/content.tables.ts';
 type Seed = typeof contentShelves.$inferInsert & { slug: string; parent?: string };
 const names = (zh: string, en: string, vi: string) => ({ zh, en, vi });
 const none = names('', '', '');
-/** The shelf of all plans that are talked about. */
+/** Shelf of all plans with comments. */
 export const plansShelf = 'plans';
 
 const plain: [string, string] = ['#14532d', '#16a34a'];

@@ -36,7 +36,7 @@ export function createShelves(db: Database) {
         .where(and(eq(contentShelves.kind, kind), eq(contentShelves.id, id)));
       return row;
     },
-    /** A shelf that something may be put into now, which stays open meanwhile: it has no parts. */
+    /** Locks an open shelf that accepts objects; one with subdivisions does not. */
     async holdOpen(tx: Transaction, kind: ShelfKind, id: number): Promise<Shelf | undefined> {
       const [row] = await tx
         .select()
@@ -57,7 +57,7 @@ export function createShelves(db: Database) {
       if (!row) throw new Error(`the shelf ${kind} ${slug} is missing`);
       return row.id;
     },
-    /** A shelf with its parts. */
+    /** A shelf with its subdivisions. */
     async within(id: number): Promise<number[]> {
       const rows = await db
         .select({ id: contentShelves.id })
@@ -65,7 +65,7 @@ export function createShelves(db: Database) {
         .where(or(eq(contentShelves.id, id), eq(contentShelves.parentId, id)));
       return rows.map((row) => row.id);
     },
-    /** Puts the site's own shelves where they are missing. */
+    /** Creates missing built-in shelves. */
     async seed(rows: readonly (typeof contentShelves.$inferInsert & { slug: string; parent?: string })[]): Promise<void> {
       const known = await db
         .select({ id: contentShelves.id, kind: contentShelves.kind, slug: contentShelves.slug })

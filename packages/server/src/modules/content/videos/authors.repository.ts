@@ -11,16 +11,16 @@ export interface AuthorRow extends Record<string, unknown> {
   heat: number;
   /** Number of their videos with popularity. */
   videos: number;
-  /** Their hottest video. */
+  /** Popularity of their best video. */
   best: number;
-  /** Place in the period before; null for none. */
+  /** Place in the previous period; null for none. */
   before: number | null;
   isFollowed: boolean;
 }
 
 /** Filter for the counted videos. */
 export interface Counting {
-  /** Categories; all of them while left out. */
+  /** Categories; all if missing. */
   shelves: readonly number[] | undefined;
   where: SQL | undefined;
 }
@@ -37,7 +37,7 @@ export function createAuthorsRepository(db: Database) {
       ${shelves ? sql`and ${contentHeat.shelfId} = any(${sql.param([...shelves])}::bigint[])` : sql``} ${where ? sql`and ${where}` : sql``}`;
 
   return {
-    /** The first places of a period, with where those authors stood in the one before. */
+    /** Top places of a period, with the previous places of these authors. */
     async top(period: string, before: string, counting: Counting, callerId: number | undefined, limit: number): Promise<AuthorRow[]> {
       const { rows } = await db.execute<AuthorRow>(sql`
         with heats as (${heats([period, before], counting)}),

@@ -15,7 +15,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Shelf, Shelves } from '../shelves/shelves.ts';
 
 const texts = { many: msg`最多收藏 30 个分类` };
-/** Most videos that are recommended, over all batches. */
+/** Maximum number of recommended videos over all batches. */
 const mostRecommended = 96;
 
 type Served =
@@ -49,7 +49,7 @@ export function categoriesHandlers(
   reading: Reading,
   findVideos: (text: string, limit: number) => Promise<number[]>,
 ): Pick<Handlers, Served> {
-  /** Open categories of some ids, in their order. */
+  /** Open categories by id, in the order of the ids. */
   async function known(ids: readonly number[]): Promise<{ list: Localizable<Category>[] }> {
     const all = await shelves.list('category');
     return { list: ids.flatMap((id) => all.filter((shelf) => shelf.id === id).map((shelf) => describe(shelf, all))) };

@@ -8,7 +8,7 @@ import { contentItems } from '../core/content.tables.ts';
 import type { Notices } from '../core/notices.ts';
 import type { Publishing } from '../core/publishing.ts';
 
-/** Objects that one look takes. */
+/** Number of objects per batch. */
 const atOnce = 100;
 
 interface Parts {
@@ -22,7 +22,7 @@ interface Parts {
 export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' | 'events' | 'clock'>, parts: Parts) {
   const { acts, publishing, notices, uploads } = parts;
 
-  /** Looks at one object; whether anything became of it. Again changes nothing. */
+  /** Checks one object. Returns whether its state changed; idempotent. */
   async function settle(id: number): Promise<boolean> {
     return events.transaction(async (tx, emit) => {
       await publishing.turn(tx);
@@ -56,7 +56,7 @@ export function createCodedSettling({ db, events, clock }: Pick<Platform, 'db' |
   }
 
   return {
-    /** The object that uses an upload, if there is one. */
+    /** Settles the object that uses an upload, if there is one. */
     async ofUpload(key: string): Promise<void> {
       const rows = await db.select({ id: contentItems.id }).from(contentItems).where(eq(contentItems.codingKey, key));
       for (const { id } of rows) await settle(id);

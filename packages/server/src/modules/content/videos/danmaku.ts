@@ -53,7 +53,7 @@ export function createDanmaku({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       for (const { part, total } of rows) parts[Number(part)] = Number(total);
       return parts;
     },
-    /** @throws CallError for a moment behind the end, and for a repeat */
+    /** @throws CallError for a position beyond the end, and for a repeat */
     async say(tx: Transaction, { id, data }: Item, memberId: number, moment: number, text: string): Promise<VideoDanmaku> {
       const at = clock.now();
       if (moment > Math.ceil((data.clip?.seconds ?? 0) * 10)) throw new CallError(texts.end);

@@ -10,7 +10,7 @@ import type { Reading } from '../core/reading.ts';
 import type { Shelves } from '../shelves/shelves.ts';
 import { createAuthorsRepository, type Counting } from './authors.repository.ts';
 
-/** One place: a video, or an author with the hottest of theirs. */
+/** A place of the ranking: a video, or an author with their best video. */
 interface Place {
   place: number;
   heat: number;

@@ -74,7 +74,7 @@ export function videosHandlers(platform: Pick<Platform, 'db' | 'events' | 'clock
   const inCategory = async (id: string | undefined) =>
     id === undefined ? undefined : inArray(contentItems.shelfId, await shelves.within(numberOf(id)));
 
-  /** One's own video that failed review, to be sent again. */
+  /** A member's own video that failed review, to be submitted again. */
   async function failed(tx: Transaction, id: string, memberId: number): Promise<Item> {
     const item = await acts.hold(tx, numberOf(id), 'update');
     if (item?.kind !== 'video' || item.authorId !== memberId) throw new CallError(texts.gone);

@@ -22,7 +22,7 @@ interface Words {
   player: string;
   second: string;
   score: string;
-  /** The shoot-out of a match that is over; empty where there was none. */
+  /** Result of the penalty shoot-out; empty where there was none. */
   kicks: string;
 }
 

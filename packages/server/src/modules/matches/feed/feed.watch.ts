@@ -26,7 +26,7 @@ export interface FeedWatch {
   heard(sport: Sport): Promise<void>;
   /** Last contact with the source of a sport while clients are notified that it is down; else null. */
   staleSince(sport: Sport): Promise<number | null>;
-  /** When the source of each sport was heard. */
+  /** Last contact with the source of each sport. */
   states(): Promise<(typeof feedStates.$inferSelect)[]>;
   /** Checks once for sources and matches that went silent, and publishes them. */
   look(): Promise<void>;
@@ -55,7 +55,7 @@ export function createFeedWatch({ db, clock, events }: Pick<Platform, 'db' | 'cl
     });
   }
 
-  /** While a source is silent as a whole, its matches are not lost one by one. */
+  /** While a source is down, its matches are not marked as lost individually. */
   async function loseMatches(): Promise<void> {
     const now = clock.now();
     const speaking = (await db.select({ sport: feedStates.sport }).from(feedStates).where(isNull(feedStates.staleSince))).map(

@@ -16,7 +16,7 @@ export const matchHolds = pgTable('match_hold', {
   /** Latest update of the source since the override, with all events since. */
   said: jsonb().$type<MatchUpdate>(),
   saidAt: bigint('said_at', { mode: 'number' }),
-  /** Versions that operators have added to those of the source. */
+  /** Versions that operators have added to the source's. */
   ahead: integer().notNull().default(0),
   isReleased: boolean('is_released').notNull().default(false),
 });

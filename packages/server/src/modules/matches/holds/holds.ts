@@ -6,7 +6,7 @@ import type { Names } from '../../../text/local.ts';
 import { matches, matchPlacings, type MatchUpdate, type Pair } from '../../sport/index.ts';
 import { matchHolds } from './holds.tables.ts';
 
-/** A match that an operator holds. */
+/** A manual override of a match. */
 export type MatchHold = typeof matchHolds.$inferSelect;
 
 /** Override by an operator: the match is frozen, or has another score. */
@@ -43,7 +43,7 @@ export async function partHeld(tx: Transaction, updates: readonly MatchUpdate[],
   return free;
 }
 
-/** The newer of two tellings, with all that happened in both. */
+/** Merges two updates: the state of the newer, and the events of both. */
 function latest(before: MatchUpdate | null, update: MatchUpdate): MatchUpdate {
   if (!before) return update;
   const newer = update.version > before.version ? update : before;
@@ -51,7 +51,7 @@ function latest(before: MatchUpdate | null, update: MatchUpdate): MatchUpdate {
   return { ...newer, events: [...events.values()] };
 }
 
-/** Those of some matches that no operator holds. */
+/** Those of some matches without a manual override. */
 export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return ids;
   const rows = await tx
@@ -62,15 +62,15 @@ export async function notHeld(tx: Transaction, ids: readonly string[]): Promise<
   return ids.filter((id) => !held.has(id));
 }
 
-/** The word of operators over that of sources. */
+/** Manual overrides of matches by operators. */
 export interface MatchHolds {
   /** Freezes a match, or overrides its score, until it is released; false for an unknown match. */
   put(word: HoldWord): Promise<boolean>;
   /** Releases a match: updates of the source since then apply at once. False where there is no override. */
   release(matchId: string): Promise<boolean>;
-  /** Matches that are held now, the newest first. */
+  /** Active overrides, newest first. */
   list(limit: number): Promise<MatchHold[]>;
-  /** The hold of a match, while it is held. */
+  /** Active override of a match. */
   of(matchId: string): Promise<MatchHold | undefined>;
 }
 

@@ -11,7 +11,7 @@ export const historyLimit = 300;
 /** Cache lifetime of the list of companies, ms. */
 const rememberFor = 10_000;
 
-/** A market as a delivery has left it. */
+/** A market after a delivery. */
 export interface ChangedLine {
   sport: Sport;
   matchId: string;
@@ -22,7 +22,7 @@ export interface ChangedLine {
   openedVersion: number | null;
 }
 
-/** SQL of companies, their odds and how they went. */
+/** SQL of companies, odds and their history. */
 export function createOddsRepository(db: Database, now: () => number) {
   // Every connection requests the companies when it opens; they hardly ever change.
   const remembered = new Map<Sport, { until: number; rows: Promise<(typeof oddsCompanies.$inferSelect)[]> }>();
@@ -40,7 +40,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         });
       remembered.clear();
     },
-    /** Companies with odds on a sport, the usual one first. */
+    /** Companies with odds in a sport, the default first. */
     companies(sport: Sport): Promise<(typeof oddsCompanies.$inferSelect)[]> {
       const known = remembered.get(sport);
       if (known && now() < known.until) return known.rows;
@@ -117,7 +117,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         .innerJoin(matchOdds, and(eq(matchOdds.matchId, matches.id), eq(matchOdds.companyId, companyId)))
         .where(and(eq(matches.sport, sport), gte(matches.kickoffAt, from), lte(matches.kickoffAt, until)))
         .orderBy(asc(matches.kickoffAt), asc(matches.id)),
-    /** All markets of one match, companies in their order. */
+    /** All markets of a match, in order of companies. */
     ofMatch: (matchId: string) =>
       db
         .select({ odds: matchOdds, company: oddsCompanies })
@@ -125,7 +125,7 @@ export function createOddsRepository(db: Database, now: () => number) {
         .innerJoin(oddsCompanies, eq(oddsCompanies.id, matchOdds.companyId))
         .where(eq(matchOdds.matchId, matchId))
         .orderBy(asc(oddsCompanies.rank), asc(oddsCompanies.id)),
-    /** Markets of all companies on some matches, companies in their order. */
+    /** Markets of all companies for some matches, in order of companies. */
     ofMatches: async (matchIds: readonly string[]) =>
       matchIds.length === 0
         ? []

@@ -9,15 +9,15 @@ import { codeArguments, lookArguments, measureArguments, readWords, secondOf, ty
 /** Options for transcoding one video. */
 export interface CodeOptions {
   program: string;
-  /** A folder of its own, in which the original lies as `original`. */
+  /** Working folder of the video; contains the original as `original`. */
   folder: string;
   container: string;
-  /** Called with hundredths that are done, as far as the length is known. */
+  /** Called with the progress in percent, if the length is known. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 }
 
-/** A video that browsers play, at `path`; a fault; or `stopped` when it was ended before. */
+/** A playable video at `path`; a fault; or `stopped` after an abort. */
 export type Coded = { path: string; info: FileInfo } | { fault: CodingFault; words: string } | 'stopped';
 
 const names = { original: 'original', made: 'made.mp4' };

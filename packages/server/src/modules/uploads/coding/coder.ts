@@ -12,7 +12,7 @@ import { codeVideo, type Coded } from './code.ts';
 import { codingLimits } from './coding.data.ts';
 import type { Claim, CodingRepository } from './coding.repository.ts';
 
-/** Name on the bus: a video waits, or was given back. */
+/** Name on the bus: a video waits, or was released. */
 const wakeName = 'codings';
 
 /** Dependencies of transcoding. */
@@ -33,15 +33,15 @@ export interface Coder {
   wake(): void;
   /** Called for each video that this node finished or gave up. */
   onOver(listener: (key: string) => Promise<void>): void;
-  /** Begins as many as there is room for; settles once they are begun. */
+  /** Starts as many jobs as there is room for; resolves once they are started. */
   look(): Promise<void>;
   /** Polls for work; stopping aborts running jobs and releases their leases. */
   pace(): Running;
-  /** Removes folders that a node left which was killed, from before an instant (ms of the machine's clock). */
+  /** Removes folders of crashed nodes from before an instant (ms of the machine's clock). */
   sweep(before: number): Promise<void>;
 }
 
-/** @param folder where videos lie while they are made */
+/** @param folder working folder of videos in progress */
 export function createCoder(
   { settings, bus, faults, log }: Pick<Platform, 'settings' | 'bus' | 'faults' | 'log'>,
   { storage, repository, bytesOf, removeOriginal }: CoderParts,

@@ -8,14 +8,14 @@ export type CodingFault = (typeof codingFaults)[number];
 const mebibyte = 1024 * 1024;
 
 export const codingLimits = {
-  /** Longest video, in seconds. */
+  /** Maximum length of a video, in seconds. */
   seconds: 20 * 60,
-  /** Most pixels of the original's picture, and the square that the new one fits within. */
+  /** Maximum pixels of the original, and the square that the result fits within. */
   pixels: 4_096 * 2_304,
   within: { width: 1_280, height: 1_280 },
   /** Maximum bytes of the result. */
   size: 96 * mebibyte,
-  /** Bytes that a program may address. */
+  /** Maximum address space of a program, in bytes. */
   memory: 2_048 * mebibyte,
   /** Timeout of a run, and of reading the metadata, ms. */
   time: 20 * 60_000,
@@ -26,7 +26,7 @@ export const codingLimits = {
   poll: 5_000,
   /** Maximum runs per video: a node may crash, or the file may cause the crash. */
   runs: 3,
-  /** Videos that one member, and all of them together, may have waiting. */
+  /** Maximum waiting videos per member, and in total. */
   ofMember: 5,
   ofAll: 200,
 } as const;
@@ -37,7 +37,7 @@ export type CodingLimits = {
 /** File extensions of formats that are transcoded. */
 export const codedEndings = ['.mov', '.mkv', '.webm', '.avi', '.flv'] as const;
 
-/** Bytes by which a container is known. */
+/** Number of bytes that identify a container. */
 export const headLength = 12;
 
 /** Demuxer for a file, chosen by its first bytes alone; undefined for unsupported formats. */

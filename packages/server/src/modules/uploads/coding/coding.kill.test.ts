@@ -30,7 +30,7 @@ test.skipIf(!hasFfmpeg)(
   { timeout: 180_000 },
   async () => {
     const database = await openTestDatabase();
-    // Only watched: it codes nothing itself.
+    // Only observes: it does not transcode.
     const site = await openTestSite({ PITCHSIDE_DATA: folder, PITCHSIDE_VIDEO_CODINGS: '0' }, { database });
     const { db } = site.site.platform;
     const hanging = hangingFfmpeg(folder, 1);

@@ -6,7 +6,7 @@ import { codingLimits, type CodingFault } from './coding.data.ts';
 import { uploadCodings } from './coding.tables.ts';
 
 export type CodingRow = typeof uploadCodings.$inferSelect;
-/** A video in the hands of a node: the key, and which beginning of it this is. */
+/** A video leased by a node: key and run. */
 export type Claim = Pick<CodingRow, 'key' | 'container' | 'run'>;
 
 /** SQL of videos to transcode. */
@@ -34,12 +34,12 @@ export function createCodingRepository(db: Database) {
         if (settled.length > 0) await tx.insert(uploadCodings).values(row);
         return settled.length > 0;
       }),
-    /** A video that is coded, or was given up; undefined for one that is done, or never was. */
+    /** A video that waits, is being transcoded or failed; undefined for one that is done or unknown. */
     async find(key: string, from: Database | Transaction = db): Promise<CodingRow | undefined> {
       const [row] = await from.select().from(uploadCodings).where(eq(uploadCodings.key, key));
       return row;
     },
-    /** Hundredths that are done of some. */
+    /** Progress of some videos, in percent. */
     async percents(keys: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (keys.length === 0) return new Map();
       const rows = await db
@@ -57,7 +57,7 @@ export function createCodingRepository(db: Database) {
         .limit(1);
       return row !== undefined;
     },
-    /** Takes the one that has waited longest, and those of a node that has fallen silent; undefined where there is none. */
+    /** Leases the video that has waited longest, including those with an expired lease; undefined where there is none. */
     async claim(): Promise<Claim | undefined> {
       const { rows } = await db.execute<Claim>(sql`
         update ${uploadCodings} set run = run + 1, until = ${databaseNow} + ${codingLimits.life}::bigint where key = (

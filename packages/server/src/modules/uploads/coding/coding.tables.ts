@@ -15,13 +15,13 @@ export const uploadCodings = pgTable(
     container: text().notNull(),
     /** Reason of a failure; null otherwise. */
     fault: text().$type<CodingFault>(),
-    /** Hundredths that are done. */
+    /** Progress in percent. */
     percent: integer().notNull().default(0),
     /** Number of the run. A node that began an earlier run has lost its lease. */
     run: integer().notNull().default(0),
     /** Expiry of the lease (ms UTC of the database's clock). */
     until: bigint({ mode: 'number' }).notNull().default(0),
-    /** When it arrived, ms UTC. */
+    /** Time of arrival, ms UTC. */
     at: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [

@@ -48,7 +48,7 @@ async function insert(video: string, more: object = {}): Promise<Answer> {
 }
 const insertedId = async (video: string) => ((await insert(video)).data as { video: OwnVideo }).video.id;
 
-/** Sends a video as the page does, in parts. */
+/** Uploads a video in parts, as the page does. */
 async function sendInParts(bytes: Buffer): Promise<{ key: string; last: Omit<Answer, 'status'> }> {
   const given = (await world.post('Member/getQiniuToken', author, { purpose: 'video' })).data as UploadToken;
   const { key } = given;
@@ -130,7 +130,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
   test('that deceives, is broken or too long fails with the reason, which its author reads and is told, and is sent again', async () => {
     const avi = filmed(folder, films['MPEG-4 part 2 with MP3 in an avi']);
     const noise = Buffer.from(avi);
-    // Everything but its mark is nonsense.
+    // Everything but the signature is noise.
     for (let at = 12; at < noise.length; at += 1) noise[at] = (at * 7919) % 251;
     const page = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('<script>alert(1)</script>'.repeat(100))]);
     const cases: [Buffer, string, string][] = [
@@ -143,7 +143,7 @@ describe.skipIf(!hasFfmpeg)('a video that browsers do not play (skipped without 
       expect(answer).toMatchObject({ code: 0 });
       const posted = await insert(key);
       if (posted.code === 1) {
-        // It was quicker than its form.
+        // The transcoding failed before the form was submitted.
         expect(posted.msg).toBe(reason);
         continue;
       }

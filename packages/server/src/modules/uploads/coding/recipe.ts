@@ -10,7 +10,7 @@ const decoders = {
 
 /** Metadata of a file before transcoding. */
 export interface Original {
-  /** Length, in seconds; undefined where the file does not say. */
+  /** Length in seconds; undefined where the file does not say. */
   seconds: number | undefined;
   width: number;
   height: number;
@@ -57,7 +57,7 @@ export function readWords(words: string): Original | undefined {
 
 const even = (of: string) => `trunc(${of}/2)*2`;
 
-/** Bits a second that a picture may have, so that the whole stays within its size. */
+/** Maximum bitrate of the picture, bit/s, so that the file stays within its size limit. */
 function rateOf(seconds: number): number {
   const all = (codingLimits.size * 8 * 0.9) / Math.max(1, seconds);
   return Math.round(Math.max(250_000, Math.min(4_500_000, all - 128_000)));
@@ -78,7 +78,7 @@ export function codeArguments(
   const rate = String(rateOf(seconds));
   const coded = [
     '-vf',
-    // Pixels that are not square are made so first, within reason.
+    // Non-square pixels are made square first, within limits.
     `scale='${even('min(max(iw*sar,16),4096)')}':'${even('max(ih,16)')}',setsar=1,scale='min(${width},iw)':'min(${height},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,format=yuv420p`,
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'high', '-crf', '23', '-maxrate', rate, '-bufsize', rate],
     ...['-fpsmax', '60', '-g', '250', '-threads', '2'],
